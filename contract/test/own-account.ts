@@ -29,8 +29,14 @@ export const ownAccountAtRest: OwnAccount = {
     provenAt: "2026-02-03T08:00:00.000Z",
     refusedAt: null,
     change: null,
+    unreachable: null,
   },
-  cellNumber: { number: "082 000 0147", confirmedAt: "2026-02-03T08:00:00.000Z", waiting: null },
+  cellNumber: {
+    number: "082 000 0147",
+    confirmedAt: "2026-02-03T08:00:00.000Z",
+    waiting: null,
+    unreachable: null,
+  },
   devices: [
     {
       id: "this-device",

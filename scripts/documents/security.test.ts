@@ -37,14 +37,16 @@ describe("[SEC-H17] the page tells what the code says", () => {
   });
 });
 
-test("[SEC-G8] no provider calls the front door: only declared calls, OpenID Connect, reports, the proxy and pages take requests", () => {
+test("[SEC-G8] providers call the front door at one place: beside it only declared calls, OpenID Connect, reports, the proxy and pages take requests", () => {
   const sources = globSync("server/src/**/*.ts", { exclude: ["**/*.test.ts", "**/*.fixture.ts"] });
   const takes = /\b(?:app|scope|instance)\.(?:post|put|patch|delete|route|all)(?:<[^>]*>)?\(/;
   expect(sources.filter((path) => takes.test(sourceOf(path))).toSorted()).toEqual([
+    "server/src/api/callbacks/callbacks.ts",
     "server/src/api/openid/end-session.routes.ts",
     "server/src/api/openid/interaction/posted-request.routes.ts",
     "server/src/api/openid/openid.ts",
     "server/src/api/proxy/proxy.ts",
+    "server/src/api/site/forms/posted-forms.ts",
     "server/src/api/site/site.ts",
     "server/src/operations/statistics/form-progress.ts",
     "server/src/operations/well-known/csp-report.ts",

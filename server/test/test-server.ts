@@ -87,6 +87,7 @@ export async function openTestServer({
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);
+    return undefined;
   };
   const deps = await openMechanisms(config, silentLog, {
     clock,

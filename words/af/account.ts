@@ -19,6 +19,17 @@ export const accountWords: Translation<typeof english> = {
     heading: "Veranderinge is gestop tot {moment}",
     why: "Iemand het ons laat weet dat ’n verandering nie deur hom of haar gemaak is nie. Tot dan kan niks hier verander word nie. Jy kan steeds toestelle afmeld en, sodra jy ’n nuwe wagwoord het, toegangsleutels verwyder.",
   },
+  /** On top of the page: nothing arrives at an address or a number of the account. */
+  unreachable: {
+    mail: "Ons kon {address} nie bereik nie.",
+    mailWhy:
+      "E-pos daarheen kom terug: daar is nie so ’n posbus nie. Verander asseblief die adres hier onder, anders kan geen skakel van ons jou bereik nie.",
+    spamWhy:
+      "’n E-pos van ons is daar as gemorspos gemerk, en die volgende kom dalk nie aan nie. Merk ons as “nie gemorspos nie”, of verander die adres hier onder.",
+    sms: "Ons kon {number} nie bereik nie.",
+    smsWhy:
+      "Die netwerk ken nie hierdie nommer nie. Verander dit asseblief hier onder, anders kan geen kode van ons jou bereik nie.",
+  },
   cancel: "Kanselleer",
   told: "Ons het jou per e-pos laat weet.",
   parts: {

@@ -16,6 +16,17 @@ export const accountWords = {
     heading: "Changes are stopped until {moment}",
     why: "Somebody told us that a change was not theirs. Until then nothing can be changed here. You can still sign devices out and, once you have a new password, remove passkeys.",
   },
+  /** On top of the page: nothing arrives at an address or a number of the account. */
+  unreachable: {
+    mail: "We could not reach {address}.",
+    mailWhy:
+      "Mails to it come back: there is no such mailbox. Please change the address below, or no link of ours can reach you.",
+    spamWhy:
+      "A mail of ours was reported as spam there, so the next ones may not arrive. Mark us as “not spam”, or change the address below.",
+    sms: "We could not reach {number}.",
+    smsWhy:
+      "The network does not know this number. Please change it below, or no code of ours can reach you.",
+  },
   cancel: "Cancel",
   /** At the head of a part, after what was done. */
   told: "We have told you by email.",

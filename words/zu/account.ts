@@ -19,6 +19,17 @@ export const accountWords: Translation<typeof english> = {
     heading: "Izinguquko zimisiwe kuze kube {moment}",
     why: "Othile usazise ukuthi inguquko akayenzanga yena. Kuze kube yileso sikhathi akukho okungashintshwa lapha. Usengakwazi ukukhipha amadivayisi futhi, uma usunephasiwedi entsha, ususe okhiye bokungena.",
   },
+  /** On top of the page: nothing arrives at an address or a number of the account. */
+  unreachable: {
+    mail: "Asikwazanga ukufinyelela ku-{address}.",
+    mailWhy:
+      "Ama-imeyili aya kulo ayabuya: alikho ibhokisi leposi elinjalo. Sicela ushintshe ikheli ngezansi, kungenjalo azikho izixhumanisi zethu ezingafinyelela kuwe.",
+    spamWhy:
+      "I-imeyili yethu ibikwe lapho njengogaxekile, ngakho ezilandelayo kungenzeka zingafiki. Simake “njengokungeyona ugaxekile”, noma ushintshe ikheli ngezansi.",
+    sms: "Asikwazanga ukufinyelela ku-{number}.",
+    smsWhy:
+      "Inethiwekhi ayiyazi le nombolo. Sicela uyishintshe ngezansi, kungenjalo alikho ikhodi lethu elingafinyelela kuwe.",
+  },
   cancel: "Khansela",
   told: "Sikwazisile nge-imeyili.",
   parts: {

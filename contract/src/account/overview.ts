@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { identityTypes } from "../constants.ts";
 import { translation } from "../lookup.ts";
 import { loginProducts } from "../products.ts";
+import { undeliveredReasons } from "../undelivered-reasons.ts";
 import { browserNames, loginWays, systemNames } from "./logins.ts";
 import { moment, whole } from "./values.ts";
 
@@ -56,6 +57,9 @@ const numbers = z.object({
   identity: z.nullable(z.object({ type: z.enum(identityTypes), end: z.string() })),
 });
 
+/** Since when nothing arrives there, and why; null where nobody has said so. */
+const unreachable = z.nullable(z.object({ since: moment, because: z.enum(undeliveredReasons) }));
+
 const account = z.object({
   product: z.enum(loginProducts),
   name: z.string(),
@@ -77,12 +81,14 @@ const account = z.object({
     /** When whoever reads it said that the account is not theirs: no link of a proof goes there. */
     refusedAt: z.nullable(moment),
     change: z.nullable(emailChange),
+    unreachable,
   }),
   cellNumber: z.object({
     number: z.string(),
     confirmedAt: z.nullable(moment),
     /** A new number that waits for the code which was sent to it. */
     waiting: z.nullable(z.string()),
+    unreachable,
   }),
   devices: z.array(device),
   /** Until when nothing may be changed, because somebody said "this was not me"; null otherwise. */

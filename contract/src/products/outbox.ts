@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { undeliveredReasons } from "../undelivered-reasons.ts";
 import { nothing, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
@@ -14,10 +15,17 @@ export const outboxFilters = ["failed", ...outboxStates] as const;
 
 /**
  * What a message can be. `handed-over`: the mail server, gateway or receiver accepted it; whether it arrived nobody has
- * said. `not-needed`: it had become pointless, such as a link that a newer one had ended, and did not leave. `done`: work
+ * said. `delivered` and `undelivered`: what the provider's receipt said after that. `not-needed`: it had become pointless, such as a link that a newer one had ended, and did not leave. `done`: work
  * of the server itself, or ended by a process of a version that did not note how.
  */
-export const messageStates = [...outboxStates, "handed-over", "not-needed", "done"] as const;
+export const messageStates = [
+  ...outboxStates,
+  "handed-over",
+  "delivered",
+  "undelivered",
+  "not-needed",
+  "done",
+] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** By what a message leaves. */
@@ -63,6 +71,15 @@ const shownMessage = z.object({
   doneAt: z.nullable(moment),
   /** What the other side answered to the last try that failed: status and words, without addresses and codes. */
   lastError: z.nullable(z.string()),
+  /** Who took it, by the name of the settings, such as `bulksms`; `smtp` for a mail server without one. */
+  provider: z.nullable(z.string()),
+  /** The number that the provider gave it, for whoever asks the provider about it. */
+  providerId: z.nullable(z.string()),
+  /** Where its phone is, such as `ZA`. */
+  country: z.nullable(z.string()),
+  /** When it was delivered, or found to be undeliverable, by the provider's receipt. */
+  endedAt: z.nullable(moment),
+  undeliveredBecause: z.nullable(z.enum(undeliveredReasons)),
   /** The account or the waiting registration that it is about, where it is about one that is still there. */
   accountId: z.nullable(madeId),
   /** The address with all but its first letters hidden, as the account has it now; null where it is about none. */

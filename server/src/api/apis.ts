@@ -5,9 +5,12 @@ import { inRealm, outboxJobs } from "../identity/outbox-jobs.ts";
 import { webhookHandlers } from "../integrations/webhooks/deliver.ts";
 import { webhookJobs } from "../integrations/webhooks/webhook-jobs.ts";
 import { createOutboxWorker, type OutboxWorker } from "../platform/outbox/outbox-worker.ts";
+import { writeEarly } from "../platform/receipts/record-receipt.ts";
 import type { Mechanisms } from "../process/services.ts";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { registerAccountApi } from "./account/account-api.ts";
+import { registerCallbacks } from "./callbacks/callbacks.ts";
+import { noteEnd } from "./callbacks/note-end.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
 import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
@@ -26,6 +29,7 @@ export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void
   const isShared = isConsoleShared(mechanisms.config);
   registerProductsApi(app, { ...deps, hasConsole: isShared });
   registerAccountApi(app, deps);
+  registerCallbacks(app, mechanisms);
 }
 
 /** Whether the console is at the address of the site, because the operator said so. */
@@ -45,5 +49,19 @@ export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.cloc
     ...staffMailHandlers(mechanisms),
   };
   const jobs = { ...outboxJobs, ...webhookJobs, ...staffJobs };
-  return createOutboxWorker({ ...mechanisms, clock, jobs, handlers });
+  const { database, metrics } = mechanisms;
+  const receipts = { database, clock: mechanisms.clock, onEnded: noteEnd(mechanisms) };
+  return createOutboxWorker({
+    ...mechanisms,
+    clock,
+    jobs,
+    handlers,
+    async onHandedOver({ id }, { provider, providerId, country }) {
+      metrics.handedOver.inc({ provider, country: country ?? "" });
+      await writeEarly(receipts, provider, [
+        { id, providerId: null },
+        ...(providerId === null ? [] : [{ id: null, providerId }]),
+      ]);
+    },
+  });
 }

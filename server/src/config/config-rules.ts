@@ -1,5 +1,6 @@
 import { isEnough, leastCosts } from "../platform/hashing/hash-cost.ts";
 import { makeKeyCommand } from "../platform/keys/master-key.ts";
+import { keyOf } from "../platform/mail/receipts/sendgrid.ts";
 import { isLocal } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
@@ -23,6 +24,7 @@ export function checkTogether(
   checkEmpty(variables, production);
   if (production) checkAddress(variables);
   checkKeys(variables);
+  checkMail(variables);
   checkSms(variables);
   checkTraces(variables);
   checkConsole(variables, { inEarnest, publicUrl });
@@ -54,6 +56,20 @@ function checkKeys({ isSet, wrong }: ServerVariables): void {
   for (const name of ["MASTER_KEY", "MASTER_KEY_PREVIOUS"] as const) {
     const file = `${name}_FILE` as const;
     if (isSet(name) && isSet(file)) wrong(name, `set it or ${file}, not both`);
+  }
+}
+
+/** Receipts of mails are read by who sends them, and each of the four has something else that shows it. */
+function checkMail({ values, isSet, wrong }: ServerVariables): void {
+  const { MAIL_PROVIDER: provider, MAIL_CALLBACK_SECRET: secret } = values;
+  if (isSet("MAIL_PROVIDER") && !isSet("SMTP_URL")) wrong("MAIL_PROVIDER", "needs SMTP_URL");
+  if (secret === undefined) return;
+  if (provider === undefined) {
+    wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER");
+  } else if (provider === "sendgrid" && keyOf(secret) === null) {
+    wrong("MAIL_CALLBACK_SECRET", "write the verification key that SendGrid shows");
+  } else if (secret.length < 20) {
+    wrong("MAIL_CALLBACK_SECRET", "write 20 characters at least: openssl rand -hex 20");
   }
 }
 

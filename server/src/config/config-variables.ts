@@ -1,6 +1,7 @@
 import { loginProducts, realms } from "@frontdoor/contract/products.ts";
 import * as z from "zod/mini";
 import { cheapestCost } from "../platform/hashing/hash-cost.ts";
+import { mailProviderNames } from "../platform/mail/receipts/receipts-of.ts";
 import {
   address,
   day,
@@ -59,6 +60,8 @@ export const serverVariables = z.object({
   MASTER_KEY_PREVIOUS_FILE: z.optional(keyFile),
   SMTP_URL: z.optional(address(/^smtps?$/, "smtps://user:password@host:465")),
   MAIL_FROM: z.optional(mailAddress),
+  MAIL_PROVIDER: z.optional(oneOf(mailProviderNames)),
+  MAIL_CALLBACK_SECRET: z.optional(text),
   INBOX: z.optional(onOrOff),
   CONTACT_TO: z.optional(mailAddress),
   ...smsVariables,

@@ -10,6 +10,7 @@ import type * as z from "zod/mini";
 import type { SecondFactor } from "../identity/two-step/policy.ts";
 import type { HashCost } from "../platform/hashing/hash-cost.ts";
 import type { KeySource } from "../platform/keys/master-key.ts";
+import type { MailProviderName } from "../platform/mail/receipts/receipts-of.ts";
 import type { LimitTable } from "../platform/rate-limits/named-networks.ts";
 import type { OtlpSettings } from "../platform/tracing/otlp.ts";
 import { isLocal } from "./config-network.ts";
@@ -45,6 +46,10 @@ export interface Config extends DemonstrationConfig {
   previousMasterKey: KeySource | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whose server `smtpUrl` is, where it is one that tells what became of a mail. */
+  mailProvider: MailProviderName | null;
+  /** What its callbacks show, or the key of their signatures; null: they are not taken. */
+  mailCallbackSecret: string | null;
   /** How SMS leave; null where they do not. */
   sms: SmsConfig | null;
   /** Base addresses of other back ends that answer in place of our own. */
@@ -120,7 +125,9 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     previousMasterKey: values.MASTER_KEY_PREVIOUS ?? values.MASTER_KEY_PREVIOUS_FILE ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
-    sms: smsConfig(values),
+    mailProvider: values.MAIL_PROVIDER ?? null,
+    mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
+    sms: smsConfig(values, publicUrl.origin),
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
       const own = values[nameOf(product, "PRODUCT_URL")];

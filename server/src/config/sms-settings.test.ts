@@ -48,6 +48,8 @@ test("a description of a provider is read with its patterns", () => {
   });
   expect(sms).toEqual({
     provider: "http",
+    receiptsTo: null,
+    callbackSecret: null,
     url: "https://sms.example.org/send",
     account: null,
     token: secret,

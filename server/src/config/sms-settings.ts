@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SmsAccount } from "../platform/sms/provider.ts";
 import type { HttpDescription } from "../platform/sms/providers/http.ts";
 import { providerOf, type SmsProviderName, smsProviderNames } from "../platform/sms/providers.ts";
+import { smsReceipts } from "../platform/sms/receipts/receipts-of.ts";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
 import { oneOf, text, webAddress } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
@@ -9,6 +10,8 @@ import type { Variables } from "./config-reader.ts";
 /** A provider, and another one that takes over while it is away. */
 export interface SmsConfig extends SmsSettings {
   fallback: SmsSettings | null;
+  /** What providers that sign nothing show when they call back; null: their receipts are not taken. */
+  callbackSecret: string | null;
 }
 
 const example = '{"headers":{"X-Key":"{token}"},"body":{"to":"{to}","message":"{text}"}}';
@@ -52,6 +55,14 @@ function parsed(value: string): unknown {
   }
 }
 
+/** What providers show when they call back; whoever has it can say that a message arrived. */
+const callbackSecret = text.check(
+  z.regex(
+    /^[\w.~-]{20,200}$/,
+    "write 20 letters, digits or . ~ _ - at least: openssl rand -hex 20",
+  ),
+);
+
 const smsAddress = webAddress("https://sms.example.org/send");
 
 /** The variables of SMS: the provider with what it wants, and the same of the second one. */
@@ -62,6 +73,7 @@ export const smsVariables = {
   SMS_TOKEN: z.optional(text),
   SMS_FROM: z.optional(text),
   SMS_HTTP: z.optional(httpDescription),
+  SMS_CALLBACK_SECRET: z.optional(callbackSecret),
   SMS_FALLBACK: z.optional(oneOf(smsProviderNames)),
   SMS_FALLBACK_URL: z.optional(smsAddress),
   SMS_FALLBACK_ACCOUNT: z.optional(text),
@@ -73,15 +85,39 @@ const smsTable = z.object(smsVariables);
 type SmsVariables = Variables<typeof smsTable>;
 type SmsValues = SmsVariables["values"];
 
-/** How SMS leave; null where they do not. */
-export function smsConfig(values: SmsValues): SmsConfig | null {
+/**
+ * How SMS leave; null where they do not.
+ * @param publicUrl the origin that providers call back at
+ */
+export function smsConfig(values: SmsValues, publicUrl: string): SmsConfig | null {
   const provider = values.SMS_PROVIDER ?? (values.SMS_URL === undefined ? null : "bearer");
   if (provider === null) return null;
+  const callbackSecret = values.SMS_CALLBACK_SECRET ?? null;
+  const receiptsTo = (name: SmsProviderName) => receiptsAddress(name, publicUrl, callbackSecret);
   const first = settingsOf(provider, values, accountOf(values, "SMS"));
   const { SMS_FALLBACK: second } = values;
   const fallback =
-    second === undefined ? null : settingsOf(second, values, accountOf(values, "SMS_FALLBACK"));
-  return { ...first, fallback };
+    second === undefined
+      ? null
+      : {
+          ...settingsOf(second, values, accountOf(values, "SMS_FALLBACK")),
+          receiptsTo: receiptsTo(second),
+        };
+  return { ...first, receiptsTo: receiptsTo(provider), fallback, callbackSecret };
+}
+
+/** Where a provider is told to call back at, with what shows that it is the provider; null where it cannot or may not. */
+function receiptsAddress(
+  provider: SmsProviderName,
+  publicUrl: string,
+  secret: string | null,
+): string | null {
+  const url = new URL(`/callbacks/sms/${provider}`, publicUrl);
+  if (url.protocol !== "https:") return null;
+  if (smsReceipts[provider].isSigned !== undefined) return url.href;
+  if (secret === null) return null;
+  url.searchParams.set("secret", secret);
+  return url.href;
 }
 
 function settingsOf(
@@ -110,6 +146,7 @@ export function checkSms({ values, isSet, wrong }: SmsVariables): void {
       "SMS_TOKEN",
       "SMS_FROM",
       "SMS_HTTP",
+      "SMS_CALLBACK_SECRET",
       "SMS_FALLBACK",
     ] as const) {
       if (values[name] !== undefined)

@@ -51,6 +51,14 @@ const removeSentMessages = deletion("remove-sent-messages", hourSeconds, "outbox
   ]),
 );
 
+/** Forgets receipts of messages that nobody knows: SMS are tried for a day, and theirs come within it. */
+const removeEarlyReceipts = deletion(
+  "remove-early-receipts",
+  hourSeconds,
+  "early_receipts",
+  (receipt, now) => receipt("received_at", "<", secondsBefore(now, daySeconds)),
+);
+
 const longestWaits = Object.fromEntries(
   Object.entries(webhookWaitsSeconds).map(([kind, waits]) => [kind, Math.max(...waits)]),
 );
@@ -86,6 +94,7 @@ export const sendingJobs: readonly UpkeepJob[] = [
   removeOldDevices,
   removeOldLoginDevices,
   removeSentMessages,
+  removeEarlyReceipts,
   bringMessagesBack,
   removeOldCapturedMessages,
 ];

@@ -132,7 +132,7 @@ function openTransports(config: Config, database: Database, clock: Clock) {
   const mail =
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
-      : createSmtpTransport(mailSettings(config.smtpUrl, config.mailFrom));
+      : createSmtpTransport(mailSettings(config.smtpUrl, config));
   const sms = config.sms === null ? withoutWayOut : openSms(config.sms, clock);
   return { transports: { email: mail.send, sms }, close: mail.close };
 }

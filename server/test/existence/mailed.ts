@@ -3,8 +3,16 @@ import type { State } from "./states.ts";
 /** Mails to the address that is asked about, by its state; none where a state is left out. */
 export type Mailed = Partial<Record<State, number>>;
 
-/** The states in which there is an account whose owner reads mail there. */
-const owned = ["taken", "pending", "locked", "disabled", "passkey", "secondStep"] as const;
+/** The states in which there is an account whose owner is written to there: one that bounced is tried like any other. */
+const owned = [
+  "taken",
+  "pending",
+  "locked",
+  "disabled",
+  "passkey",
+  "secondStep",
+  "unreachable",
+] as const;
 
 /** One mail to each owner of an account. */
 export const toOwners: Mailed = Object.fromEntries(owned.map((state) => [state, 1]));

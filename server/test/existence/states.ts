@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { usernameIndex } from "../../src/identity/accounts/username.ts";
 import { nobodysKey } from "../../src/identity/passkeys/decoy-key.ts";
 import { newId } from "../../src/platform/ids.ts";
+import { hashOfRecipient } from "../../src/platform/outbox/left-of.ts";
 import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";
@@ -77,6 +78,12 @@ export const states = {
     await setUpSecondStep(server, subject.email);
     return subject;
   },
+  /** A mail to it has bounced. */
+  async unreachable(server, realm) {
+    const subject = await somebody(server, realm);
+    await markUnreachable(server, subject.email);
+    return subject;
+  },
 } as const satisfies Record<string, (server: TestServer, realm: Realm) => Promise<Subject>>;
 
 export type State = keyof typeof states;
@@ -149,6 +156,24 @@ async function close(
     .updateTable("login_counters")
     .set(locked ? { failures: 10, locks: 3, locked_until: until } : { total: 2_000_000_000 })
     .where("username_index", "=", usernameIndex(keys, realm, email))
+    .execute();
+}
+
+async function markUnreachable(server: TestServer, email: string): Promise<void> {
+  const { id } = await server.database.kysely
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await server.database.kysely
+    .insertInto("unreachable_addresses")
+    .values({
+      account_id: id,
+      channel: "mail",
+      address_hash: hashOfRecipient(email),
+      because: "no-such-address",
+      since: new Date(server.deps.clock().getTime() + 1),
+    })
     .execute();
 }
 

@@ -7,14 +7,15 @@ import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 const gatewayMilliseconds = 10_000;
 
 /** Whether the mail server takes us: connection, encryption and login, no mail. */
-export async function checkMail({ smtpUrl, mailFrom, production }: Config): Promise<Finding> {
+export async function checkMail(config: Config): Promise<Finding> {
+  const { smtpUrl, production } = config;
   const { ok, warn, fail } = findingsOf("mail");
   if (smtpUrl === null) {
     return production
       ? warn("SMTP_URL is not set: mails wait and reach nobody.", "Set SMTP_URL and MAIL_FROM.")
       : ok("SMTP_URL is not set: mails are captured.");
   }
-  const settings = mailSettings(smtpUrl, mailFrom);
+  const settings = mailSettings(smtpUrl, config);
   const { host } = new URL(smtpUrl);
   try {
     await knockAtMailServer(settings);

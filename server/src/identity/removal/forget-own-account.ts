@@ -1,8 +1,14 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
-const tables = ["account_sessions", "login_devices", "email_changes", "number_changes"] as const;
+const tables = [
+  "account_sessions",
+  "login_devices",
+  "email_changes",
+  "number_changes",
+  "unreachable_addresses",
+] as const;
 
-/** Forgets what people look after their own accounts with: logins, devices, changes that wait or can be undone. */
+/** Forgets what people look after their own accounts with: logins, devices, changes that wait or can be undone, addresses at which nothing arrives. */
 export async function forgetOwnAccount(tx: Transaction, ids: readonly string[]): Promise<void> {
   for (const table of tables) {
     await tx

@@ -19,7 +19,7 @@ export async function openWebhooks(database: Database) {
   const time = createTestClock();
   const config = { webhookNetworks: ["127.0.0.0/8", "::1"] };
   const deps = { clock: time.clock, keys: createTestKeys(), config };
-  const nothing = async () => {};
+  const nothing = async () => undefined;
   return {
     ...time,
     ...deps,

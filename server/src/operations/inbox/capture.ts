@@ -32,6 +32,7 @@ export function createCapture(database: Database, clock: Clock): Transport {
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
+    return undefined;
   };
 }
 

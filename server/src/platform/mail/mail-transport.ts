@@ -9,6 +9,7 @@ import {
   type Transport,
   TransportAway,
 } from "./message.ts";
+import { type MailProviderName, mailReceipts } from "./receipts/receipts-of.ts";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password where needed. */
@@ -16,6 +17,8 @@ export interface MailSettings {
   from: { name: string; address: string };
   /** Whether an `smtp://` server that offers no STARTTLS is refused: mails carry links (SEC-H16). */
   requireTls: boolean;
+  /** Whose server it is, where it is one that tells what became of a mail. */
+  provider?: MailProviderName | undefined;
   /** 30 seconds until the text is asked for and 10 minutes for the answer when left out. */
   times?: HandOverTimes;
 }
@@ -58,12 +61,16 @@ export function createSmtpTransport(settings: MailSettings): {
   return {
     async send(message, id) {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
+      const receipts = settings.provider && mailReceipts[settings.provider];
       const mail = envelopeOf(message, settings, `<${id}@${domain}>`);
+      Object.assign(mail.headers, receipts?.headers(id));
       const handOver = startHandOver(settings.times ?? handOverTimes);
       const { signal } = handOver;
       handOvers.set(signal, handOver);
       try {
-        await pool.sendMail({ ...mail, signal });
+        const { response } = await pool.sendMail({ ...mail, signal });
+        const providerId = receipts?.providerId(response) ?? null;
+        return { provider: settings.provider ?? "smtp", providerId };
       } catch (error) {
         throw meaningOf(error as SmtpError, handOver, message);
       } finally {

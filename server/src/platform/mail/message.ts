@@ -24,11 +24,23 @@ export interface Holding {
   hold(by: string | null): Promise<void>;
 }
 
+/** Who took a message, and under which number of their own. */
+export interface Accepted {
+  /** As `SMS_PROVIDER` or `MAIL_PROVIDER` has it; `smtp` for any other mail server. */
+  provider: string;
+  providerId: string | null;
+}
+
 /**
  * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and settles
  * by itself: while it does not, the message is under way and nobody else takes it.
+ * @returns who has it; undefined where nobody will say what becomes of it
  */
-export type Transport = (message: Message, id: string, holding?: Holding) => Promise<void>;
+export type Transport = (
+  message: Message,
+  id: string,
+  holding?: Holding,
+) => Promise<Accepted | undefined>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 
 /**

@@ -1,9 +1,10 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
 import { timesTold } from "../raise-alert.ts";
 import { addDatabaseGauges } from "./database-gauges.ts";
+import { deliveryMetrics } from "./delivery-metrics.ts";
 import { addMachineGauges } from "./machine-gauges.ts";
 
 /** Gauges of the library that end as counters do; the ones beside them, by type, add up to the same. */
@@ -21,6 +22,14 @@ export interface Metrics {
   upkeepDone: Gauge<"task">;
   /** Refusals by budget. */
   refusals: Counter<"budget">;
+  /** Messages that a provider took; the country of a mail is empty. */
+  handedOver: Counter<"provider" | "country">;
+  /** Messages by how they ended, as the provider's receipt says. */
+  ended: Counter<"provider" | "country" | "outcome">;
+  /** Seconds from a message's hand-over until it was delivered. */
+  deliverySeconds: Histogram<"provider" | "country">;
+  /** Receipts and callbacks by what became of them. */
+  receipts: Counter<"provider" | "outcome">;
 }
 
 /** All of them from the start: what begins at 1 is no increase to Prometheus. */
@@ -78,5 +87,6 @@ export function createMetrics(deps: {
       labelNames: ["budget"],
       registers,
     }),
+    ...deliveryMetrics(registers),
   };
 }

@@ -2,6 +2,7 @@ import { type Clock, stillWaits } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import {
+  type Accepted,
   type Holding,
   type Message,
   MessageDeferred,
@@ -20,6 +21,7 @@ import {
   type OutboxHandlers,
   payloadOf,
 } from "./jobs.ts";
+import { leftOf } from "./left-of.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
@@ -31,6 +33,14 @@ export interface CarrierDeps<Declared extends Jobs> {
   transports: Transports;
   clock: Clock;
   log: Log;
+  /** What follows from it being written down who has a message. */
+  onHandedOver?: (row: OutboxRow, handedOver: HandedOver) => Promise<void>;
+}
+
+/** Who has a message, and where it went. */
+export interface HandedOver extends Accepted {
+  /** Where its phone is, such as `ZA`; null of a mail. */
+  country: string | null;
 }
 
 /** How long a closed way out is not tried again, so that it holds nothing else up. */
@@ -60,15 +70,20 @@ export function createCarrier<Declared extends Jobs>(
     const job = { id: row.id, kind, payload: payloadOf<Declared[Kind]>(jobs[kind], row.payload) };
     if ("send" in handler) {
       const message = await handler.send(database.kysely, job);
-      if (message !== null) await send(message, row);
-      await markDone(database.kysely, row, endOf(message), clock());
+      const accepted = message === null ? undefined : await send(message, row);
+      const left = accepted && message && leftOf(message, accepted);
+      const done = { outcome: endOf(message), now: clock(), ...(left && { left }) };
+      const isOurs = await markDone(database.kysely, row, done);
+      if (isOurs && accepted) {
+        await deps.onHandedOver?.(row, { ...accepted, country: left?.country ?? null });
+      }
       return;
     }
     const { kysely } = database;
     const work = await workOf(handler, kysely, job);
     const outcome = "call" in handler ? endOf(work) : null;
     await kysely.transaction().execute(async (tx) => {
-      if (await markDone(tx, row, outcome, clock())) await work?.(tx);
+      if (await markDone(tx, row, { outcome, now: clock() })) await work?.(tx);
     });
   }
 
@@ -76,16 +91,17 @@ export function createCarrier<Declared extends Jobs>(
     return deps.handlers[kind].waitsSeconds;
   }
 
-  async function send(message: Message, row: OutboxRow): Promise<void> {
+  async function send(message: Message, row: OutboxRow): Promise<Accepted | undefined> {
     const { channel } = message;
     const until = awayUntil.get(channel) ?? 0;
     if (stillWaits(clock(), until, knownAwayMilliseconds)) throw new TransportAway("still-away");
     try {
       const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
-      await inSpan(`send ${channel}`, span, () =>
+      const accepted = await inSpan(`send ${channel}`, span, () =>
         transports[channel](message, row.id, holdingOf(row)),
       );
       awayUntil.delete(channel);
+      return accepted;
     } catch (error) {
       if (error instanceof TransportAway) {
         awayUntil.set(channel, clock().getTime() + knownAwayMilliseconds);

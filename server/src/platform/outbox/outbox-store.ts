@@ -64,6 +64,11 @@ export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date)
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 
+/** What is known of a message once it left. */
+export type Left = Partial<
+  Pick<OutboxRow, "provider" | "provider_id" | "country" | "recipient_hash">
+>;
+
 /**
  * @param outcome null for work of the server itself
  * @returns false when the lease had ended and another worker has the row
@@ -71,8 +76,7 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 export async function markDone(
   db: Db,
   row: OutboxRow,
-  outcome: Outcome | null,
-  now: Date,
+  { outcome, now, left = {} }: { outcome: Outcome | null; now: Date; left?: Left },
 ): Promise<boolean> {
   const done = {
     state: "done",
@@ -80,6 +84,7 @@ export async function markDone(
     done_at: now,
     lease_until: null,
     last_error: null,
+    ...left,
   } as const;
   const { numUpdatedRows } = await heldBy(db, row).set(done).executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -1,8 +1,11 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Outcome } from "./outcome.ts";
 
 /** Ids and plain values that name what a message is about; never a token, a code or an address. */
 export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 export interface OutboxTables {
   outbox: {
@@ -30,6 +33,17 @@ export interface OutboxTables {
     held_by: ColumnType<string | null, string | null | undefined, string | null>;
     /** The id of the request that caused it; null for work of the server itself. */
     request_id: ColumnType<string | null, string | null | undefined, never>;
+    /** Who took it, as `SMS_PROVIDER` or `MAIL_PROVIDER` has it; `smtp` for any other mail server. */
+    provider: Optional<string>;
+    /** The provider's own number of it. */
+    provider_id: Optional<string>;
+    /** In which country its phone is, such as `ZA`. */
+    country: Optional<string>;
+    /** Of the address or number that it went to: tells whether that is still somebody's. */
+    recipient_hash: Optional<Buffer>;
+    /** When it was delivered, or found to be undeliverable. */
+    ended_at: Optional<Date>;
+    undelivered_because: Optional<UndeliveredReason>;
   };
 }
 

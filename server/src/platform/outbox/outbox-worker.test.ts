@@ -170,11 +170,12 @@ describe("A worker that ends in the middle", () => {
     outbox.advance({ seconds: 30 });
     const [held] = await claimDue(database, outbox.clock(), 1);
     const failure = { reason: "late", means: "failed" } as const;
+    const done = { outcome: null, now: outbox.clock() };
     await markFailed(database.kysely, late, failure, outbox.clock());
-    expect(await markDone(database.kysely, late, null, outbox.clock())).toBe(false);
+    expect(await markDone(database.kysely, late, done)).toBe(false);
     expect(await outbox.row(id)).toMatchObject({ state: "leased", last_error: null });
     if (held === undefined) throw new Error("nothing was claimed");
-    expect(await markDone(database.kysely, held, null, outbox.clock())).toBe(true);
+    expect(await markDone(database.kysely, held, done)).toBe(true);
     await markFailed(database.kysely, late, failure, outbox.clock());
     expect(await outbox.row(id)).toMatchObject({ state: "done" });
   });

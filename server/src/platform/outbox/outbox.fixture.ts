@@ -4,8 +4,9 @@ import { silentLog } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { Message, Transports } from "../mail/message.ts";
-import type { OutboxHandler } from "./jobs.ts";
+import type { Jobs, OutboxHandler } from "./jobs.ts";
 import { createEnqueue } from "./outbox.ts";
+import type { CarrierDeps } from "./outbox-carrier.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 
 export const mail: Message = {
@@ -55,15 +56,20 @@ export async function openOutbox(database: Database) {
         .execute((tx) => enqueue(tx, row))
         .then(() => id);
     },
-    worker: (transports: Partial<Transports>, handlers = mailHandlers) =>
+    worker: (
+      transports: Partial<Transports>,
+      handlers = mailHandlers,
+      more: Pick<CarrierDeps<Jobs>, "onHandedOver"> = {},
+    ) =>
       createOutboxWorker({
         database,
         jobs: Object.fromEntries(Object.keys(handlers).map((kind) => [kind, named])),
         handlers,
-        transports: { email: async () => {}, sms: async () => {}, ...transports },
+        transports: { email: async () => undefined, sms: async () => undefined, ...transports },
         clock: now,
         log: silentLog,
         drainMilliseconds: 100,
+        ...more,
       }),
     /** Gives a row a payload that no enqueue would let in. */
     spoil: (id: string, payload: unknown) =>

@@ -18,7 +18,7 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
     const by = async (name: "first" | "second") => {
       await holding.hold(name);
       try {
-        await (name === "first" ? first : second)(message, id, holding);
+        return await (name === "first" ? first : second)(message, id, holding);
       } catch (error) {
         if (isNotSent(error)) await holding.hold(null);
         throw error;
@@ -26,11 +26,11 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
     };
     if (clock().getTime() < awayUntil) return by("second");
     try {
-      await by("first");
+      return await by("first");
     } catch (error) {
       if (!(error instanceof TransportAway) || !isNotSent(error)) throw error;
       awayUntil = clock().getTime() + passedOverMilliseconds;
-      await by("second");
+      return by("second");
     }
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { at, type SmsAccount } from "./provider.ts";
+import { at } from "../at.ts";
+import type { SmsAccount } from "./provider.ts";
 import type { HttpDescription } from "./providers/http.ts";
 import type { SmsProviderName } from "./providers.ts";
 import type { StandIn } from "./stand-in.fixture.ts";

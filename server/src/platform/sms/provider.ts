@@ -10,6 +10,8 @@ export interface SmsAccount {
   from: string | null;
   /** In place of the provider's own address. */
   url: string | null;
+  /** Where a provider calls back that is told so with each message; null, or left out, where it is told nothing. */
+  receiptsTo?: string | null;
 }
 
 export type SmsText = Pick<Sms, "to" | "text">;
@@ -39,7 +41,7 @@ export type SmsVerdict =
 /** What an API for SMS wants of a request, and what its answers mean; each says where that was read. */
 export interface SmsProvider {
   /** What has to be set; `url` where only the operator knows the address. */
-  needs: readonly (keyof SmsAccount)[];
+  needs: readonly Exclude<keyof SmsAccount, "receiptsTo">[];
   request: (account: SmsAccount, message: SmsText, id: string) => SmsRequest;
   /** What it says beyond what the status does; null where the status says all. */
   verdict?: (answer: SmsAnswer) => SmsVerdict | null;
@@ -74,17 +76,9 @@ export const basic = (account: string | null, token: string | null) => ({
   Authorization: `Basic ${Buffer.from(`${account ?? ""}:${token ?? ""}`).toString("base64")}`,
 });
 
-/** The sender, where one is set. */
-export const sender = <Name extends string>(name: Name, from: string | null) =>
-  (from === null ? {} : { [name]: from }) as Partial<Record<Name, string>>;
+/** A field that is there where it has a value, such as the sender. */
+export const optional = <Name extends string>(name: Name, value: string | null) =>
+  (value === null ? {} : { [name]: value }) as Partial<Record<Name, string>>;
 
 /** A number as providers want it that take no plus sign. */
 export const withoutPlus = (to: string) => to.replace(/^\+/, "");
-
-/** What stands at a path of an answer. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (found, part) => (Object(found) === found ? Reflect.get(Object(found), part) : undefined),
-    value,
-  );
-}

@@ -38,7 +38,7 @@ export function createSmsTransport(settings: SmsSettings): Transport {
     const { verdict, said, status } = await sendSms(settings, message, id);
     switch (verdict.is) {
       case "taken":
-        return;
+        return { provider: settings.provider, providerId: verdict.providerId };
       case "refused":
         throw new MessageRefused(said);
       case "later":

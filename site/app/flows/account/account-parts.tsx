@@ -14,6 +14,7 @@ import { useProof } from "./proof/use-proof.ts";
 import { ReachPart } from "./reach/reach-part.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
 import { SecondStepPart } from "./second-step/second-step-part.tsx";
+import { UnreachableNotice } from "./unreachable-notice.tsx";
 
 interface AccountPartsProps {
   account: OwnAccount;
@@ -52,6 +53,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
   return (
     <OwnAccountProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}>
       <LockedNotice />
+      <UnreachableNotice />
       <LoginPart />
       <SecondStepPart />
       <ReachPart />

@@ -134,6 +134,15 @@ test("who asked to be contacted is listed beside, for roles that may know", asyn
   await expect.element(page.getByRole("button", { name: "Add a practice" })).toHaveLength(0);
 });
 
+/** Of a message of which no receipt has told. */
+const untold = {
+  provider: null,
+  providerId: null,
+  country: null,
+  endedAt: null,
+  undeliveredBecause: null,
+} as const;
+
 test("a message that was given up shows what was answered, and is tried again", async () => {
   const message = {
     id: idOf(1),
@@ -145,6 +154,7 @@ test("a message that was given up shows what was answered, and is tried again", 
   } as const;
   const shown = {
     ...message,
+    ...untold,
     channel: "mail",
     nextTryAt: null,
     doneAt: null,
@@ -169,11 +179,42 @@ test("a message that was given up shows what was answered, and is tried again", 
 });
 
 test.each([
-  ["handed-over", "Handed over", "nobody has said"],
+  ["handed-over", "Sent", "nobody has said"],
   ["not-needed", "Not needed any more", "had become pointless"],
   ["refused", "Refused", "does not take it"],
   ["given-up", "Given up", "for as long as messages are"],
-] as const)("nobody is told that a message is delivered: %s", async (state, pill, said) => {
+] as const)(
+  "nobody is told that a message is delivered before its receipt says so: %s",
+  async (state, pill, said) => {
+    const message = {
+      id: idOf(1),
+      kind: "practice.reset-mail",
+      state,
+      attempts: 1,
+      createdAt: at,
+      lastError: null,
+    } as const;
+    const about = { ...untold, accountId: null, maskedEmail: null, inviteId: null };
+    answerCall(listOutbox, [message]);
+    answerCall(showMessage, {
+      ...message,
+      channel: "mail",
+      nextTryAt: null,
+      doneAt: null,
+      ...about,
+    });
+    await openConsole("/staff/outbox", "support");
+    await page.getByRole("button", { name: "Mail “New password”" }).click();
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText(/delivered/i)).toHaveLength(0);
+  },
+);
+
+test.each([
+  ["delivered", null, "Delivered", "The provider says that it arrived."],
+  ["undelivered", "no-such-address", "Not delivered", "there is no such mailbox or number"],
+] as const)("what a receipt told stands there: %s", async (state, because, pill, said) => {
   const message = {
     id: idOf(1),
     kind: "practice.reset-mail",
@@ -182,14 +223,21 @@ test.each([
     createdAt: at,
     lastError: null,
   } as const;
-  const about = { accountId: null, maskedEmail: null, inviteId: null };
+  const receipt = {
+    provider: "postmark",
+    providerId: "PM-0147",
+    country: null,
+    endedAt: at,
+    undeliveredBecause: because,
+  };
+  const about = { nextTryAt: null, doneAt: at, accountId: null, maskedEmail: null, inviteId: null };
   answerCall(listOutbox, [message]);
-  answerCall(showMessage, { ...message, channel: "mail", nextTryAt: null, doneAt: null, ...about });
+  answerCall(showMessage, { ...message, ...receipt, ...about, channel: "mail" });
   await openConsole("/staff/outbox", "support");
   await page.getByRole("button", { name: "Mail “New password”" }).click();
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText(/delivered/i)).toHaveLength(0);
+  await expect.element(page.getByText("PM-0147")).toBeVisible();
 });
 
 test("a role that may not try again has no button for it; a message that is gone says so", async () => {

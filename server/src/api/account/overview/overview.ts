@@ -8,6 +8,7 @@ import { isSameUsername } from "../../../identity/accounts/username.ts";
 import { roleClaims } from "../../../identity/claims/role-claims.ts";
 import { emailChangesOf } from "../../../identity/contact/email-change-store.ts";
 import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
+import { unreachableOf } from "../../../identity/contact/unreachable.ts";
 import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
@@ -28,6 +29,7 @@ export async function overviewOf(
   const { account, session } = owner;
   const now = deps.clock();
   const passkeys = await passkeysOf(kysely, account.id);
+  const unreachable = await unreachableOf(kysely, account);
   const secondStep = await secondStepOf(kysely, deps, account, deviceId);
   // A password alone would switch the second step off.
   const asksForCode = secondStep.since !== null && secondStep.policy !== "off";
@@ -48,11 +50,13 @@ export async function overviewOf(
       provenAt: momentOf(account.email_proven_at),
       refusedAt: momentOf(account.email_refused_at),
       change: await emailChangeOf(kysely, account.id, now),
+      unreachable: unreachable.mail,
     },
     cellNumber: {
       number: account.cell_number,
       confirmedAt: momentOf(account.number_confirmed_at),
       waiting: await waitingNumberOf(kysely, account, now),
+      unreachable: unreachable.sms,
     },
     devices: await devicesOf(kysely, owner),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,

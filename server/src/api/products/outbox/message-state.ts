@@ -3,6 +3,8 @@ import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
 
 type Row = Pick<OutboxTables["outbox"], "state"> & { outcome: string | null };
 
+const ends = ["handed-over", "delivered", "undelivered", "not-needed"] as const;
+
 /** What a message is by its row: what is not known of it is not said. */
 export function messageState({ state, outcome }: Row): MessageState {
   switch (state) {
@@ -13,7 +15,7 @@ export function messageState({ state, outcome }: Row): MessageState {
     case "dead":
       return outcome === "refused" ? "refused" : "given-up";
     case "done":
-      return outcome === "handed-over" || outcome === "not-needed" ? outcome : "done";
+      return ends.find((end) => end === outcome) ?? "done";
     default:
       return state satisfies never;
   }

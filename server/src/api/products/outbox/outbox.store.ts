@@ -88,6 +88,8 @@ const anew = (now: Date) =>
     available_at: now,
     retried_at: now,
     last_error: null,
+    provider: null,
+    provider_id: null,
   }) as const;
 
 /** The rows that a message's state means. */
@@ -108,6 +110,8 @@ function isInState(
         or([eb("outcome", "is", null), eb("outcome", "!=", "refused")]),
       ]);
     case "handed-over":
+    case "delivered":
+    case "undelivered":
     case "not-needed":
       return and([eb("state", "=", "done"), eb("outcome", "=", state)]);
     case "done":

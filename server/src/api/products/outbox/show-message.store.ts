@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { type MessageMatter, ownerOfMessage } from "../../../identity/contact/message-owner.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
@@ -13,12 +14,9 @@ export type ShownRow = Omit<
   | "retried_at"
   | "request_id"
   | "held_by"
-> & {
-  account_id: string | null;
-  token_id: string | null;
-  code_id: string | null;
-  invite_id: string | null;
-};
+  | "recipient_hash"
+> &
+  MessageMatter & { invite_id: string | null };
 
 const named = (name: string) => sql<string | null>`payload->>${sql.lit(name)}`;
 
@@ -26,7 +24,8 @@ export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "available_at", "created_at", "done_at"])
-    .select(["last_error", "outcome"])
+    .select(["last_error", "outcome", "provider", "provider_id", "country", "ended_at"])
+    .select("undelivered_because")
     .select([
       // A reminder of usernames names a list; that of one account has one entry.
       sql<string | null>`coalesce(payload->>'accountId', payload->>'pendingId',
@@ -44,9 +43,9 @@ export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
 /** Whom a message is about: an account, or a registration that waits, of which the address is sealed. */
 export async function findSubject(
   db: Db,
-  { account_id, token_id, code_id }: ShownRow,
+  row: MessageMatter,
 ): Promise<{ id: string; email: string | null } | null> {
-  const id = account_id ?? (await subjectOf(db, token_id)) ?? (await ownerOf(db, code_id));
+  const id = await ownerOfMessage(db, row);
   if (id === null || !isId(id)) return null;
   const account = await db
     .selectFrom("accounts")
@@ -70,24 +69,4 @@ export async function addressOfInvite(db: Db, id: string): Promise<string | null
     .where("id", "=", id)
     .executeTakeFirst();
   return invite?.email ?? null;
-}
-
-async function subjectOf(db: Db, tokenId: string | null): Promise<string | null> {
-  if (tokenId === null) return null;
-  const token = await db
-    .selectFrom("tokens")
-    .select("subject_id")
-    .where("id", "=", tokenId)
-    .executeTakeFirst();
-  return token?.subject_id ?? null;
-}
-
-async function ownerOf(db: Db, codeId: string | null): Promise<string | null> {
-  if (codeId === null) return null;
-  const change = await db
-    .selectFrom("number_changes")
-    .select("account_id")
-    .where("code_id", "=", codeId)
-    .executeTakeFirst();
-  return change?.account_id ?? null;
 }

@@ -29,6 +29,7 @@ const toldDetails = [
   "requestId",
   "role",
   "sent",
+  "through",
   "way",
 ];
 
@@ -89,6 +90,9 @@ function ofMessage(row: Row<typeof messagesOf>): Unnamed {
     attempts,
     ...(done_at !== null && { doneAt: done_at.toISOString() }),
     ...(last_error !== null && { lastError: last_error }),
+    ...(row.provider !== null && { provider: row.provider }),
+    ...(row.ended_at !== null && { endedAt: row.ended_at.toISOString() }),
+    ...(row.undelivered_because !== null && { undeliveredBecause: row.undelivered_because }),
   };
   return { id, at: created_at.toISOString(), what, by: "system", details };
 }

@@ -46,6 +46,7 @@ export function messagesOf(db: Db, matters: readonly string[], { after, limit }:
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "created_at", "done_at", "last_error", "outcome"])
+    .select(["provider", "ended_at", "undelivered_because"])
     .where(matter, "in", [...matters])
     .where((row) => row.or([row("kind", "like", "%-mail"), row("kind", "like", "%-sms")]))
     .where((row) => row.and(after === undefined ? [] : [row("id", "<", after)]))

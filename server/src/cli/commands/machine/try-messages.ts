@@ -21,13 +21,14 @@ export const tryMessagesCommands: readonly Command[] = [
       const to = given.value("address");
       if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(to))
         throw new UsageError("<address> is one email address, such as you@example.org.");
-      const { smtpUrl, mailFrom } = config.server();
+      const server = config.server();
+      const { smtpUrl } = server;
       if (smtpUrl === null) throw new CommandFailed("SMTP_URL is not set: no mail can leave.");
       const subject = `Test mail of ${brand.name}`;
       const text = `Mails of ${brand.name} reach you. Somebody who runs it asked for this one; nothing is to be done.`;
       try {
         const mail = { to, subject, text };
-        const said = await sendTrialMail(mailSettings(smtpUrl, mailFrom), mail);
+        const said = await sendTrialMail(mailSettings(smtpUrl, server), mail);
         return { data: { sent: true, said }, text: `The mail server took it: ${said}` };
       } catch (error) {
         throw new CommandFailed(`The mail did not leave: ${wordsOf(error)}`);

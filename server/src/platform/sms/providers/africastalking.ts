@@ -1,4 +1,5 @@
-import { at, form, type SmsProvider, sender, taken } from "../provider.ts";
+import { at } from "../../at.ts";
+import { form, optional, type SmsProvider, taken } from "../provider.ts";
 
 const accepted = [100, 101, 102];
 /** 405: no credit; 500 to 502: of the gateway. 401 is a hold of the account. */
@@ -13,7 +14,7 @@ export const africastalking: SmsProvider = {
   request: ({ url, account, token, from }, { to, text }) => ({
     url: url ?? "https://api.africastalking.com/version1/messaging",
     ...form(
-      { username: account ?? "", to, message: text, ...sender("from", from) },
+      { username: account ?? "", to, message: text, ...optional("from", from) },
       { apiKey: token ?? "" },
     ),
   }),

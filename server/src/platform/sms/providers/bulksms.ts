@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { at, basic, json, type SmsProvider, sender, taken } from "../provider.ts";
+import { at } from "../../at.ts";
+import { basic, json, optional, type SmsProvider, taken } from "../provider.ts";
 
 /** The same number for the same message, as `deduplication-id` wants one: BulkSMS sends such a message once. */
 const numberOf = (id: string) =>
@@ -15,7 +16,7 @@ export const bulksms: SmsProvider = {
     const address = new URL(url ?? "https://api.bulksms.com/v1/messages");
     address.searchParams.set("auto-unicode", "true");
     address.searchParams.set("deduplication-id", numberOf(id));
-    const body = { to, body: text, userSuppliedId: id.slice(0, 20), ...sender("from", from) };
+    const body = { to, body: text, userSuppliedId: id.slice(0, 20), ...optional("from", from) };
     return { url: address.href, ...json(body, basic(account, token)) };
   },
   verdict({ status, json: answer }) {

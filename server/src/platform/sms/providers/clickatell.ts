@@ -1,4 +1,5 @@
-import { at, json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
+import { at } from "../../at.ts";
+import { json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
 /**
  * Clickatell's One API. Read at guides.clickatell.com, "Send messages" of the One API: 202 with `accepted` for each

@@ -1,5 +1,5 @@
+import { at } from "../../at.ts";
 import {
-  at,
   form,
   json,
   type SmsAccount,

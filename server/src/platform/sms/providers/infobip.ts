@@ -1,4 +1,5 @@
-import { at, json, type SmsProvider, sender, taken, withoutPlus } from "../provider.ts";
+import { at } from "../../at.ts";
+import { json, optional, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
 /** Groups of statuses: 0 accepted, 1 pending, 3 delivered. */
 const accepted = [0, 1, 3];
@@ -11,12 +12,17 @@ const withoutCredit = 12;
  */
 export const infobip: SmsProvider = {
   needs: ["token", "url"],
-  request: ({ url, token, from }, { to, text }, id) => ({
+  request: ({ url, token, from, receiptsTo = null }, { to, text }, id) => ({
     url: new URL("/sms/2/text/advanced", url ?? "").href,
     ...json(
       {
         messages: [
-          { text, destinations: [{ to: withoutPlus(to), messageId: id }], ...sender("from", from) },
+          {
+            text,
+            destinations: [{ to: withoutPlus(to), messageId: id }],
+            ...optional("from", from),
+            ...optional("notifyUrl", receiptsTo),
+          },
         ],
       },
       { Authorization: `App ${token ?? ""}` },

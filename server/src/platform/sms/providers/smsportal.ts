@@ -1,4 +1,5 @@
-import { at, basic, json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
+import { at } from "../../at.ts";
+import { basic, json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
 /**
  * SMSPortal. Read at docs.smsportal.com, "Quick Start Guide - REST API" and "Sending Messages": a client id and its

@@ -1,4 +1,5 @@
-import { at, basic, form, type SmsProvider, taken } from "../provider.ts";
+import { at } from "../../at.ts";
+import { basic, form, optional, type SmsProvider, taken } from "../provider.ts";
 
 /** The address of an account, below the provider's own or one that takes its place. */
 const below = ({ url, account }: { url: string | null; account: string | null }, path: string) =>
@@ -19,7 +20,10 @@ export const twilio: SmsProvider = {
     const by = from.startsWith("MG") ? { MessagingServiceSid: from } : { From: from };
     return {
       url: below(account, "Messages.json"),
-      ...form({ To: to, Body: text, ...by }, basic(account.account, account.token)),
+      ...form(
+        { To: to, Body: text, ...by, ...optional("StatusCallback", account.receiptsTo ?? null) },
+        basic(account.account, account.token),
+      ),
     };
   },
   verdict({ status, json: answer }) {

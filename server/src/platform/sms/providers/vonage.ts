@@ -1,5 +1,6 @@
+import { at } from "../../at.ts";
 import { isGsm7 } from "../gsm7.ts";
-import { at, basic, form, type SmsProvider, taken, withoutPlus } from "../provider.ts";
+import { basic, form, optional, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
 /** 4 and 14: key or signature; 8, 11: the account; 9: no credit; 10: too many connections. */
 const ofTheAccount = ["4", "8", "9", "10", "11", "14"];
@@ -10,7 +11,7 @@ const ofTheAccount = ["4", "8", "9", "10", "11", "14"];
  */
 export const vonage: SmsProvider = {
   needs: ["account", "token", "from"],
-  request: ({ url, account, token, from }, { to, text }, id) => ({
+  request: ({ url, account, token, from, receiptsTo = null }, { to, text }, id) => ({
     url: url ?? "https://rest.nexmo.com/sms/json",
     ...form({
       api_key: account ?? "",
@@ -20,6 +21,7 @@ export const vonage: SmsProvider = {
       text,
       type: isGsm7(text) ? "text" : "unicode",
       "client-ref": id,
+      ...optional("callback", receiptsTo),
     }),
   }),
   verdict({ status, json: answer }) {

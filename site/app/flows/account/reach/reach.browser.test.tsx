@@ -118,3 +118,16 @@ test("an address whose reader has refused the account is to be changed, and no l
     .toBeVisible();
   expect(submit("Send the link again").elements()).toEqual([]);
 });
+
+test("whoever could not be reached is told so on top of the page, with what to do", async () => {
+  const since = "2026-11-20T08:00:00.000Z";
+  const email = { ...atRest.email, unreachable: { since, because: "no-such-address" } };
+  const cellNumber = { ...atRest.cellNumber, unreachable: { since, because: "no-such-address" } };
+  answer(overview, { status: 200, body: { ...atRest, email, cellNumber } });
+  await open("/account");
+  await expect
+    .element(page.getByText("We could not reach t.naidoo@naidoo-ortho.example."))
+    .toBeVisible();
+  await expect.element(page.getByText(/there is no such mailbox/)).toBeVisible();
+  await expect.element(page.getByText("We could not reach 082 000 0147.")).toBeVisible();
+});

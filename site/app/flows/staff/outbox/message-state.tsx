@@ -13,7 +13,9 @@ export function MessageState({ state, lastError }: { state: State; lastError: st
 const looks = {
   waiting: "off",
   sending: "off",
-  "handed-over": "ok",
+  "handed-over": "off",
+  delivered: "ok",
+  undelivered: "error",
   "not-needed": "off",
   refused: "error",
   "given-up": "error",

@@ -51,7 +51,7 @@ export function Message({ id, onRetried }: { id: string; onRetried: () => void }
 function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {
   const { may } = useConsole();
   const { state: press, press: send } = usePress();
-  const { id, kind, state, lastError, accountId } = message;
+  const { id, kind, state, lastError, accountId, endedAt, undeliveredBecause } = message;
   const hasFailed = failedStates.some((each) => each === state);
   const rows = [
     [words.to, message.maskedEmail],
@@ -60,6 +60,13 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
     [words.tries, String(message.attempts)],
     [words.next, message.nextTryAt && momentOf(message.nextTryAt, "alone")],
     [words.ended, message.doneAt && momentOf(message.doneAt, "alone")],
+    [
+      state === "delivered" ? words.delivered : words.undelivered,
+      endedAt && momentOf(endedAt, "alone"),
+    ],
+    [words.provider, message.provider],
+    [words.providerId, message.providerId],
+    [words.country, message.country],
   ] as const;
   return (
     <section className="box" aria-labelledby="message">
@@ -74,6 +81,8 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
       )}
       {state === "waiting" && lastError !== null && <p>{words.usual}</p>}
       {state === "handed-over" && <p>{words.handedOver}</p>}
+      {state === "delivered" && <p>{words.arrived}</p>}
+      {undeliveredBecause !== null && <p>{words.because[undeliveredBecause]}</p>}
       {state === "not-needed" && <p>{words.notNeeded}</p>}
       {state === "refused" && <p>{words.refused}</p>}
       {state === "given-up" && <p>{words.givenUp}</p>}

@@ -1,0 +1,11 @@
+import type { Callback, ReadReceipt } from "../../platform/receipts/receipt.ts";
+
+/** How the callbacks of one provider are taken. */
+export interface CallbackSource {
+  provider: string;
+  isGenuine: (callback: Callback) => Promise<boolean>;
+  /** The messages that ended; null where the callback is of no known shape. */
+  read: (callback: Callback) => ReadReceipt[] | null;
+  /** What has to be done before the provider calls back at all. */
+  confirm?: (callback: Callback) => Promise<void>;
+}

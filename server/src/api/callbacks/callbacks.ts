@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
+import { isId } from "../../platform/ids.ts";
+import type { Callback, ReadReceipt, Receipt } from "../../platform/receipts/receipt.ts";
+import {
+  type ReceiptDeps,
+  type ReceiptResult,
+  recordReceipts,
+} from "../../platform/receipts/record-receipt.ts";
+import type { Mechanisms } from "../../process/services.ts";
+import { bodyOf } from "./body-of.ts";
+import { mailCallbacks } from "./mail-callbacks.ts";
+import { noteEnd } from "./note-end.ts";
+import { smsCallbacks } from "./sms-callbacks.ts";
+
+/** SendGrid and Infobip send up to a thousand receipts at once. */
+const largestBodyBytes = 1024 * 1024;
+const receiptsAtOnce = 2_000;
+/** Callbacks that are worked on at once: the others come again, and nobody's login waits for the database behind them. */
+const atOnce = 2;
+
+/** What became of a callback or of a receipt in it. */
+type Counted = ReceiptResult | "not-genuine" | "unreadable" | "busy";
+
+/**
+ * Serves `/callbacks/sms/<provider>` and `/callbacks/mail/<provider>`, for the providers that are configured alone. Whoever
+ * cannot show that they are the provider learns nothing; a provider is answered alike whatever its receipts say.
+ */
+export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms): void {
+  const { database, clock, metrics, config } = mechanisms;
+  const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(mechanisms) };
+  const sources = { sms: smsCallbacks(config), mail: mailCallbacks(config) };
+  let underWay = 0;
+
+  const take =
+    (channel: keyof typeof sources) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { provider } = request.params as { provider: string };
+      const source = sources[channel].find((each) => each.provider === provider);
+      if (source === undefined) return reply.callNotFound();
+      const count = (outcome: Counted) => metrics.receipts.inc({ provider, outcome });
+      const callback = callbackOf(request, config.publicUrl);
+      if (!(await source.isGenuine(callback))) {
+        count("not-genuine");
+        return reply.code(401).send();
+      }
+      if (underWay >= atOnce) {
+        count("busy");
+        return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
+      }
+      underWay += 1;
+      try {
+        await source.confirm?.(callback);
+        const receipts = source.read(callback);
+        if (receipts === null) count("unreadable");
+        const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
+          const whole = withProvider(each, provider, clock());
+          if (whole === null) count("unreadable");
+          return whole ?? [];
+        });
+        for (const result of await recordReceipts(deps, provider, read ?? [])) count(result);
+      } finally {
+        underWay -= 1;
+      }
+      return reply.code(200).send();
+    };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const asText = { parseAs: "string", bodyLimit: largestBodyBytes } as const;
+    scope.addContentTypeParser("*", asText, (_request, body, done) => done(null, body));
+    for (const channel of ["sms", "mail"] as const) {
+      const url = `/callbacks/${channel}/:provider`;
+      scope.route({
+        method: ["GET", "POST"],
+        url,
+        config: { anyOrigin: true },
+        handler: take(channel),
+      });
+    }
+  });
+}
+
+function callbackOf(request: FastifyRequest, publicUrl: string): Callback {
+  const text = typeof request.body === "string" ? request.body : "";
+  return {
+    url: publicUrl + request.url,
+    headers: request.headers,
+    query: Object(request.query) as Callback["query"],
+    text,
+    body: bodyOf(text, request.headers["content-type"]),
+  };
+}
+
+/** A receipt that names a message by a number that could be ours or the provider's; null where it names none. */
+function withProvider(receipt: ReadReceipt, provider: string, now: Date): Receipt | null {
+  const id = receipt.id !== null && isId(receipt.id) ? receipt.id : null;
+  if (id === null && receipt.providerId === null) return null;
+  // A clock that runs ahead would keep what comes later from counting.
+  const told = receipt.endedAt ?? now;
+  return { ...receipt, provider, id, endedAt: told < now ? told : now };
+}

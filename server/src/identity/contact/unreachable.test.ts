@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, auditOf } from "../../../test/accounts.ts";
+import { newOwner } from "../../../test/own-account.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
+import { newId } from "../../platform/ids.ts";
+import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+
+const secret = "a-secret-of-forty-letters-that-nobody-has";
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    environment: {
+      SMTP_URL: "smtp://localhost:2525",
+      MAIL_PROVIDER: "postmark",
+      MAIL_CALLBACK_SECRET: secret,
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** A mail to somebody that left, and what Postmark says of it. */
+async function mailed(username: string, to: string, receipt: Record<string, unknown>) {
+  const { id: accountId } = await accountOf(server, username);
+  const id = newId(server.deps.clock);
+  const now = server.deps.clock();
+  await server.database.kysely
+    .insertInto("outbox")
+    .values({
+      id,
+      kind: "practice.password-changed-mail",
+      payload: JSON.stringify({ accountId, before: null }),
+      state: "done",
+      attempts: 1,
+      available_at: now,
+      lease_until: null,
+      created_at: now,
+      done_at: now,
+      last_error: null,
+      traceparent: null,
+      outcome: "handed-over",
+      provider: "postmark",
+      recipient_hash: hashOfRecipient(to),
+    })
+    .execute();
+  server.advance({ minutes: 1 });
+  const answer = await server.app.inject({
+    method: "POST",
+    url: `/callbacks/mail/postmark?secret=${secret}`,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify({ ...receipt, Metadata: { id } }),
+  });
+  return { accountId, id, answer };
+}
+const hard = { RecordType: "Bounce", Type: "HardBounce" };
+const overview = async (owner: Awaited<ReturnType<typeof newOwner>>) =>
+  (await owner.get("/overview")).json();
+
+test("a hard bounce marks the address: its owner is told in the account settings, support in the timeline", async () => {
+  const owner = await newOwner(server);
+  const { accountId } = await mailed(owner.username, owner.email.toUpperCase(), hard);
+  const since = server.deps.clock().toISOString();
+  const { email, cellNumber } = await overview(owner);
+  expect(email.unreachable).toEqual({ since, because: "no-such-address" });
+  expect(cellNumber.unreachable).toBeNull();
+  const [event] = await auditOf(server, accountId, "address-unreachable");
+  expect(event?.details).toMatchObject({ through: "mail", because: "no-such-address" });
+  await mailed(owner.username, owner.email, hard);
+  expect(await auditOf(server, accountId, "address-unreachable")).toHaveLength(1);
+});
+
+test("a complaint marks the address as well, a full mailbox or a block do not", async () => {
+  const owner = await newOwner(server);
+  for (const Type of ["SoftBounce", "Blocked", "Transient", "AutoResponder"]) {
+    await mailed(owner.username, owner.email, { RecordType: "Bounce", Type });
+    expect((await overview(owner)).email.unreachable, Type).toBeNull();
+  }
+  await mailed(owner.username, owner.email, { RecordType: "SpamComplaint" });
+  expect((await overview(owner)).email.unreachable.because).toBe("spam-report");
+});
+
+test("a bounce of an address that is not the account's any more says nothing of it", async () => {
+  const owner = await newOwner(server);
+  await mailed(owner.username, "somebody.else@example.org", hard);
+  expect((await overview(owner)).email.unreachable).toBeNull();
+});
+
+test("the mark ends with another address, with a mail that arrives later, and once the address is verified after it", async () => {
+  const owner = await newOwner(server);
+  const change = (values: { email: string } | { email_proven_at: Date }) =>
+    server.database.kysely
+      .updateTable("accounts")
+      .set(values)
+      .where("username", "=", owner.username)
+      .execute();
+  await mailed(owner.username, owner.email, hard);
+  await change({ email: `other.${owner.email}` });
+  expect((await overview(owner)).email.unreachable).toBeNull();
+  await change({ email: owner.email });
+  expect((await overview(owner)).email.unreachable).not.toBeNull();
+  await mailed(owner.username, owner.email, { RecordType: "Delivery" });
+  expect((await overview(owner)).email.unreachable).toBeNull();
+  await mailed(owner.username, owner.email, hard);
+  server.advance({ minutes: 1 });
+  await change({ email_proven_at: server.deps.clock() });
+  expect((await overview(owner)).email.unreachable).toBeNull();
+});
+
+test("a mail that arrived before the bounce takes no mark off, whenever its receipt comes", async () => {
+  const owner = await newOwner(server);
+  const DeliveredAt = server.deps.clock().toISOString();
+  await mailed(owner.username, owner.email, hard);
+  await mailed(owner.username, owner.email, { RecordType: "Delivery", DeliveredAt });
+  expect((await overview(owner)).email.unreachable).not.toBeNull();
+});
+
+test("[SEC-C2] the provider is answered alike, whether a bounce marks somebody's address or nobody's", async () => {
+  const owner = await newOwner(server);
+  const marked = await mailed(owner.username, owner.email, hard);
+  const other = await mailed(owner.username, "nobody@example.org", hard);
+  expect(visible(marked.answer)).toEqual(visible(other.answer));
+});

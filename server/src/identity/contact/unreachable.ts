@@ -1,0 +1,99 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { isId } from "../../platform/ids.ts";
+import { channelOf } from "../../platform/outbox/channels.ts";
+import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { ownerOfMessage } from "./message-owner.ts";
+
+/** What is of the address itself, and not of one message or one evening. */
+const lasting: readonly UndeliveredReason[] = ["no-such-address", "spam-report"];
+
+/**
+ * Marks the address or number of an account at which nothing arrives for good, and takes the mark off once something has
+ * arrived there later. What was sent to an address that is not the account's any more says nothing of it.
+ */
+export async function noteReachability(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { kind, payload, recipient_hash: hash, receipt }: EndedMessage,
+): Promise<void> {
+  const channel = channelOf(kind);
+  if (hash === null || (channel !== "mail" && channel !== "sms")) return;
+  const account = await accountOf(tx, payload);
+  if (account?.status !== "active" || !addressOf(account, channel).equals(hash)) return;
+  const mark = { account_id: account.id, channel } as const;
+  if (receipt.outcome === "delivered") {
+    await tx
+      .deleteFrom("unreachable_addresses")
+      .where("account_id", "=", mark.account_id)
+      .where("channel", "=", channel)
+      .where("since", "<", receipt.endedAt)
+      .execute();
+    return;
+  }
+  const { because, endedAt: since } = receipt;
+  if (because === null || !lasting.includes(because)) return;
+  const { numInsertedOrUpdatedRows: marked } = await tx
+    .insertInto("unreachable_addresses")
+    .values({ ...mark, address_hash: hash, because, since })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "channel"])
+        .doUpdateSet({ address_hash: hash, because, since })
+        .where("unreachable_addresses.address_hash", "!=", hash),
+    )
+    .executeTakeFirst();
+  if (marked === 1n) {
+    await audit(tx, deps, {
+      kind: "address-unreachable",
+      actor: "system",
+      subjectId: account.id,
+      realm: account.realm,
+      details: { through: channel, because },
+    });
+  }
+}
+
+/** Since when nothing arrives at an account's address and at its number; null where nobody has said so. */
+export async function unreachableOf(db: Db, account: Account) {
+  const rows = await db
+    .selectFrom("unreachable_addresses")
+    .select(["channel", "address_hash", "because", "since"])
+    .where("account_id", "=", account.id)
+    .execute();
+  const markOf = (channel: "mail" | "sms", verifiedAt: Date | null) => {
+    const row = rows.find((each) => each.channel === channel);
+    // Whoever verified the address after that has read a message there.
+    const holds =
+      row !== undefined &&
+      addressOf(account, channel).equals(row.address_hash) &&
+      (verifiedAt === null || verifiedAt < row.since);
+    return holds ? { since: row.since.toISOString(), because: row.because } : null;
+  };
+  return {
+    mail: markOf("mail", account.email_proven_at),
+    sms: markOf("sms", account.number_confirmed_at),
+  };
+}
+
+const addressOf = (account: Account, channel: "mail" | "sms") =>
+  hashOfRecipient(channel === "mail" ? account.email : account.cell_number);
+
+async function accountOf(tx: Transaction, payload: unknown): Promise<Account | undefined> {
+  const named = (name: string) => {
+    const value = Reflect.get(Object(payload), name);
+    return typeof value === "string" && isId(value) ? value : null;
+  };
+  const list = Reflect.get(Object(payload), "accountIds");
+  const only = Array.isArray(list) && list.length === 1 ? String(list[0]) : null;
+  const id = await ownerOfMessage(tx, {
+    account_id: named("accountId") ?? (only !== null && isId(only) ? only : null),
+    token_id: named("tokenId"),
+    code_id: named("codeId"),
+  });
+  return id === null ? undefined : findAccountById(tx, id);
+}

@@ -1,0 +1,44 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import type { Callback, ReadReceipt } from "../../receipts/receipt.ts";
+
+/** What shows that a callback is the provider's: a secret that both know, or the key that its signatures are checked with. */
+export interface CallbackKey {
+  secret: string;
+  /** Gets the text at an address, for a certificate that a signature names. */
+  get: (url: URL) => Promise<string>;
+}
+
+/** How a provider of mail says what became of one. */
+export interface MailReceipts {
+  /** Headers that make it say which mail is meant. */
+  headers: (id: string) => Readonly<Record<string, string>>;
+  /** Its own number of a mail, in what it answers to one. */
+  providerId: (response: string) => string | null;
+  /** Whether a callback is the provider's own. */
+  isGenuine: (callback: Callback, key: CallbackKey) => Promise<boolean>;
+  /** The mails that ended; null where the callback is of no shape that its documents know. */
+  read: (callback: Callback) => ReadReceipt[] | null;
+  /** An address that has to be opened once, before the provider calls back at all. */
+  confirmation?: (callback: Callback) => URL | null;
+}
+
+/** The id of our row in a Message-ID that we gave. */
+export function idIn(messageId: unknown): string | null {
+  return /^<?([\da-f-]{36})@/i.exec(String(messageId))?.[1] ?? null;
+}
+
+/** Why a mail was refused, by its enhanced status code (RFC 3463) and the words beside it. */
+export function reasonOfStatus(status: unknown, words: unknown = ""): UndeliveredReason {
+  const [, subject, detail] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(String(status)) ?? [];
+  if (subject === "1" || (subject === "2" && detail === "1")) return "no-such-address";
+  if (subject === "2" && detail === "2") return "mailbox-full";
+  if (subject === "4" || (subject === "3" && detail === "2")) return "unreachable";
+  if (subject === "7") return "blocked";
+  if (
+    /no such|does ?n.t exist|user unknown|unknown user|invalid|unknown recipient/i.test(
+      String(words),
+    )
+  )
+    return "no-such-address";
+  return subject === undefined ? "unknown" : "rejected";
+}

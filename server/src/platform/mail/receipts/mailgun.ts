@@ -1,0 +1,41 @@
+import { createHmac } from "node:crypto";
+import { at } from "../../at.ts";
+import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import { isSameSecret } from "../../receipts/same-secret.ts";
+import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
+
+/**
+ * Mailgun. Documented at documentation.mailgun.com, "Securing webhooks" and "Event structure": `signature` is HMAC-SHA256 by the
+ * webhook signing key over timestamp and token; `event-data` names the Message-ID that we gave. A failure whose `severity`
+ * is temporary is tried again.
+ */
+export const mailgun: MailReceipts = {
+  headers: () => ({}),
+  providerId: () => null,
+  async isGenuine({ body }, { secret }) {
+    const [timestamp, token, signature] = ["timestamp", "token", "signature"].map((name) =>
+      textOf(at(body, "signature", name)),
+    );
+    if (!timestamp || !token || !signature) return false;
+    const expected = createHmac("sha256", secret)
+      .update(timestamp + token)
+      .digest("hex");
+    return isSameSecret(signature, expected);
+  },
+  read({ body }) {
+    const event = at(body, "event-data");
+    const what = at(event, "event");
+    if (typeof what !== "string") return null;
+    const ids = { id: idIn(at(event, "message", "headers", "message-id")), providerId: null };
+    if (ids.id === null) return [];
+    const ended = momentOf(Math.trunc(Number(at(event, "timestamp"))));
+    if (what === "delivered") return [delivered(ids, ended)];
+    if (what === "complained") return [undelivered(ids, "spam-report", ended)];
+    if (what === "rejected") return [undelivered(ids, "rejected", ended)];
+    if (what !== "failed" || at(event, "severity") !== "permanent") return [];
+    if (/^suppress-/.test(String(at(event, "reason")))) return [undelivered(ids, "blocked", ended)];
+    const status = at(event, "delivery-status");
+    const words = `${at(status, "message") ?? ""} ${at(status, "description") ?? ""}`;
+    return [undelivered(ids, reasonOfStatus(at(status, "enhanced-code") ?? words, words), ended)];
+  },
+};

@@ -1,0 +1,41 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import { at } from "../../at.ts";
+import { hasSecret } from "../../receipts/has-secret.ts";
+import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import type { MailReceipts } from "./mail-receipts.ts";
+
+/** Of "Bounce types". The others are answers of machines, or of mails that are tried again. */
+const reasons: Readonly<Record<string, UndeliveredReason>> = {
+  HardBounce: "no-such-address",
+  BadEmailAddress: "no-such-address",
+  SoftBounce: "unreachable",
+  DnsError: "unreachable",
+  Blocked: "blocked",
+  SpamNotification: "blocked",
+  DMARCPolicy: "blocked",
+  ManuallyDeactivated: "blocked",
+  SMTPApiError: "rejected",
+  InboundError: "rejected",
+};
+
+/**
+ * Postmark. Documented at postmarkapp.com/developer/webhooks, "Bounce", "Delivery" and "Spam complaint": an object with
+ * `RecordType` and the metadata of the mail, which a header `X-PM-Metadata-…` sets. Not signed: Basic authentication in the
+ * webhook's address.
+ */
+export const postmark: MailReceipts = {
+  headers: (id) => ({ "X-PM-Metadata-id": id }),
+  providerId: () => null,
+  isGenuine: async (callback, { secret }) => hasSecret(callback, secret),
+  read({ body }) {
+    const kind = at(body, "RecordType");
+    const ids = { id: textOf(at(body, "Metadata", "id")), providerId: null };
+    if (typeof kind !== "string") return null;
+    if (ids.id === null) return [];
+    if (kind === "Delivery") return [delivered(ids, momentOf(at(body, "DeliveredAt")))];
+    const ended = momentOf(at(body, "BouncedAt"));
+    if (kind === "SpamComplaint") return [undelivered(ids, "spam-report", ended)];
+    const reason = kind === "Bounce" ? reasons[String(at(body, "Type"))] : undefined;
+    return reason === undefined ? [] : [undelivered(ids, reason, ended)];
+  },
+};

@@ -1,0 +1,283 @@
+import { createHmac, generateKeyPairSync, sign } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { MailReceipts } from "../mail/receipts/mail-receipts.ts";
+import { mailReceipts } from "../mail/receipts/receipts-of.ts";
+import { smsReceipts } from "../sms/receipts/receipts-of.ts";
+import type { Callback } from "./receipt.ts";
+
+const id = "0199a0b0-0000-7000-8000-000000000001";
+const callback = (body: unknown, more: Partial<Callback> = {}): Callback => ({
+  url: "",
+  headers: {},
+  query: {},
+  text: JSON.stringify(body),
+  body,
+  ...more,
+});
+
+/** What callbacks say, in the shapes that the providers' public documents show. */
+const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = {
+  clickatell: [
+    ["delivered", one({ statusCode: 4, status: "RECEIVED_BY_RECIPIENT" }), ["delivered"]],
+    ["on its way", one({ statusCode: 3, status: "DELIVERED_TO_GATEWAY" }), []],
+    ["expired", one({ statusCode: 10, status: "EXPIRED" }), ["unreachable"]],
+    ["no route", one({ statusCode: 9, status: "ROUTING_ERROR" }), ["rejected"]],
+    [
+      "an integration for SMS alone",
+      { messageId: "m1", clientMessageId: id, statusCode: 7, status: "ERROR_DELIVERING" },
+      ["unreachable"],
+    ],
+  ],
+  africastalking: [
+    ["delivered", { id: "ATX1", status: "Success", networkCode: "65501" }, ["delivered"]],
+    ["on its way", { id: "ATX1", status: "Buffered" }, []],
+    ["an unknown person", failed("UserDoesNotExist"), ["no-such-address"]],
+    ["a person who wants none", failed("DoNotDisturbRejection"), ["blocked"]],
+    ["no credit", failed("InsufficientCredit"), ["rejected"]],
+    ["a fault of the link id", failed("InvalidLinkId"), ["rejected"]],
+    ["out of reach", { id: "ATX1", status: "AbsentSubscriber" }, ["unreachable"]],
+    ["no reason", failed("DeliveryFailure"), ["unknown"]],
+  ],
+  bulksms: [
+    ["delivered", [{ id: "1", status: { type: "DELIVERED", subtype: null } }], ["delivered"]],
+    ["several", [sent("SENT"), sent("DELIVERED"), sent("FAILED")], ["delivered", "unknown"]],
+    ["barred", [{ id: "1", status: { type: "FAILED", subtype: "BLOCKED" } }], ["blocked"]],
+  ],
+  smsportal: [
+    ["delivered", portal("DELIVRD"), ["delivered"]],
+    ["on its way", portal("SUBMITD"), []],
+    ["out of reach", portal("UNDELIV"), ["unreachable"]],
+    ["wants none", portal("BLIST"), ["blocked"]],
+    ["no route", portal("NOROUTE"), ["rejected"]],
+  ],
+  infobip: [
+    ["delivered", results(3, 5), ["delivered"]],
+    ["at the operator alone", results(3, 2), []],
+    ["on its way", results(1, 7), []],
+    ["unknown", results(2, 9, "EC_UNKNOWN_SUBSCRIBER"), ["no-such-address"]],
+    ["out of reach", results(4, 15, "EC_ABSENT_SUBSCRIBER"), ["unreachable"]],
+    ["rejected", results(5, 6, "NO_ERROR"), ["rejected"]],
+  ],
+  twilio: [
+    ["delivered", { MessageSid: "SM1", MessageStatus: "delivered" }, ["delivered"]],
+    ["on its way", { MessageSid: "SM1", MessageStatus: "sent" }, []],
+    ["a landline", twilioFailed("30006"), ["no-such-address"]],
+    ["filtered", twilioFailed("30007"), ["blocked"]],
+    ["no reason", twilioFailed("30008"), ["unknown"]],
+  ],
+  vonage: [
+    ["delivered", { messageId: "0A1", status: "delivered", "err-code": "0" }, ["delivered"]],
+    ["on its way", { messageId: "0A1", status: "buffered", "err-code": "0" }, []],
+    ["gone", { messageId: "0A1", status: "failed", "err-code": "3" }, ["no-such-address"]],
+    ["expired", { messageId: "0A1", status: "expired", "err-code": "1" }, ["unreachable"]],
+    ["spam", { messageId: "0A1", status: "rejected", "err-code": "6" }, ["blocked"]],
+  ],
+  bearer: [
+    ["delivered", { id, status: "delivered" }, ["delivered"]],
+    ["a reason of ours", { id, status: "undelivered", because: "blocked" }, ["blocked"]],
+    ["words", { id, status: "failed", because: "unknown subscriber" }, ["no-such-address"]],
+    ["on its way", { id, status: "queued" }, []],
+  ],
+  ses: [
+    ["delivered", sns({ notificationType: "Delivery", delivery: {} }), ["delivered"]],
+    ["an event", sns({ eventType: "Send" }), []],
+    ["no mailbox", sns(sesBounce("Permanent", "General", "5.1.1")), ["no-such-address"]],
+    ["suppressed", sns(sesBounce("Permanent", "OnAccountSuppressionList")), ["blocked"]],
+    ["a full mailbox", sns(sesBounce("Transient", "MailboxFull")), ["mailbox-full"]],
+    ["for a while", sns(sesBounce("Transient", "General", "5.1.1")), ["unreachable"]],
+    ["a complaint", sns({ notificationType: "Complaint", complaint: {} }), ["spam-report"]],
+  ],
+  postmark: [
+    ["delivered", { RecordType: "Delivery", Metadata: { id } }, ["delivered"]],
+    [
+      "no mailbox",
+      { RecordType: "Bounce", Type: "HardBounce", Metadata: { id } },
+      ["no-such-address"],
+    ],
+    [
+      "an answer of a machine",
+      { RecordType: "Bounce", Type: "AutoResponder", Metadata: { id } },
+      [],
+    ],
+    ["a complaint", { RecordType: "SpamComplaint", Metadata: { id } }, ["spam-report"]],
+    ["a mail of somebody else", { RecordType: "Bounce", Type: "HardBounce" }, []],
+  ],
+  mailgun: [
+    ["delivered", gun("delivered"), ["delivered"]],
+    [
+      "no mailbox",
+      gun("failed", "permanent", { code: 550, message: "5.1.1 no such user" }),
+      ["no-such-address"],
+    ],
+    ["full", gun("failed", "permanent", { "enhanced-code": "5.2.2" }), ["mailbox-full"]],
+    ["tried again", gun("failed", "temporary"), []],
+    ["a complaint", gun("complained"), ["spam-report"]],
+  ],
+  sendgrid: [
+    ["delivered", [grid("delivered")], ["delivered"]],
+    ["no mailbox", [grid("bounce", { type: "bounce", status: "5.1.1" })], ["no-such-address"]],
+    ["a block", [grid("bounce", { type: "blocked", status: "5.1.1" })], ["blocked"]],
+    [
+      "several",
+      [grid("deferred"), grid("dropped"), grid("spamreport")],
+      ["blocked", "spam-report"],
+    ],
+    [
+      "our Message-ID alone",
+      [{ event: "delivered", "smtp-id": `<${id}@heron.example>` }],
+      ["delivered"],
+    ],
+  ],
+};
+const readers = { ...smsReceipts, ...mailReceipts };
+
+describe.each(Object.entries(cases))("%s", (name, each) => {
+  const { read } = readers[name as keyof typeof readers];
+
+  test.each(each)("%s", (_about, body, ends) => {
+    const receipts = read(callback(body));
+    expect(receipts?.map(({ outcome, because }) => because ?? outcome)).toEqual(ends);
+    for (const receipt of receipts ?? []) expect(receipt.id ?? receipt.providerId).not.toBeNull();
+  });
+
+  test.each([undefined, null, "text", 7, {}, [[]], { event: {}, results: {}, messages: 1 }])(
+    "what is of no known shape (%j) throws nothing and ends nothing",
+    (body) => {
+      expect(read(callback(body)) ?? []).toEqual([]);
+    },
+  );
+});
+
+test("Vonage's receipts are read from the address as well", () => {
+  const query = { messageId: "0A1", status: "delivered" };
+  expect(smsReceipts.vonage.read(callback(undefined, { query }))).toMatchObject([
+    { providerId: "0A1", outcome: "delivered" },
+  ]);
+});
+
+test("SES says its number of a mail in its answer to it", () => {
+  expect(mailReceipts.ses.providerId("250 Ok 0102018-abc-000000")).toBe("0102018-abc-000000");
+  expect(mailReceipts.ses.providerId("250 2.0.0 Accepted")).toBeNull();
+});
+
+const secret = "a-secret-of-forty-letters-that-nobody-has";
+const isGenuine = (receipts: MailReceipts, given: Callback, key = secret, pem = "") =>
+  receipts.isGenuine(given, { secret: key, get: async () => pem });
+
+test("Mailgun's callbacks count by the signature over timestamp and token", async () => {
+  const [timestamp, token] = ["1780000000", "t".repeat(50)];
+  const signature = createHmac("sha256", secret)
+    .update(timestamp + token)
+    .digest("hex");
+  const body = (changes: object) =>
+    callback({ signature: { timestamp, token, signature, ...changes } });
+  expect(await isGenuine(mailReceipts.mailgun, body({}))).toBe(true);
+  for (const changes of [
+    { token: "other" },
+    { timestamp: "1" },
+    { signature: "" },
+    { signature: 1 },
+  ]) {
+    expect(await isGenuine(mailReceipts.mailgun, body(changes))).toBe(false);
+  }
+});
+
+test("SendGrid's callbacks count by the signature over timestamp and body", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  const key = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+  const text = JSON.stringify([grid("delivered")]);
+  const signature = sign("sha256", Buffer.from(`1780000000${text}`), privateKey).toString("base64");
+  const headers = {
+    "x-twilio-email-event-webhook-signature": signature,
+    "x-twilio-email-event-webhook-timestamp": "1780000000",
+  };
+  const given = callback(undefined, { headers, text });
+  expect(await isGenuine(mailReceipts.sendgrid, given, key)).toBe(true);
+  for (const changes of [
+    { text: `${text} ` },
+    { headers: { ...headers, "x-twilio-email-event-webhook-timestamp": "1780000001" } },
+    { headers: {} },
+  ]) {
+    expect(await isGenuine(mailReceipts.sendgrid, { ...given, ...changes }, key)).toBe(false);
+  }
+});
+
+test("SES's callbacks count by our secret and the signature of SNS, whose certificate lies with SNS", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
+  const fields = {
+    Type: "Notification",
+    MessageId: "m1",
+    TopicArn: "arn:aws:sns:eu-west-1:1:topic",
+    Message: JSON.stringify({ notificationType: "Delivery" }),
+    Timestamp: "2026-11-27T00:00:00.000Z",
+  };
+  const signed = ["Message", "MessageId", "Timestamp", "TopicArn", "Type"]
+    .map((name) => `${name}\n${fields[name as keyof typeof fields]}\n`)
+    .join("");
+  const Signature = sign("sha256", Buffer.from(signed), privateKey).toString("base64");
+  const body = {
+    ...fields,
+    SignatureVersion: "2",
+    Signature,
+    SigningCertURL: "https://sns.eu-west-1.amazonaws.com/cert.pem",
+  };
+  const query = { secret };
+  const ask = (changes: object, asked: Callback["query"] = query) =>
+    isGenuine(mailReceipts.ses, callback({ ...body, ...changes }, { query: asked }), secret, pem);
+  expect(await ask({})).toBe(true);
+  expect(await ask({}, {})).toBe(false);
+  expect(await ask({ Message: "{}" })).toBe(false);
+  for (const SigningCertURL of [
+    "https://sns.eu-west-1.amazonaws.com.thief.example/cert.pem",
+    "http://sns.eu-west-1.amazonaws.com/cert.pem",
+    "https://thief.example/sns.eu-west-1.amazonaws.com/cert.pem",
+    "https://sns.eu-west-1.amazonaws.com:8443/cert.pem",
+    "https://sns.eu-west-1.amazonaws.com@thief.example/cert.pem",
+  ]) {
+    expect(await ask({ SigningCertURL }), SigningCertURL).toBe(false);
+  }
+});
+
+function one(update: object) {
+  const whole = { channel: "sms", messageId: "m1", clientMessageId: id, ...update };
+  return { integrationId: "i", event: { messageStatusUpdate: [whole] } };
+}
+function failed(failureReason: string) {
+  return { id: "ATX1", status: "Failed", failureReason };
+}
+function sent(type: string) {
+  return { id: `b-${type}`, type: "SENT", status: { type, subtype: null } };
+}
+function portal(Status: string) {
+  return { Status, EventId: 32, Msisdn: "27830123456", UserReference: id, Received: 1_780_000_000 };
+}
+function results(groupId: number, statusId: number, name = "NO_ERROR") {
+  return { results: [{ messageId: id, status: { groupId, id: statusId }, error: { name } }] };
+}
+function twilioFailed(ErrorCode: string) {
+  return { MessageSid: "SM1", MessageStatus: "undelivered", ErrorCode };
+}
+function sns(message: object) {
+  const Message = JSON.stringify({ mail: { messageId: "ses-1" }, ...message });
+  return { Type: "Notification", Message };
+}
+function sesBounce(bounceType: string, bounceSubType: string, status?: string) {
+  const bounce = { bounceType, bounceSubType, bouncedRecipients: [{ status }] };
+  return { notificationType: "Bounce", bounce };
+}
+function gun(event: string, severity?: string, status: object = {}) {
+  const message = { headers: { "message-id": `${id}@heron.example` } };
+  return {
+    "event-data": {
+      event,
+      severity,
+      message,
+      timestamp: 1_780_000_000.5,
+      "delivery-status": status,
+    },
+  };
+}
+function grid(event: string, more: object = {}) {
+  return { event, frontdoor_id: id, timestamp: 1_780_000_000, ...more };
+}

@@ -1,0 +1,68 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+
+/** What a provider says later of a message that it took. */
+export interface Receipt {
+  /** As `outbox.provider` has it. */
+  provider: string;
+  /** The id of our row, where the provider gives it back. */
+  id: string | null;
+  /** The provider's own number of the message. */
+  providerId: string | null;
+  outcome: "delivered" | "undelivered";
+  /** Null where it was delivered. */
+  because: UndeliveredReason | null;
+  /** When it ended, by the provider's clock; when the receipt came where it does not say. */
+  endedAt: Date;
+}
+
+/** A receipt as a provider's adapter reads it; null where it tells of a message that is still on its way. */
+export type ReadReceipt = Omit<Receipt, "provider" | "endedAt"> & { endedAt: Date | null };
+
+/** A callback as it came. */
+export interface Callback {
+  /** The address that was called, as its sender knows it. */
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  query: Readonly<Record<string, unknown>>;
+  /** The body, letter for letter: signatures are over it. */
+  text: string;
+  /** The fields of a form or of JSON; undefined where it is neither. */
+  body: unknown;
+}
+
+/** How a receipt names its message. */
+export type MessageIds = Pick<Receipt, "id" | "providerId">;
+
+export function delivered(ids: MessageIds, endedAt: Date | null = null): ReadReceipt {
+  return { ...ids, outcome: "delivered", because: null, endedAt };
+}
+
+export function undelivered(
+  ids: MessageIds,
+  because: UndeliveredReason,
+  endedAt: Date | null = null,
+): ReadReceipt {
+  return { ...ids, outcome: "undelivered", because, endedAt };
+}
+
+/** A header that comes once. */
+export function headerOf({ headers }: Pick<Callback, "headers">, name: string): string | null {
+  const value = headers[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** A text or a number that is not empty, as a text; null otherwise. */
+export function textOf(value: unknown): string | null {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && text !== "" ? text.slice(0, 200) : null;
+}
+
+/** A moment in a form that `Date` reads, or seconds or milliseconds since 1970; null otherwise. */
+export function momentOf(value: unknown): Date | null {
+  const number = typeof value === "number" || /^\d+$/.test(String(value)) ? Number(value) : null;
+  const date =
+    number === null
+      ? new Date(typeof value === "string" ? value : Number.NaN)
+      : new Date(number < 100_000_000_000 ? number * 1_000 : number);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,72 @@
+import type { Clock } from "../clock.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import type { MessageIds, Receipt } from "./receipt.ts";
+import {
+  applyReceipt,
+  type EndedMessage,
+  keepEarly,
+  knownOf,
+  nameOf,
+  takeEarly,
+} from "./receipt-store.ts";
+
+export interface ReceiptDeps {
+  database: Database;
+  clock: Clock;
+  /** What follows from how a message ended, in the transaction that writes it down. */
+  onEnded: (tx: Transaction, message: EndedMessage) => Promise<void>;
+}
+
+/** `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too many are. */
+export type ReceiptResult = "written" | "known" | "early" | "dropped";
+
+/**
+ * Takes receipts of one provider. Those that come before it is written down who has their message wait for that: they are
+ * kept first and looked for again, as a hand-over is written down first and its receipts looked for, so that one of the
+ * two finds the other.
+ * @returns what became of each
+ */
+export async function recordReceipts(
+  deps: ReceiptDeps,
+  provider: string,
+  receipts: readonly Receipt[],
+): Promise<ReceiptResult[]> {
+  const { kysely } = deps.database;
+  if (receipts.length === 0) return [];
+  const known = await knownOf(kysely, provider, receipts);
+  const results: ReceiptResult[] = [];
+  for (const receipt of receipts.filter((each) => known.has(nameOf(each)))) {
+    const isNews = await kysely.transaction().execute((tx) => write(tx, deps, receipt));
+    results.push(isNews ? "written" : "known");
+  }
+  const early = receipts.filter((each) => !known.has(nameOf(each)));
+  const kept = early.length === 0 ? 0 : await keepEarly(kysely, early, deps.clock());
+  const found = kept === 0 ? new Set() : await knownOf(kysely, provider, early);
+  for (const [place, receipt] of early.entries()) {
+    if (place >= kept) results.push("dropped");
+    else if (!found.has(nameOf(receipt))) results.push("early");
+    else results.push((await writeEarly(deps, provider, [receipt])) ? "written" : "known");
+  }
+  return results;
+}
+
+/** Writes down what came of a message before it was known who has it. @returns whether anything was news */
+export function writeEarly(
+  deps: ReceiptDeps,
+  provider: string,
+  messages: readonly MessageIds[],
+): Promise<boolean> {
+  return deps.database.kysely.transaction().execute(async (tx) => {
+    let isNews = false;
+    for (const receipt of await takeEarly(tx, provider, messages)) {
+      isNews = (await write(tx, deps, receipt)) || isNews;
+    }
+    return isNews;
+  });
+}
+
+async function write(tx: Transaction, deps: ReceiptDeps, receipt: Receipt): Promise<boolean> {
+  const message = await applyReceipt(tx, receipt);
+  if (message !== null) await deps.onEnded(tx, message);
+  return message !== null;
+}

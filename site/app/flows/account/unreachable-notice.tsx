@@ -1,0 +1,32 @@
+import { accountWords } from "@frontdoor/words/account.ts";
+import { Address } from "../../ui/address.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useOwnAccount } from "./own-account.ts";
+
+const { unreachable: words } = accountWords;
+
+/** On top of the page where nothing arrives at the account's address or number, with what to do about it. */
+export function UnreachableNotice() {
+  const { email, cellNumber } = useOwnAccount().account;
+  return (
+    <>
+      {email.unreachable !== null && (
+        <Notice kind="warning">
+          <strong>
+            <Sentence text={words.mail} parts={{ address: <Address of={email.address} /> }} />
+          </strong>
+          {email.unreachable.because === "spam-report" ? words.spamWhy : words.mailWhy}
+        </Notice>
+      )}
+      {cellNumber.unreachable !== null && (
+        <Notice kind="warning">
+          <strong>
+            <Sentence text={words.sms} parts={{ number: cellNumber.number }} />
+          </strong>
+          {words.smsWhy}
+        </Notice>
+      )}
+    </>
+  );
+}
