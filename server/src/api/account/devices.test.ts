@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
 import {
   authorize,
+  claimsIn,
   openBrowser,
   openidProduct,
+  postForm,
   redeem,
   refresh,
   userinfo,
@@ -105,4 +107,24 @@ test("[SEC-K19] a device that is signed out is signed out at every client of Ope
     .where("kind", "=", "practice.openid-logout")
     .execute();
   expect(told.map(({ payload }) => payload)).toMatchObject([{ clientId: "of-a-device" }]);
+});
+
+test("[SEC-K19] a client that has revoked its tokens is told as well when the device is signed out", async () => {
+  const product = await openidProduct(server, "revoking");
+  const person = await registerPerson(server);
+  const tokens = (await redeem(product, await authorize(product, person))).json();
+  const token = { token: tokens.refresh_token };
+  expect((await postForm(product, "/token/revocation", token)).statusCode).toBe(200);
+  const owner = await logInToAccount(server, { realm: "practice", ...person });
+  const { devices }: { devices: Device[] } = (await owner.get("/overview")).json();
+  for (const { id } of devices.filter(({ isThis }) => !isThis)) {
+    expect((await owner.post(`/devices/${id}/sign-out`)).statusCode).toBe(200);
+  }
+  const told = await server.database.kysely
+    .selectFrom("outbox")
+    .select("payload")
+    .where("kind", "=", "practice.openid-logout")
+    .execute();
+  const { sid } = claimsIn(tokens.id_token);
+  expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ sid }));
 });

@@ -1,14 +1,18 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+import { tellOfEndedLogins } from "../../identity/sessions/sign-out.ts";
 import {
   type ArtifactOwner,
   consumeArtifact,
+  type EndedLogin,
   findArtifact,
   removeArtifact,
   removeArtifactsOfGrant,
+  removeArtifactsOfLogin,
+  removeGrant,
   saveArtifact,
 } from "../../integrations/openid-state/openid-artifacts.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
@@ -29,7 +33,12 @@ export function createOpenidStore(deps: StoreDeps): AdapterFactory {
   return (model) => (model === "Client" ? clientStore(deps) : artifactStore(model, deps));
 }
 
-function artifactStore(model: string, { database: { kysely }, keys, clock }: StoreDeps): Adapter {
+function artifactStore(model: string, deps: StoreDeps): Adapter {
+  const { keys, clock } = deps;
+  const { kysely } = deps.database;
+  /** A code or a token that comes twice ends its login, and its client is told: one of the two users is a thief. */
+  const endReused = (remove: (tx: Transaction) => Promise<EndedLogin[]>): Promise<void> =>
+    kysely.transaction().execute(async (tx) => tellOfEndedLogins(tx, deps, await remove(tx)));
   return {
     ...neverAsked,
     upsert: tellingAway(async (id, { jti: _secret, ...payload }, lifetimeSeconds = 0) => {
@@ -46,11 +55,13 @@ function artifactStore(model: string, { database: { kysely }, keys, clock }: Sto
     }),
     consume: tellingAway(async (id) => {
       if (await consumeArtifact(kysely, { model, id }, clock())) return;
+      await endReused((tx) => removeArtifactsOfLogin(tx, { model, id }));
       throw model === "PushedAuthorizationRequest"
         ? new errors.InvalidRequestUri("the request was used already")
         : new errors.InvalidGrant("used already");
     }),
     destroy: tellingAway(async (id) => {
+      if (model === "Grant") return endReused((tx) => removeGrant(tx, id));
       const wasThere = await removeArtifact(kysely, { model, id });
       // Of several who go on with one login at once, one does.
       if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");

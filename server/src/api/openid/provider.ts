@@ -147,6 +147,8 @@ const protocol = {
   expiresWithSession: () => false,
   issueRefreshToken: () => true,
   rotateRefreshToken: () => true,
+  // A client that revokes what it was given may keep its session: the grant says which device that is of.
+  revokeGrantPolicy: ({ oidc }) => oidc.route !== "revocation",
   ttl: {
     AccessToken: 10 * minuteSeconds,
     AuthorizationCode: handOffSeconds,

@@ -3,6 +3,7 @@ import { registerPerson } from "../../../test/accounts.ts";
 import {
   authorize,
   begin,
+  claimsIn,
   leadsTo,
   type OpenidProduct,
   openBrowser,
@@ -68,6 +69,45 @@ test("a refresh token that is used twenty times at once gives one new one at mos
   expect(winner?.statusCode).toBe(200);
   expect(losers.map(outcomeOf)).toEqual(losers.map(() => "400 invalid_grant"));
   expect(await openedBy(winner?.json())).toEqual(nothing);
+});
+
+/** Two uses one after the other, more at once. */
+const repeat = async <T>(times: number, use: () => Promise<T>): Promise<T[]> =>
+  times === 2 ? [await use(), await use()] : Promise.all(Array.from({ length: times }, use));
+
+/** What clients are told of logins that ended. */
+async function told() {
+  const rows = await server.database.kysely
+    .selectFrom("outbox")
+    .select("payload")
+    .where("kind", "=", "practice.openid-logout")
+    .execute();
+  return rows.map(({ payload }) => {
+    const { clientId, sid } = Object(payload);
+    return { clientId, sid };
+  });
+}
+
+async function refreshAs(tokens: { id_token: string; refresh_token: string }, times: number) {
+  await repeat(times, () => refresh(product, tokens.refresh_token));
+  return claimsIn(tokens.id_token).sid;
+}
+async function redeemAs(times: number) {
+  const login = await authorize(product, person);
+  const responses = await repeat(times, () => redeem(product, login));
+  const won = responses.find(({ statusCode }) => statusCode === 200);
+  return claimsIn(won?.json().id_token).sid;
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a refresh token that comes a second time", async () => refreshAs(await logIn(), 2)],
+  ["a refresh token that comes twenty times at once", async () => refreshAs(await logIn(), 20)],
+  ["a code that comes a second time", () => redeemAs(2)],
+  ["a code that comes twenty times at once", () => redeemAs(20)],
+])("[SEC-C8] the client is told of the login that %s has ended, once", async (_what, use) => {
+  const ended = await use();
+  const ofLogin = (await told()).filter(({ sid }) => sid === ended);
+  expect(ofLogin).toEqual([{ clientId: "records", sid: expect.any(String) }]);
 });
 
 test("the reuse of one login's token leaves the person's other logins alone", async () => {

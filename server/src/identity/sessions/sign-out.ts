@@ -1,5 +1,6 @@
 import {
   type ClientSession,
+  type EndedLogin,
   removeArtifactsOfAccount,
   removeArtifactsOfDevice,
   removeArtifactsOfSession,
@@ -9,7 +10,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Account } from "../accounts/account-store.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
@@ -74,6 +75,18 @@ export async function endClientSession(
     realm,
     details,
   });
+}
+
+/** Tells clients of logins that were ended by themselves, because a code or a token of theirs came twice. */
+export async function tellOfEndedLogins(
+  tx: Transaction,
+  deps: { clock: Clock },
+  ended: readonly EndedLogin[],
+): Promise<void> {
+  for (const login of ended) {
+    const account = await findAccountById(tx, login.account_id);
+    if (account !== undefined) await tellClient(tx, deps, account, login);
+  }
 }
 
 function tellClient(

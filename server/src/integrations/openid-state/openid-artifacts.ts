@@ -64,10 +64,7 @@ export async function findArtifact(
   return { payload, consumedAt: row.consumed_at };
 }
 
-/**
- * Uses an artifact up. A second use ends everything that the same login gave: one of the two users is a thief.
- * @returns whether this was the first use
- */
+/** Uses an artifact up. @returns whether this was the first use */
 export async function consumeArtifact(db: Db, { model, id }: Named, now: Date): Promise<boolean> {
   const idHash = hashOf(id);
   const first = await db
@@ -78,18 +75,38 @@ export async function consumeArtifact(db: Db, { model, id }: Named, now: Date): 
     .where("consumed_at", "is", null)
     .returning("model")
     .executeTakeFirst();
-  if (first !== undefined) return true;
-  await db
+  return first !== undefined;
+}
+
+/** Ends everything that the login of an artifact gave, and tells which login that was. */
+export async function removeArtifactsOfLogin(
+  tx: Transaction,
+  { model, id }: Named,
+): Promise<EndedLogin[]> {
+  const removed = await tx
     .deleteFrom("openid_artifacts")
     .where("grant_hash", "=", (rows) =>
       rows
-        .selectFrom("openid_artifacts as reused")
-        .select("reused.grant_hash")
-        .where("reused.model", "=", model)
-        .where("reused.id_hash", "=", idHash),
+        .selectFrom("openid_artifacts as named")
+        .select("named.grant_hash")
+        .where("named.model", "=", model)
+        .where("named.id_hash", "=", hashOf(id)),
     )
+    .returning(["model", "client_id", "sid", "account_id"])
     .execute();
-  return false;
+  return loginsAmong(removed);
+}
+
+/** Ends what is left of a login whose codes and tokens are being removed one model at a time. */
+export async function removeGrant(tx: Transaction, grantId: string): Promise<EndedLogin[]> {
+  const removed = await tx
+    .deleteFrom("openid_artifacts")
+    .where("grant_hash", "=", hashOf(grantId))
+    // What others remove at this moment stays theirs: two that wait for each other's rows end in an error.
+    .where("model", "in", ["Grant", "Session"])
+    .returning(["model", "client_id", "sid", "account_id"])
+    .execute();
+  return loginsAmong(removed);
 }
 
 /** @returns whether it was there */
@@ -136,6 +153,11 @@ export async function isOpenInteraction(
 export interface ClientSession {
   client_id: string;
   sid: string;
+}
+
+/** A login that ended, and whose it was. */
+export interface EndedLogin extends ClientSession {
+  account_id: string;
 }
 
 /** Ends everything that an account's logins gave to any client, and tells which those were. */
@@ -240,6 +262,14 @@ export async function removeArtifactsOfClient(tx: Transaction, clientId: string)
 /** After a restored backup: what had ended since would otherwise live again (SEC-H19). */
 export async function removeEveryArtifact(tx: Transaction): Promise<void> {
   await sql`delete from openid_artifacts`.execute(tx);
+}
+
+function loginsAmong(
+  rows: readonly (Parameters<typeof sessionsAmong>[0][number] & { account_id: string | null })[],
+): EndedLogin[] {
+  return rows.flatMap(({ account_id, ...row }) =>
+    account_id === null ? [] : sessionsAmong([row]).map((session) => ({ ...session, account_id })),
+  );
 }
 
 function sessionsAmong(
