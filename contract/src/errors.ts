@@ -99,6 +99,7 @@ export const failures = {
   NOTHING_TO_RESEND: { status: 409, message: failureWords.NOTHING_TO_RESEND },
   MESSAGE_UNKNOWN: { status: 404, message: failureWords.MESSAGE_UNKNOWN },
   OUTBOX_MESSAGE_UNKNOWN: { status: 404, message: failureWords.OUTBOX_MESSAGE_UNKNOWN },
+  OPENID_API_UNKNOWN: { status: 404, message: failureWords.OPENID_API_UNKNOWN },
   OPENID_CLIENT_UNKNOWN: { status: 404, message: failureWords.OPENID_CLIENT_UNKNOWN },
   KEY_UNKNOWN: { status: 404, message: failureWords.KEY_UNKNOWN },
   GRANT_UNKNOWN: { status: 404, message: failureWords.GRANT_UNKNOWN },

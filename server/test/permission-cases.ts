@@ -99,6 +99,19 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   listOpenidClients: { holders: ["auditor", ...ownerAlone] },
   checkOpenidClient: { holders: ["auditor", ...ownerAlone] },
   endOpenidClient: { body: {}, holders: ownerAlone },
+  addOpenidApi: {
+    body: {
+      identifier: "https://api.example",
+      product: "practice",
+      scopes: ["read"],
+      tokens: "jwt",
+      tokenMinutes: 10,
+      reason,
+    },
+    holders: ownerAlone,
+  },
+  listOpenidApis: { holders: ["auditor", ...ownerAlone] },
+  endOpenidApi: { body: { identifier: "https://api.example" }, holders: ownerAlone },
   letSecondStepEnd: {
     body: { realm: "practice", username: "nobody", reason: "test" },
     holders: ownerAlone,

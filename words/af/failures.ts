@@ -43,6 +43,7 @@ export const failureWords: Translation<typeof english> = {
   NOTHING_TO_RESEND:
     "Niemand wag hier vir ’n e-pos nie, of verskeie registrasies wag: noem dan een by sy id.",
   MESSAGE_UNKNOWN: "Daar is geen boodskap met hierdie id waarvan die versending gestaak is nie.",
+  OPENID_API_UNKNOWN: "Daar is geen API met hierdie identifiseerder in gebruik nie.",
   OPENID_CLIENT_UNKNOWN: "Daar is geen kliënt met hierdie id in gebruik nie.",
   KEY_UNKNOWN: "Daar is geen geldige sleutel met hierdie id nie.",
   GRANT_UNKNOWN: "Hierdie omvang (scope) is nie aan hierdie produk toegestaan nie.",

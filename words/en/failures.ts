@@ -36,6 +36,7 @@ export const failureWords = {
   NOTHING_TO_RESEND:
     "Nobody waits for a mail here, or several registrations do: then name one by its id.",
   MESSAGE_UNKNOWN: "There is no message with this id that was given up.",
+  OPENID_API_UNKNOWN: "There is no API with this identifier in use.",
   OPENID_CLIENT_UNKNOWN: "There is no client with this id in use.",
   KEY_UNKNOWN: "There is no valid key with this id.",
   GRANT_UNKNOWN: "This product does not have this scope by a grant.",

@@ -41,6 +41,7 @@ export const failureWords: Translation<typeof english> = {
   NOTHING_TO_RESEND:
     "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: kusho okukodwa nge-ID yakho.",
   MESSAGE_UNKNOWN: "Awukho umlayezo onale ID okwayekwa ukuzama ukuwuthumela.",
+  OPENID_API_UNKNOWN: "Ayikho i-API esetshenziswayo enalesi sihlonzi.",
   OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale ID.",
   KEY_UNKNOWN: "Awukho ukhiye osebenzayo onale ID.",
   GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",

@@ -27,6 +27,7 @@ import {
   listOpenidClients,
   rotateOpenidClient,
 } from "./openid.ts";
+import { addOpenidApi, endOpenidApi, listOpenidApis } from "./openid-apis.ts";
 import {
   exportAudit,
   exportBreach,
@@ -124,6 +125,9 @@ export const productCalls = {
   listOpenidClients,
   checkOpenidClient,
   endOpenidClient,
+  addOpenidApi,
+  listOpenidApis,
+  endOpenidApi,
   signOutAccount,
   letSecondStepEnd,
   addStaff,

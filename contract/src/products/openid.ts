@@ -25,10 +25,15 @@ export const refreshHours = { usual: 12, most: 720 } as const;
 
 /**
  * What a client is: the back end of a site, which keeps a secret; a page in the browser, or an app on a device, which
- * can keep none.
+ * can keep none; or a machine, which keeps one and logs nobody in.
  */
-export const clientTypes = ["web", "browser", "native"] as const;
+export const clientTypes = ["web", "browser", "native", "machine"] as const;
 export type ClientType = (typeof clientTypes)[number];
+
+/** Whether a client of this type has a secret. */
+export function keepsSecret(type: ClientType): boolean {
+  return type === "web" || type === "machine";
+}
 
 /** `standard`: what most libraries do. `strict`: every request is pushed, and has PKCE. */
 export const clientProfiles = ["standard", "strict"] as const;
@@ -176,7 +181,11 @@ function clientProblems(terms: NewOpenidClient): Problems {
   if (!isClientId(terms.id)) {
     problems.id = "Write small letters, digits and hyphens, such as practice-web.";
   }
-  if (terms.redirectUris.length === 0) problems.redirectUris = "Name one address at least.";
+  if (terms.type === "machine") {
+    if (terms.redirectUris.length > 0) {
+      problems.redirectUris = "A machine logs nobody in: leave the addresses out.";
+    }
+  } else if (terms.redirectUris.length === 0) problems.redirectUris = "Name one address at least.";
   const { redirectUris, postLogoutRedirectUris, backchannelLogoutUri, initiateLoginUri } = terms;
   const named = { redirectUris, postLogoutRedirectUris };
   const isApp = terms.type === "native";
@@ -186,7 +195,7 @@ function clientProblems(terms: NewOpenidClient): Problems {
   }
   if (terms.type !== "web" && terms.profile === undefined) {
     problems.profile =
-      "Say standard or strict: a client that can keep no secret shows no key of a product.";
+      "Say standard or strict: a key of the product is the secret of a site's back end alone.";
   }
   for (const [field, uri] of Object.entries({ backchannelLogoutUri, initiateLoginUri })) {
     if (uri !== null && !isExactAddress(uri)) problems[field] = addressMessage;

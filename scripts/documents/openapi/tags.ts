@@ -15,6 +15,7 @@ export const tags: Readonly<Record<string, string>> = {
   login: "Logging in, and whether that is locked.",
   lookups: "The lists that forms offer.",
   openid: "The clients of OpenID Connect, for the operator.",
+  "openid-apis": "The APIs of the products, for which clients get access tokens, for the operator.",
   operations: "The audit and the contact requests, for the operator.",
   outbox: "Messages that are to leave, and how they ended, for the operator.",
   practices: "The practices that patients find, as the practice product keeps them.",

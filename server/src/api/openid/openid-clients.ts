@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isGrantedScope, type Scope, scopeNames } from "@frontdoor/contract/products/claims.ts";
-import { isClientId } from "@frontdoor/contract/products/openid.ts";
+import { isClientId, keepsSecret } from "@frontdoor/contract/products/openid.ts";
 import type { AdapterPayload } from "oidc-provider";
 import {
   findOpenidClient,
@@ -34,10 +34,12 @@ export function createFindClient({ database }: { database: Database }): FindClie
 /** Where logins that begin here go on, and where logouts end, is ours to know. */
 function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
   const { backchannel_logout_uri, wanted_acr } = client;
-  const isPublic = client.type !== "web";
   return {
     client_id: client.id,
-    ...(isPublic ? { token_endpoint_auth_method: "none" } : { client_secret: placeholderSecret }),
+    ...(keepsSecret(client.type)
+      ? { client_secret: placeholderSecret }
+      : { token_endpoint_auth_method: "none" }),
+    ...(client.type === "machine" && { grant_types: ["client_credentials"], response_types: [] }),
     application_type: client.type === "native" ? "native" : "web",
     type: client.type,
     shows_product_key: client.shows_product_key,
@@ -46,7 +48,7 @@ function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPay
     product: client.product,
     refresh_hours: client.refresh_hours,
     redirect_uris: [...client.redirect_uris],
-    scope: scopes.join(" "),
+    ...(client.type !== "machine" && { scope: scopes.join(" ") }),
     ...(backchannel_logout_uri === null
       ? {}
       : { backchannel_logout_uri, backchannel_logout_session_required: true }),

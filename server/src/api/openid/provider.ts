@@ -18,6 +18,7 @@ import { tellTrouble } from "../../platform/raise-alert.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { createAccounts } from "./accounts.ts";
+import { claimsOfLogin, createApis } from "./apis.ts";
 import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
 import { countFailuresOfBackEnds, countPushesOfAnybody } from "./failed-requests.ts";
 import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
@@ -52,8 +53,10 @@ export interface ProviderDeps extends RefusalDeps, LoginEndedDeps {
 export function createProvider(deps: ProviderDeps): Provider {
   const { keys, issuer, log } = deps;
   const findClient = createFindClient(deps);
+  const apis = createApis(deps.database);
   const provider = new Provider(issuer, {
     ...protocol,
+    features: { ...protocol.features, ...apis },
     loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
     adapter: countPushesOfAnybody(deps, createOpenidStore({ ...deps, findClient })),
     jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
@@ -140,17 +143,22 @@ const protocol = {
     // Answered by us, who keep no session: its address is told by `discovery`.
     rpInitiatedLogout: { enabled: false },
     pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: false },
-    resourceIndicators: { enabled: false },
-    revocation: { enabled: true },
+    clientCredentials: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+    },
   },
   // What a login gave ends by its grant; it waits for no session of ours.
   expiresWithSession: () => false,
+  extraTokenClaims: claimsOfLogin,
   issueRefreshToken: () => true,
   rotateRefreshToken: () => true,
   // A client that revokes what it was given may keep its session: the grant says which device that is of.
   revokeGrantPolicy: ({ oidc }) => oidc.route !== "revocation",
   ttl: {
-    AccessToken: 10 * minuteSeconds,
+    AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? 10 * minuteSeconds,
+    ClientCredentials: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? 10 * minuteSeconds,
     AuthorizationCode: handOffSeconds,
     IdToken: 10 * minuteSeconds,
     PushedAuthorizationRequest: minuteSeconds,
@@ -170,7 +178,10 @@ async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: Prov
     ...(accountId === undefined ? {} : { accountId }),
     ...(oidc.client === undefined ? {} : { clientId: oidc.client.clientId }),
   });
-  grant.addOIDCScope([...oidc.requestParamScopes].join(" "));
+  grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(" "));
+  for (const [identifier, { scope }] of Object.entries(oidc.resourceServers ?? {})) {
+    grant.addResourceScope(identifier, scope);
+  }
   const grantId = await grant.save();
   const device = deviceOfResult(oidc.result);
   if (device !== null) await noteDeviceOfGrant(database.kysely, { grantId, deviceHash: device });

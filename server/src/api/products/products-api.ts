@@ -43,6 +43,7 @@ import { invitesRoutes } from "./invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites.service.ts";
 import { keysRoutes } from "./keys/keys.routes.ts";
 import { createKeysService } from "./keys/keys.service.ts";
+import { openidApisRoutes } from "./keys/openid-apis.ts";
 import { openidClientsRoutes } from "./keys/openid-clients.routes.ts";
 import {
   createOpenidClientsService,
@@ -113,6 +114,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...leadsRoutes(createLeadsService(deps)),
     ...keysRoutes(createKeysService(deps)),
     ...scopesRoutes(createScopesService(deps)),
+    ...openidApisRoutes(deps),
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
     ...secondStepRoutes(createSecondStepService(deps)),

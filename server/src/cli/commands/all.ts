@@ -21,6 +21,7 @@ import { outboxCommands } from "./machine/outbox.ts";
 import { passwordCostCommands } from "./machine/password-cost.ts";
 import { tryMessagesCommands } from "./machine/try-messages.ts";
 import { openidCommands } from "./openid.ts";
+import { openidApiCommands } from "./openid-apis.ts";
 import { practiceCommands } from "./practice.ts";
 import { scopeCommands } from "./scope.ts";
 import { approvalCommands } from "./staff/approval.ts";
@@ -50,6 +51,7 @@ const asked: readonly Command[] = [
   ...keyCommands,
   ...scopeCommands,
   ...openidCommands,
+  ...openidApiCommands,
   ...webhookCommands,
   ...doctorCommands,
   ...tryMessagesCommands,

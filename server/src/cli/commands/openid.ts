@@ -11,10 +11,11 @@ import {
   rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import type { Command, Given } from "../command.ts";
+import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns, table } from "../rows/columns.ts";
+import { listed } from "./listed.ts";
 
 export const openidCommands: readonly Command[] = [
   {
@@ -35,7 +36,7 @@ export const openidCommands: readonly Command[] = [
       },
       acr: { meaning: "what every login must be", choices: acrValues },
       type: {
-        meaning: "the back end of a site, a page in the browser, or an app on a device",
+        meaning: "the back end of a site, a page in the browser, an app on a device, or a machine",
         choices: clientTypes,
         fallback: "web",
       },
@@ -59,8 +60,8 @@ export const openidCommands: readonly Command[] = [
       const body = {
         id,
         product,
-        redirectUris: list(given, "redirect-uri"),
-        postLogoutRedirectUris: list(given, "post-logout-uri"),
+        redirectUris: listed(given, "redirect-uri"),
+        postLogoutRedirectUris: listed(given, "post-logout-uri"),
         backchannelLogoutUri: given.option("backchannel-logout-uri") ?? null,
         initiateLoginUri: given.option("initiate-login-uri") ?? null,
         refreshHours: Number(given.option("refresh-hours")),
@@ -78,7 +79,7 @@ export const openidCommands: readonly Command[] = [
       const { reason: _reason, ...settings } = body;
       return {
         data: { ...settings, clientSecret },
-        text: `${id} can ask for logins now.\n${secret}`,
+        text: `${id} can ask for ${body.type === "machine" ? "tokens" : "logins"} now.\n${secret}`,
       };
     },
   },
@@ -171,10 +172,3 @@ export const openidCommands: readonly Command[] = [
     },
   },
 ];
-
-function list(given: Given, option: string): string[] {
-  return (given.option(option) ?? "")
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
-}

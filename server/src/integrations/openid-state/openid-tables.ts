@@ -34,6 +34,16 @@ export interface OpenidTables {
     created_at: Date;
     ends_at: Date | null;
   };
+  openid_apis: {
+    /** What a client names as `resource`, and a token as `aud`. */
+    identifier: string;
+    product: Exclude<KeyHolder, "operator">;
+    scopes: List;
+    tokens: "jwt" | "opaque";
+    token_minutes: number;
+    created_at: Date;
+    ended_at: Date | null;
+  };
   openid_signing_keys: {
     /** Of the master key. */
     key_id: string;

@@ -144,6 +144,7 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   product_scopes: "The products'.",
   openid_clients: "The products'.",
   openid_client_secrets: "The products'.",
+  openid_apis: "The products'.",
   openid_signing_keys: "Of the installation.",
   lookup_items: "Lists of forms.",
   practices: "Practices that are public.",

@@ -1,4 +1,4 @@
-import { type ClientFinding, issuerOf } from "@frontdoor/contract/products/openid.ts";
+import { type ClientFinding, issuerOf, keepsSecret } from "@frontdoor/contract/products/openid.ts";
 import { loginProducts, products } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../../config/config.ts";
 import { isLocal } from "../../../config/config-network.ts";
@@ -31,6 +31,16 @@ const fails = finding("fail");
 
 /** What is well with a client, and what will fail. */
 export function checkClient(facts: ClientFacts): ClientFinding[] {
+  if (facts.client.type === "machine") {
+    return [
+      ...server(facts),
+      ...secret(facts),
+      ok(
+        "requests",
+        "client_credentials with resource, an API of its product; no person is in it.",
+      ),
+    ];
+  }
   return [
     ...server(facts),
     ...product(facts),
@@ -76,7 +86,7 @@ function product({ client, config }: ClientFacts): ClientFinding[] {
 }
 
 function secret({ client, secrets, productKeys }: ClientFacts): ClientFinding[] {
-  if (client.type !== "web") {
+  if (!keepsSecret(client.type)) {
     return [ok("secret", "It has none: the library's client authentication has to be none.")];
   }
   if (client.shows_product_key) {

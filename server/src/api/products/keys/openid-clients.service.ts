@@ -2,6 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
   type ClientFinding,
   foreignInitiateMessage,
+  keepsSecret,
   type ListedOpenidClient,
   type NewOpenidClient,
   productKeyMessage,
@@ -71,7 +72,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
         await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
-        const hasOwn = terms.profile !== undefined && terms.type === "web";
+        const hasOwn = terms.profile !== undefined && keepsSecret(terms.type);
         return { clientSecret: hasOwn ? await giveClientSecret(tx, deps, terms.id) : null };
       });
     },
@@ -87,7 +88,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     > {
       return once(async (tx) => {
         const client = await findOpenidClient(tx, id);
-        if (client?.type !== "web") return fail("OPENID_CLIENT_UNKNOWN");
+        if (client === undefined || !keepsSecret(client.type)) return fail("OPENID_CLIENT_UNKNOWN");
         // The key would go on beside a secret of its own.
         if (client.shows_product_key)
           return fail("VALIDATION", { fields: { id: productKeyMessage } });
@@ -170,7 +171,7 @@ function listed(client: OpenidClient): ListedOpenidClient {
     type: client.type,
     profile: client.profile,
     idTokenAlg: client.id_token_alg,
-    secret: client.type !== "web" ? "none" : client.shows_product_key ? "product-key" : "own",
+    secret: !keepsSecret(client.type) ? "none" : client.shows_product_key ? "product-key" : "own",
     createdAt: client.created_at.toISOString(),
   };
 }

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import type { Problems } from "../problems.ts";
+import { productNames } from "../products.ts";
+import { line, nothing, rules } from "../wire.ts";
+import { scopeNames } from "./claims.ts";
+import { moment, reason } from "./formats.ts";
+
+/** How many minutes an access token for an API lasts. */
+export const apiTokenMinutes = { least: 5, usual: 10, most: 15 } as const;
+
+/** `jwt`: the API checks it by itself (RFC 9068). `opaque`: the API asks about it (RFC 7662). */
+export const apiTokenFormats = ["jwt", "opaque"] as const;
+
+const identifier = line(200);
+
+const api = z.object({
+  /** What a client names as `resource`, and a token as `aud`. */
+  identifier,
+  /** Its clients alone get tokens for it. */
+  product: z.enum(productNames),
+  scopes: z.array(line(100)).check(z.minLength(1), z.maxLength(50)),
+  tokens: z.enum(apiTokenFormats),
+  tokenMinutes: z.int().check(z.minimum(apiTokenMinutes.least), z.maximum(apiTokenMinutes.most)),
+});
+const newApi = z.extend(api, { reason });
+export type NewOpenidApi = z.output<typeof newApi>;
+const listed = z.extend(api, { createdAt: moment });
+export type ListedOpenidApi = z.output<typeof listed>;
+
+/** Why an API is not added. */
+export const takenApiMessage = "Another API has this identifier, or had it: choose another.";
+
+/**
+ * Adds an API of a product. A client of the same product that names it as `resource` (RFC 8707) gets access tokens
+ * for it, with those of its scopes that the client asks for.
+ */
+export const addOpenidApi = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/apis/add",
+  body: newApi.check(rules(apiProblems)),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
+  idempotent: true,
+});
+
+/** Lists the APIs that are in use. */
+export const listOpenidApis = call({
+  api: "products",
+  method: "GET",
+  path: "/openid/apis",
+  reply: z.array(listed),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+});
+
+/**
+ * Ends an API: no token is given for it any more, and introspection calls those that were given inactive. A JWT lasts
+ * until its end, 15 minutes at most. Its identifier stays taken. 404 when it is not in use.
+ */
+export const endOpenidApi = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/apis/end",
+  body: z.object({ identifier }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_API_UNKNOWN"],
+});
+
+function apiProblems({ identifier: named, scopes }: NewOpenidApi): Problems {
+  const problems: Record<string, string> = {};
+  if (!URL.canParse(named) || /[\s#]/.test(named)) {
+    problems.identifier =
+      "Write a whole address without a fragment, such as https://api.example.org; nothing has to answer there.";
+  }
+  // What a scope may be made of: RFC 6749, 3.3.
+  if (!scopes.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))) {
+    problems.scopes = "Write scopes without blanks, quotation marks and backslashes.";
+  } else if (scopes.some((scope) => scopeNames.some((own) => own === scope))) {
+    problems.scopes = `These scopes are about the person, and no API's: ${scopeNames.join(", ")}.`;
+  } else if (new Set(scopes).size < scopes.length) {
+    problems.scopes = "Name each scope once.";
+  }
+  return problems;
+}

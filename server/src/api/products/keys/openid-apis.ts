@@ -1,0 +1,62 @@
+import { type Failure, fail, type Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import { takenApiMessage } from "@frontdoor/contract/products/openid-apis.ts";
+import {
+  addOpenidApi,
+  endOpenidApi,
+  openidApis,
+} from "../../../integrations/openid-state/openid-apis.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ProductContext } from "../product-context.ts";
+
+/** The APIs of the products, as the operator keeps them. */
+export function openidApisRoutes(deps: {
+  database: Database;
+  clock: Clock;
+}): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  "addOpenidApi" | "listOpenidApis" | "endOpenidApi"
+> {
+  const { clock } = deps;
+  const { kysely } = deps.database;
+  return {
+    addOpenidApi: ({ body: { reason, ...terms } }, { actor, once }) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+        const added = await addOpenidApi(tx, {
+          identifier: terms.identifier,
+          product: terms.product,
+          scopes: JSON.stringify(terms.scopes),
+          tokens: terms.tokens,
+          token_minutes: terms.tokenMinutes,
+          created_at: clock(),
+          ended_at: null,
+        });
+        if (!added) return fail("VALIDATION", { fields: { identifier: takenApiMessage } });
+        const details = { identifier: terms.identifier, reason };
+        const kind = "openid-api-added";
+        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        return {};
+      }),
+
+    listOpenidApis: async () =>
+      (await openidApis(kysely)).map((api) => ({
+        identifier: api.identifier,
+        product: api.product,
+        scopes: [...api.scopes],
+        tokens: api.tokens,
+        tokenMinutes: api.token_minutes,
+        createdAt: api.created_at.toISOString(),
+      })),
+
+    endOpenidApi: ({ body: { identifier } }, { actor }) =>
+      kysely.transaction().execute(async (tx) => {
+        if (!(await endOpenidApi(tx, identifier, clock()))) return fail("OPENID_API_UNKNOWN");
+        const kind = "openid-api-ended";
+        const details = { identifier };
+        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        return {};
+      }),
+  };
+}

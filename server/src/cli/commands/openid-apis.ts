@@ -1,0 +1,82 @@
+import {
+  addOpenidApi,
+  apiTokenFormats,
+  apiTokenMinutes,
+  endOpenidApi,
+  listOpenidApis,
+} from "@frontdoor/contract/products/openid-apis.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import type { Command } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
+import { table } from "../rows/columns.ts";
+import { listed } from "./listed.ts";
+
+export const openidApiCommands: readonly Command[] = [
+  {
+    words: ["openid", "api", "add"],
+    example:
+      "openid api add academic https://api.logbook.example --scopes logbook:read,logbook:write --reason 'new API'",
+    asks: ["addOpenidApi"],
+    summary: "Adds an API of a product, for which its clients get access tokens",
+    values: ["product", "identifier"],
+    options: {
+      scopes: { meaning: "what a token may be for; several with commas between them" },
+      tokens: {
+        meaning: "jwt, which the API checks by itself, or opaque, about which it asks",
+        choices: apiTokenFormats,
+        fallback: "jwt",
+      },
+      minutes: {
+        meaning: `how long a token lasts, ${apiTokenMinutes.least} to ${apiTokenMinutes.most}`,
+        fallback: String(apiTokenMinutes.usual),
+      },
+      ...reasonOption,
+    },
+    async run(given, { ask }) {
+      const product = productNames.find((name) => name === given.value("product"));
+      if (product === undefined) {
+        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+      }
+      const body = {
+        identifier: given.value("identifier"),
+        product,
+        scopes: listed(given, "scopes"),
+        tokens: apiTokenFormats.find((each) => each === given.option("tokens")) ?? "jwt",
+        tokenMinutes: Number(given.option("minutes")),
+        reason: reasonOf(given),
+      };
+      await ask(addOpenidApi, { body });
+      const { reason: _reason, ...api } = body;
+      return {
+        data: api,
+        text: `Clients of ${product} get tokens for it with resource=${body.identifier}.`,
+      };
+    },
+  },
+  {
+    words: ["openid", "api", "list"],
+    example: "openid api list",
+    asks: ["listOpenidApis"],
+    summary: "Lists the APIs for which clients get access tokens",
+    values: [],
+    options: {},
+    async run(_given, { ask }) {
+      const apis = await ask(listOpenidApis);
+      const rows = apis.map((api) => ({ ...api, scopes: api.scopes.join(" ") }));
+      return { data: apis, text: table(rows, "There are none.") };
+    },
+  },
+  {
+    words: ["openid", "api", "end"],
+    example: "openid api end https://api.logbook.example",
+    asks: ["endOpenidApi"],
+    summary: "Ends an API at once; a JWT that was given lasts until its end",
+    values: ["identifier"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(endOpenidApi, { body: { identifier: given.value("identifier") } });
+      return { data: { ended: true }, text: "No token is given for it any more." };
+    },
+  },
+];
