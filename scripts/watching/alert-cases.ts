@@ -62,6 +62,8 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   },
   FrontdoorMessagesFail: grows("MESSAGE_WAITS", "0+5x60", "0+1x60"),
   FrontdoorMessagesGivenUp: grows("MESSAGE_GIVEN_UP", "0x40 2x19", "2x60"),
+  FrontdoorDeliveryRateFell: grows("DELIVERY_RATE_FELL", "0x40 2x19", "2x60"),
+  FrontdoorSmsHeld: grows("SMS_HELD", "0x40 2x19", "2x60"),
   FrontdoorOutboxStuck: grows("OUTBOX_STUCK", "0+10x60", "0x58 5x1"),
   FrontdoorBackEndAway: grows("BACK_END_AWAY", "0+4x60", "0x58 3x1"),
   FrontdoorLockoutSurge: {

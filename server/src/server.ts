@@ -11,6 +11,7 @@ import { settleDemoClients } from "./demo/demo-clients.ts";
 import { settleDemoData } from "./demo/seed-demo-data.ts";
 import { ensureProductKeys } from "./integrations/keys/ensure-product-keys.ts";
 import { sealSecretsAgain } from "./integrations/webhooks/webhook-maintenance.ts";
+import { watchDeliveries } from "./maintenance/delivery-jobs.ts";
 import { embeddedJobs } from "./maintenance/embedded-jobs.ts";
 import { peopleJobs } from "./maintenance/people-jobs.ts";
 import { moveToCurrentKey } from "./maintenance/re-encrypt-accounts.ts";
@@ -100,6 +101,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...auditJobs(mechanisms.keys, log),
       ...storageJobs,
       ...sendingJobs,
+      watchDeliveries(log),
       countEvents,
       formProgress.job,
       ...peopleJobs,

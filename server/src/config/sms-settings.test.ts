@@ -50,6 +50,7 @@ test("a description of a provider is read with its patterns", () => {
     provider: "http",
     receiptsTo: null,
     callbackSecret: null,
+    countries: ["ZA", "BW", "LS", "MZ", "NA", "SZ", "ZW"],
     url: "https://sms.example.org/send",
     account: null,
     token: secret,

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from "libphonenumber-js/max";
 import * as z from "zod/mini";
 import type { SmsAccount } from "../platform/sms/provider.ts";
 import type { HttpDescription } from "../platform/sms/providers/http.ts";
@@ -12,6 +13,8 @@ export interface SmsConfig extends SmsSettings {
   fallback: SmsSettings | null;
   /** What providers that sign nothing show when they call back; null: their receipts are not taken. */
   callbackSecret: string | null;
+  /** The countries that SMS go to, such as `ZA`; null: all. */
+  countries: readonly string[] | null;
 }
 
 const example = '{"headers":{"X-Key":"{token}"},"body":{"to":"{to}","message":"{text}"}}';
@@ -55,6 +58,22 @@ function parsed(value: string): unknown {
   }
 }
 
+/** South Africa and its neighbours. */
+const usualCountries = ["ZA", "BW", "LS", "MZ", "NA", "SZ", "ZW"];
+
+/** Countries by their codes, or all of them (null). */
+const countryList = z.pipe(
+  text,
+  z.transform((value, context): readonly string[] | null => {
+    if (value === "all") return null;
+    const countries = value.split(",").map((code) => code.trim());
+    if (countries.every((code) => isSupportedCountry(code))) return countries;
+    const message = "write countries by their codes, such as ZA,NA,BW, or all";
+    context.issues.push({ code: "custom", message, input: value });
+    return usualCountries;
+  }),
+);
+
 /** What providers show when they call back; whoever has it can say that a message arrived. */
 const callbackSecret = text.check(
   z.regex(
@@ -74,6 +93,7 @@ export const smsVariables = {
   SMS_FROM: z.optional(text),
   SMS_HTTP: z.optional(httpDescription),
   SMS_CALLBACK_SECRET: z.optional(callbackSecret),
+  SMS_COUNTRIES: z.optional(countryList),
   SMS_FALLBACK: z.optional(oneOf(smsProviderNames)),
   SMS_FALLBACK_URL: z.optional(smsAddress),
   SMS_FALLBACK_ACCOUNT: z.optional(text),
@@ -103,7 +123,8 @@ export function smsConfig(values: SmsValues, publicUrl: string): SmsConfig | nul
           ...settingsOf(second, values, accountOf(values, "SMS_FALLBACK")),
           receiptsTo: receiptsTo(second),
         };
-  return { ...first, receiptsTo: receiptsTo(provider), fallback, callbackSecret };
+  const { SMS_COUNTRIES: countries = usualCountries } = values;
+  return { ...first, receiptsTo: receiptsTo(provider), fallback, callbackSecret, countries };
 }
 
 /** Where a provider is told to call back at, with what shows that it is the provider; null where it cannot or may not. */

@@ -76,6 +76,21 @@ export const troubles = {
     remedy:
       "Mend what its reason names, then: frontdoor outbox retry --all, with filters where only some are meant.",
   },
+  DELIVERY_RATE_FELL: {
+    level: "error",
+    what: "Fewer messages of a provider arrive than the day before.",
+    means: "Its receipts say so, or none come any more. People wait for links and codes.",
+    remedy:
+      "Look at the provider's own status page and credit, and at frontdoor_message_receipts_total; SMS_FALLBACK names another one for SMS.",
+  },
+  SMS_HELD: {
+    level: "error",
+    what: "More SMS were asked for than a limit allows.",
+    means:
+      "SMS wait. Many numbers of one range (smsByRange) are mostly SMS pumping: somebody is paid for each SMS that you send.",
+    remedy:
+      "Look where the requests come from, and leave the country out of SMS_COUNTRIES. If they are your people's, raise the limit that the line names (LIMITS).",
+  },
   OUTBOX_STUCK: {
     level: "error",
     what: "The worker that sends messages could not read or mark its rows.",

@@ -31,6 +31,7 @@ import type { Effort } from "../platform/proof-of-work/effort.ts";
 import { createProofOfWork, type ProofOfWork } from "../platform/proof-of-work/proof-of-work.ts";
 import { type Limits, limitsWith } from "../platform/rate-limits/limits.ts";
 import { withFallback } from "../platform/sms/fallback.ts";
+import { type SmsLimitDeps, withSmsLimits } from "../platform/sms/sms-limits.ts";
 import { createSmsTransport } from "../platform/sms/sms-transport.ts";
 
 /** What every part of the server is built from. */
@@ -87,7 +88,7 @@ export async function openMechanisms(
   const hasher = given.hasher ?? openHasher(config, keys, clock);
   const { transports, close } = given.transports
     ? { transports: given.transports, close() {} }
-    : openTransports(config, database, clock);
+    : openTransports(config, { database, clock, keys, limits, log });
   return {
     config,
     log,
@@ -126,22 +127,27 @@ function openHasher(config: Config, keys: Keys, clock: Clock): PasswordHasher {
  * Mail and SMS leave by what is configured. What has no way out is captured in a demonstration; elsewhere
  * it waits in the outbox, where there are ids alone, because a captured mail keeps its link.
  */
-function openTransports(config: Config, database: Database, clock: Clock) {
-  const capture = createCapture(database, clock);
+function openTransports(config: Config, deps: Omit<SmsLimitDeps, "countries">) {
+  const capture = createCapture(deps.database, deps.clock);
   const withoutWayOut = config.captures ? capture : sendNothing;
   const mail =
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
       : createSmtpTransport(mailSettings(config.smtpUrl, config));
-  const sms = config.sms === null ? withoutWayOut : openSms(config.sms, clock);
+  const sms = config.sms === null ? withoutWayOut : openSms(config.sms, deps);
   return { transports: { email: mail.send, sms }, close: mail.close };
 }
 
-function openSms({ fallback, ...first }: NonNullable<Config["sms"]>, clock: Clock): Transport {
+function openSms(
+  { fallback, countries, ...first }: NonNullable<Config["sms"]>,
+  deps: Omit<SmsLimitDeps, "countries">,
+): Transport {
   const transport = createSmsTransport(first);
-  return fallback === null
-    ? transport
-    : withFallback(transport, createSmsTransport(fallback), clock);
+  const sent =
+    fallback === null
+      ? transport
+      : withFallback(transport, createSmsTransport(fallback), deps.clock);
+  return withSmsLimits(sent, { ...deps, countries });
 }
 
 /** No try counts, so that the messages leave once a way is configured. */

@@ -89,6 +89,12 @@ export const budgets = {
   supportMailByCaller: { perHour: 60, perDay: 300 },
   /** Mails to one account or registration that all staff together have sent. */
   supportMailByAccount: { perHour: 3, perDay: 10 },
+  /** SMS to one number, whatever they say. */
+  smsByNumber: { perHour: 10, perDay: 30 },
+  /** Different numbers that lie beside each other, 10,000 of a range, and get SMS: who is paid for them asks for many. */
+  smsByRange: { perHour: 20 },
+  /** SMS of the whole installation. */
+  smsByInstallation: { perHour: 3_000 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
 } satisfies Record<string, Budget>;

@@ -38,7 +38,7 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
 const nobody: Holding = { heldBy: null, hold: async () => undefined };
 
 /** Whether a failed try has certainly left nothing with the provider. */
-function isNotSent(error: unknown): boolean {
+export function isNotSent(error: unknown): boolean {
   if (error instanceof SmsAway) return !error.mayBeSent;
   return error instanceof MessageDeferred;
 }

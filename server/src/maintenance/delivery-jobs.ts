@@ -1,0 +1,18 @@
+import type { TroubleLog } from "../platform/log.ts";
+import { deliveryRates, fallenProviders } from "../platform/outbox/delivery-rates.ts";
+import { tellTrouble } from "../platform/raise-alert.ts";
+import type { UpkeepJob } from "../platform/scheduler.ts";
+
+/** Tells of providers of which fewer messages arrive than on the day before. */
+export const watchDeliveries = (log: TroubleLog): UpkeepJob => ({
+  name: "watch-deliveries",
+  everySeconds: 600,
+  async run({ kysely }, now) {
+    const fallen = fallenProviders(await deliveryRates(kysely, now));
+    for (const { provider, rate, before } of fallen) {
+      const shares = { rate: Number(rate.toFixed(2)), before: Number(before.toFixed(2)) };
+      tellTrouble(log, "DELIVERY_RATE_FELL", { provider, ...shares });
+    }
+    return fallen.length;
+  },
+});

@@ -1,0 +1,80 @@
+import { stillWaits } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { TroubleLog } from "../log.ts";
+import { MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
+import { countryOf } from "../outbox/left-of.ts";
+import { tellTrouble } from "../raise-alert.ts";
+import {
+  type BudgetDeps,
+  isBudgetSpent,
+  takeBudget,
+  takeBudgetFor,
+} from "../rate-limits/rate-limits.ts";
+import { isNotSent } from "./fallback.ts";
+
+export interface SmsLimitDeps extends BudgetDeps {
+  database: Database;
+  log: TroubleLog;
+  /** The countries that SMS go to, such as `ZA`; null: all. */
+  countries: readonly string[] | null;
+}
+
+/** A range has 10,000 numbers: the last four digits tell them apart. */
+const digitsOfARange = 4;
+const toldEveryMilliseconds = 300_000;
+
+/**
+ * Sends as long as the costs stay bounded: to some countries alone, so many to one number, to so many numbers of one
+ * range, and so many in all. What is beyond a limit waits, and is given up once it is of no more use. It is looked at when
+ * an SMS leaves: no answer to anybody depends on it.
+ */
+export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
+  const toldAt = new Map<string, number>();
+  const { kysely } = deps.database;
+
+  async function check(to: string): Promise<void> {
+    const country = countryOf(to);
+    if (deps.countries !== null && (country === null || !deps.countries.includes(country))) {
+      throw new MessageRefused(`SMS_COUNTRIES does not name ${country ?? "its country"}`);
+    }
+    for (const { name, key } of limitsOf(to)) {
+      if ((await isBudgetSpent(kysely, deps, name, key)).allowed) continue;
+      if (name !== "smsByNumber") tell(name, name === "smsByRange" ? { range: key } : {});
+      throw new MessageDeferred(`${name} is used up`);
+    }
+  }
+
+  /** A limit holds many SMS back at once: one line tells of it for a while. */
+  function tell(limit: string, fields: object): void {
+    const now = deps.clock();
+    if (stillWaits(now, toldAt.get(limit) ?? 0, toldEveryMilliseconds)) return;
+    toldAt.set(limit, now.getTime() + toldEveryMilliseconds);
+    tellTrouble(deps.log, "SMS_HELD", { limit, ...fields });
+  }
+
+  async function count(to: string): Promise<void> {
+    for (const { name, key } of limitsOf(to)) {
+      if (name === "smsByRange") await takeBudgetFor(kysely, deps, { name, key, thing: to });
+      else await takeBudget(kysely, deps, name, key);
+    }
+  }
+
+  return async (message, id, holding) => {
+    await check(message.to);
+    try {
+      const accepted = await send(message, id, holding);
+      await count(message.to);
+      return accepted;
+    } catch (error) {
+      if (!isNotSent(error) && !(error instanceof MessageRefused)) await count(message.to);
+      throw error;
+    }
+  };
+}
+
+const limitsOf = (to: string) =>
+  [
+    { name: "smsByInstallation", key: "all" },
+    { name: "smsByRange", key: to.slice(0, -digitsOfARange) },
+    { name: "smsByNumber", key: to },
+  ] as const;
