@@ -141,4 +141,6 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   listApprovals: { holders: ["auditor", ...ownerAlone] },
   confirmApproval: { body: {}, holders: ownerAlone },
   refuseApproval: { body: { reason }, holders: ownerAlone },
+  showOverview: { holders: everybody },
+  readStatistics: { holders: ["records", "auditor", ...ownerAlone] },
 };

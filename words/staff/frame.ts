@@ -4,6 +4,8 @@ export const consoleFrameWords = {
   skip: "Skip to content",
   navigation: "Console",
   titles: {
+    overview: "Overview",
+    numbers: "Numbers",
     search: "Search",
     logIn: "Log in",
     setUp: "Set up your login",
@@ -19,6 +21,8 @@ export const consoleFrameWords = {
     ownLogin: "Your login",
   },
   items: {
+    overview: "Overview",
+    numbers: "Numbers",
     search: "Search",
     invites: "Invites",
     heads: "Heads to confirm",

@@ -51,6 +51,7 @@ import {
   sendConsoleLink,
   showOwnStaff,
 } from "./staff.ts";
+import { readStatistics, showOverview } from "./statistics.ts";
 import {
   changeAccountEmail,
   findAccounts,
@@ -140,5 +141,7 @@ export const productCalls = {
   listApprovals,
   confirmApproval,
   refuseApproval,
+  showOverview,
+  readStatistics,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -83,6 +83,8 @@ export const permissions = {
   listApprovals: ["auditor", "owner"],
   confirmApproval: ["owner"],
   refuseApproval: ["owner"],
+  showOverview: everyRole,
+  readStatistics: ["records", "auditor", "owner"],
 } as const satisfies Record<keyof ProductCalls, readonly Caller[]>;
 
 /** Whether somebody may make a call. */

@@ -41,6 +41,7 @@ export const tags: Readonly<Record<string, string>> = {
   "set-up": "The first set-up of a login to the console.",
   "ways-in": "One's own ways into the console.",
   staff: "Who works here, and whose key this is.",
+  statistics: "How often things happen, and what needs somebody now.",
   support: "What a support desk finds and does for people who call it.",
   "stored-data": "What is kept about a person.",
 };
@@ -80,6 +81,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   target: "`account` where the person wants to go to their own account, not on to the product.",
   text: "Only those whose name holds it, or whose id begins with it.",
   token: "The token of the link.",
+  unit: "By what counts are added up: `day`, `week` or `month`.",
   until: "Only those before this moment.",
   userId: "The id of the account.",
   username: "The username, as it is typed to log in.",

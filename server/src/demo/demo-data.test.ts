@@ -1,3 +1,4 @@
+import { statisticValues } from "@frontdoor/contract/statistics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { cleanPng } from "../directory/practices/clean-png.ts";
@@ -72,5 +73,22 @@ test("[SEC-A8] nobody can log in as one of them", async () => {
     const body = { username, password };
     const response = await server.post("/academic/v1/security/brochureLogin", body);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test("the charts of the console have a history: weekends have fewer logins, and no day a value that is not counted", async () => {
+  const rows = await server.database.kysely.selectFrom("daily_statistics").selectAll().execute();
+  expect(new Set(rows.map(({ day }) => day)).size).toBe(400);
+  const logins = (weekdays: number[]) =>
+    rows
+      .filter(
+        ({ measure, day }) => measure === "login" && weekdays.includes(new Date(day).getUTCDay()),
+      )
+      .reduce((sum, { count }) => sum + count, 0);
+  expect(logins([0, 6])).toBeLessThan(logins([2, 3]) / 2);
+  for (const { measure, value, count } of rows) {
+    const values = statisticValues[measure];
+    if (typeof values !== "string") expect(values).toContain(value);
+    expect(count).toBeGreaterThan(0);
   }
 });

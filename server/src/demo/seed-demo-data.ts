@@ -3,12 +3,14 @@ import type { Transaction } from "../platform/database/database.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { addDemoHods } from "./demo-hods.ts";
 import { addDemoPractices } from "./demo-practices.ts";
+import { addDemoStatistics } from "./demo-statistics.ts";
 import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
 
 /** Each part of the demonstration data, added once in the life of a database. */
 const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {
   "demo-heads-of-department": addDemoHods,
   "demo-practices": addDemoPractices,
+  "demo-statistics": addDemoStatistics,
 };
 
 /**

@@ -61,6 +61,9 @@ import { scopesRoutes } from "./scopes/scopes.routes.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 import { createStaffService, type StaffServiceDeps } from "./staff/staff.service.ts";
+import { createOverviewService, type OverviewDeps } from "./statistics/overview.service.ts";
+import { statisticsRoutes } from "./statistics/statistics.routes.ts";
+import { createStatisticsService } from "./statistics/statistics.service.ts";
 import { createFindAccountsService } from "./support/find-accounts.service.ts";
 import { createResendService } from "./support/resend.service.ts";
 import { supportRoutes } from "./support/support.routes.ts";
@@ -81,6 +84,7 @@ export type ProductsDeps = HttpDeps &
   ApprovalsDeps &
   StaffServiceDeps &
   CallerDeps &
+  OverviewDeps &
   ImportPeopleDeps &
   WebhooksServiceDeps;
 
@@ -124,6 +128,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
       createListAuditService(deps),
     ),
     ...staffRoutes(createStaffService(deps)),
+    ...statisticsRoutes(createOverviewService(deps), createStatisticsService(deps)),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };
   const guarded = permitted(handlers, { ...deps, approvals });

@@ -6,7 +6,9 @@ import {
 
 /** Where each screen of the staff's console is. */
 export const consoleAddresses = {
-  search: consolePath,
+  overview: consolePath,
+  numbers: `${consolePath}/numbers`,
+  search: `${consolePath}/search`,
   logIn: consoleLoginPath,
   setUp: consoleSetUpPath,
   person: `${consolePath}/person`,
@@ -22,10 +24,10 @@ export const consoleAddresses = {
 } as const;
 export type ConsoleScreen = keyof typeof consoleAddresses;
 
-/** The screen of an address; the search for any that is none. */
+/** The screen of an address; the overview for any that is none. */
 export function screenAt(address: string): ConsoleScreen {
   const names = Object.keys(consoleAddresses) as ConsoleScreen[];
-  return names.find((name) => consoleAddresses[name] === address) ?? "search";
+  return names.find((name) => consoleAddresses[name] === address) ?? "overview";
 }
 
 /** The page of a person. */

@@ -8,7 +8,9 @@ import { HeadsScreen } from "./heads/heads-screen.tsx";
 import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
 import { MembersScreen } from "./members/members-screen.tsx";
+import { NumbersScreen } from "./numbers/numbers-screen.tsx";
 import { OutboxScreen } from "./outbox/outbox-screen.tsx";
+import { OverviewScreen } from "./overview/overview-screen.tsx";
 import { OwnLoginScreen } from "./own-login/own-login-screen.tsx";
 import { PersonScreen } from "./person/person-screen.tsx";
 import { PracticesScreen } from "./practices/practices-screen.tsx";
@@ -17,6 +19,8 @@ import { SearchScreen } from "./search/search-screen.tsx";
 import { SetUpScreen } from "./set-up/set-up-screen.tsx";
 
 const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
+  overview: OverviewScreen,
+  numbers: NumbersScreen,
   search: SearchScreen,
   logIn: LogInScreen,
   setUp: SetUpScreen,

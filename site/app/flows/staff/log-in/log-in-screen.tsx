@@ -19,6 +19,6 @@ function wayBack(): string {
   const asked = new URL(new URLSearchParams(search).get("to") ?? "", `${origin}/`);
   const { logIn, setUp, ...screens } = consoleAddresses;
   const isScreen = Object.values<string>(screens).includes(asked.pathname);
-  if (asked.origin !== origin || !isScreen) return consoleAddresses.search;
+  if (asked.origin !== origin || !isScreen) return consoleAddresses.overview;
   return asked.pathname + asked.search;
 }

@@ -140,7 +140,7 @@ test("who is not logged in is led to the login, with the way back", async () => 
 });
 
 test("who logs out is at the login", async () => {
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   const sent = answerCall(staffLogOut, {});
   await press("Log out");
   await expect.element(heading("Log in")).toBeVisible();

@@ -44,11 +44,11 @@ async function search(text: string) {
 
 test("people are found by what a caller can tell, and what was typed stands in no address", async () => {
   const asked = answerCall(findAccounts, everybody);
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await search("naidoo");
   await expect.element(page.getByText("3 people for “naidoo”")).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo" }]);
-  await expectAddress("/staff");
+  await expectAddress("/staff/search");
   await expectTexts(links(), ["Thandi Naidoo", "Kiran Naidoo", "Waiting registration"]);
   await expectTexts(rows().getByText(/^(Active|Archived|Waits for its proof)$/), [
     "Active",
@@ -64,14 +64,14 @@ test("a search from another screen leads to this one, and the way back finds it 
   answerCall(findAccounts, everybody);
   await openConsole("/staff/own-login", "support");
   await search("naidoo");
-  await expectAddress("/staff");
+  await expectAddress("/staff/search");
   await expect.element(page.getByText("3 people for “naidoo”")).toBeVisible();
   await expect.element(field()).toHaveValue("naidoo");
 });
 
 test("j and k choose a row, Enter opens it, / goes to the search, ? tells the keys", async () => {
   answerCall(findAccounts, everybody);
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await userEvent.keyboard("/");
   await expect.element(field()).toHaveFocus();
   await search("naidoo");
@@ -111,7 +111,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
 
 test("keys of one letter can be switched off", async () => {
   answerCall(findAccounts, everybody);
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await page.getByRole("button", { name: "? all keys" }).click();
   await page.getByRole("checkbox", { name: /Use keys of one letter/ }).click();
   await press("Escape");
@@ -124,7 +124,7 @@ test("keys of one letter can be switched off", async () => {
 });
 
 test("a letter that is typed is a letter", async () => {
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await field().click();
   await userEvent.keyboard("j/?");
   await expect.element(field()).toHaveValue("j/?");
@@ -133,7 +133,7 @@ test("a letter that is typed is a letter", async () => {
 
 test("too little is not asked, and nobody found says what else to try", async () => {
   answerCall(findAccounts, { accounts: [], more: false });
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await expect.element(page.getByText(/Type three letters or more/)).toBeVisible();
   await search("na");
   await expect.element(page.getByText("Type at least 3 letters.")).toBeVisible();
@@ -144,7 +144,7 @@ test("too little is not asked, and nobody found says what else to try", async ()
 
 test("more than are told are said", async () => {
   answerCall(findAccounts, { ...everybody, more: true });
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await search("naidoo");
   await expect.element(page.getByText(/There are more than these/)).toBeVisible();
 });
@@ -152,7 +152,7 @@ test("more than are told are said", async () => {
 test("waiting, too many searches and a failure are said, and asked again", async () => {
   answerCall(findAccounts, { status: 429, code: "TOO_MANY_REQUESTS", message: "Try later." });
   const letGo = holdBack(pathOf(findAccounts));
-  await openConsole("/staff", "support");
+  await openConsole("/staff/search", "support");
   await search("naidoo");
   await expect.element(page.getByText("Loading")).toBeVisible();
   letGo();
@@ -167,7 +167,7 @@ test("waiting, too many searches and a failure are said, and asked again", async
 });
 
 test("a role that may not search reads so, and finds no search", async () => {
-  await openConsole("/staff", "records");
+  await openConsole("/staff/search", "records");
   await expect.element(page.getByText(/As records you do not see this/)).toBeVisible();
   await expect.element(field()).toHaveLength(0);
   await expect

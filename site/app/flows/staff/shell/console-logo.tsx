@@ -6,7 +6,11 @@ import { consoleAddresses } from "../addresses.ts";
 /** The brand's link, to the beginning of the console. */
 export function ConsoleLogo() {
   return (
-    <a className="logo" href={consoleAddresses.search} aria-label={`${brand.name} ${words.staff}`}>
+    <a
+      className="logo"
+      href={consoleAddresses.overview}
+      aria-label={`${brand.name} ${words.staff}`}
+    >
       <Mark size={28} />
       <span>
         {brand.name}

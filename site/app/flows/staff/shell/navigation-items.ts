@@ -11,12 +11,14 @@ interface NavigationItem {
 
 /** The screens of the side bar, in its order. */
 export const navigationItems: readonly NavigationItem[] = [
+  { name: "overview", icon: "house", call: "showOverview" },
   { name: "search", icon: "search", call: "findAccounts" },
   { name: "invites", icon: "send", call: "listInvites" },
   { name: "heads", icon: "people", call: "listHodLinks" },
   { name: "removals", icon: "archive", call: "listRemovalRequests" },
-  { name: "practices", icon: "house", call: "listPractices" },
+  { name: "practices", icon: "practice", call: "listPractices" },
   { name: "outbox", icon: "mail", call: "listOutbox" },
+  { name: "numbers", icon: "chart", call: "readStatistics" },
   { name: "audit", icon: "list", call: "listAudit" },
   { name: "approvals", icon: "agree", call: "listApprovals" },
   { name: "members", icon: "badge", call: "listStaff" },

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { productNames } from "../products.ts";
+import { measures } from "../statistics.ts";
+import { moment } from "./formats.ts";
+import { staffCall } from "./staff-call.ts";
+
+/** What can need somebody now, in the order of its urgency. */
+export const overviewNeeds = [
+  "attack",
+  "backup",
+  "failed-messages",
+  "failed-deliveries",
+  "approvals",
+  "heads",
+  "keys",
+] as const;
+export type OverviewNeed = (typeof overviewNeeds)[number];
+/** The most that is counted of a need: from here on it is `many`. */
+export const mostCountedNeeds = 100;
+
+/** What a day is told of, each a measure of the daily counts. */
+export const dayFigures = [
+  "registrations",
+  "logins",
+  "failed-logins",
+  "resets",
+  "removals",
+] as const;
+export type DayFigure = (typeof dayFigures)[number];
+
+const product = z.enum(productNames);
+const day = z.iso.date();
+
+const overview = z.object({
+  /** What the role can settle, the most urgent first. */
+  needs: z.array(z.object({ what: z.enum(overviewNeeds), count: z.number() })),
+  /** In the time of South Africa. */
+  day,
+  /** The same day of the week before. */
+  dayBefore: day,
+  figures: z.array(
+    z.object({
+      what: z.enum(dayFigures),
+      product,
+      /** Since midnight. */
+      today: z.number(),
+      /** The whole day. */
+      before: z.number(),
+    }),
+  ),
+  at: moment,
+});
+export type Overview = z.output<typeof overview>;
+
+/**
+ * Tells what needs somebody now, and how the day goes. What the role cannot settle is left out, and each count of the
+ * day stands beside that of the same day of the week before.
+ */
+export const showOverview = call({
+  ...staffCall,
+  method: "GET",
+  path: "/overview",
+  reply: overview,
+});
+
+/** By what counts are added up, with how many of the last are told. */
+export const statisticSpans = { day: 30, week: 26, month: 24 } as const;
+export type StatisticUnit = keyof typeof statisticSpans;
+export const statisticUnits = Object.keys(statisticSpans) as [StatisticUnit, ...StatisticUnit[]];
+/** Months that are split by role. */
+export const monthsByRole = 12;
+
+const statistics = z.object({
+  /** The first day of each, oldest first; a week begins on Monday. */
+  periods: z.array(day),
+  figures: z.array(
+    z.object({
+      measure: z.enum(measures),
+      product,
+      value: z.string(),
+      /** One for each period. */
+      counts: z.array(z.number()),
+    }),
+  ),
+  /** Always by month: days beside their week or month would tell a small count by subtraction. */
+  byRole: z.object({
+    periods: z.array(day),
+    figures: z.array(
+      z.object({
+        what: z.enum(["verified", "logins"]),
+        product,
+        role: z.string(),
+        /** One for each period; null for fewer than five, and for what would tell those. */
+        counts: z.array(z.nullable(z.number())),
+      }),
+    ),
+  }),
+});
+export type Statistics = z.output<typeof statistics>;
+
+/** Tells how often each thing happened, by day, week or month. It reads daily counts alone, which name nobody. */
+export const readStatistics = call({
+  ...staffCall,
+  method: "GET",
+  path: "/statistics",
+  query: z.object({ unit: z.optional(z.enum(statisticUnits)) }),
+  reply: statistics,
+});

@@ -1,0 +1,120 @@
+import {
+  type DayFigure,
+  dayFigures,
+  type Overview,
+  type OverviewNeed,
+  overviewNeeds,
+} from "@frontdoor/contract/products/statistics.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { type Caller, permissions } from "@frontdoor/contract/staff/permissions.ts";
+import { dayOf } from "../../../operations/statistics/statistics-store.ts";
+import { whoIs } from "../../../platform/audit/actor.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Db } from "../../../platform/database/database.ts";
+import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
+import type { ProductContext } from "../product-context.ts";
+import {
+  approvalsFor,
+  countsOfDays,
+  type DayCount,
+  failedMessages,
+  headsToConfirm,
+  keysEndingBefore,
+} from "./overview.store.ts";
+import { daysAfter } from "./periods.ts";
+
+export interface OverviewDeps {
+  database: Database;
+  clock: Clock;
+  config: { dataDir: string; inEarnest: boolean };
+}
+
+const dayMilliseconds = 86_400_000;
+const backupDays = 2;
+const endingDays = 14;
+/** Failed logins of a day that are worth a look, once they are also so many times those of the week before. */
+const attackFailures = 200;
+const attackTimes = 4;
+
+/** Who is told of a need: whoever may make the call that settles it, or sees it. A backup is made at the machine. */
+const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
+  attack: permissions.listAudit,
+  backup: ["owner"],
+  "failed-messages": permissions.retryOutbox,
+  "failed-deliveries": permissions.sendDeliveryAgain,
+  approvals: permissions.confirmApproval,
+  heads: permissions.confirmHodLink,
+  keys: permissions.renewStaffKey,
+};
+
+/** What needs somebody now, and how the day goes. */
+export function createOverviewService({ database, clock, config }: OverviewDeps) {
+  const { kysely } = database;
+
+  return {
+    async show({ caller, actor }: Pick<ProductContext, "caller" | "actor">): Promise<Overview> {
+      const now = clock();
+      const day = dayOf(now);
+      const dayBefore = daysAfter(day, -7);
+      const rows = await countsOfDays(kysely, [day, dayBefore]);
+      const figures = figuresOf(rows, day);
+      const counters: Record<OverviewNeed, () => Promise<number>> = {
+        attack: async () => attackIn(figures),
+        backup: async () => (isBackupLate(config, now) ? 1 : 0),
+        "failed-messages": () => failedMessages(kysely, "people"),
+        "failed-deliveries": () => failedMessages(kysely, "webhooks"),
+        approvals: () => approvalsFor(kysely, whoIs(actor), now),
+        heads: () => headsToConfirm(kysely),
+        keys: () => keysEnding(kysely, now),
+      };
+      const needs: Overview["needs"] = [];
+      for (const what of overviewNeeds) {
+        if (!toldTo[what].includes(caller.as)) continue;
+        const count = await counters[what]();
+        if (count > 0) needs.push({ what, count });
+      }
+      return { needs, day, dayBefore, figures, at: now.toISOString() };
+    },
+  };
+}
+
+export type OverviewService = ReturnType<typeof createOverviewService>;
+
+const keysEnding = (db: Db, now: Date) =>
+  keysEndingBefore(db, { now, end: new Date(now.getTime() + endingDays * dayMilliseconds) });
+
+/** Where people rely on the installation. */
+function isBackupLate({ dataDir, inEarnest }: OverviewDeps["config"], now: Date): boolean {
+  if (!inEarnest) return false;
+  const madeAt = lastBackup(dataDir);
+  return madeAt === null || now.getTime() - madeAt.getTime() > backupDays * dayMilliseconds;
+}
+
+const measuredBy: Readonly<Record<DayFigure, (row: DayCount) => boolean>> = {
+  registrations: ({ measure, value }) => measure === "sign-up" && value === "sent",
+  logins: ({ measure }) => measure === "login",
+  "failed-logins": ({ measure }) => measure === "login-failed",
+  resets: ({ measure }) => measure === "reset",
+  removals: ({ measure, value }) => measure === "removal" && value === "done",
+};
+
+function figuresOf(rows: readonly DayCount[], today: string): Overview["figures"] {
+  return dayFigures.flatMap((what) => {
+    const counted = rows.filter(measuredBy[what]);
+    return productNames.map((product) => {
+      const sum = (isToday: boolean) =>
+        counted
+          .filter((row) => row.product === product && (row.day === today) === isToday)
+          .reduce((total, { count }) => total + count, 0);
+      return { what, product, today: sum(true), before: sum(false) };
+    });
+  });
+}
+
+/** The failed logins of a day that had far more than the same day of the week before; 0 where it is like any other. */
+function attackIn(figures: Overview["figures"]): number {
+  const failed = figures.filter(({ what }) => what === "failed-logins");
+  const today = failed.reduce((total, each) => total + each.today, 0);
+  const before = failed.reduce((total, each) => total + each.before, 0);
+  return today >= attackFailures && today > before * attackTimes ? today : 0;
+}

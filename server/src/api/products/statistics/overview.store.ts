@@ -1,0 +1,86 @@
+import { mostCountedNeeds } from "@frontdoor/contract/products/statistics.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
+import type { Measure } from "@frontdoor/contract/statistics.ts";
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database.ts";
+
+/** How many rows a query finds, a hundred at most: whoever looks wants to know that there are some. */
+async function countOf(rows: { execute(): Promise<readonly unknown[]> }): Promise<number> {
+  return (await rows.execute()).length;
+}
+
+const limit = mostCountedNeeds;
+
+/** Messages that nobody tries any more: to people, or to webhooks. */
+export function failedMessages(db: Db, to: "people" | "webhooks"): Promise<number> {
+  const isDelivery = sql<boolean>`kind = 'webhook.delivery'`;
+  return countOf(
+    db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "dead")
+      .where(to === "webhooks" ? isDelivery : sql<boolean>`not ${isDelivery}`)
+      .limit(limit),
+  );
+}
+
+/** What waits for a second person who is not this one. */
+export function approvalsFor(db: Db, actor: string, now: Date): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("approvals")
+      .select("id")
+      .where("state", "=", "pending")
+      .where("expires_at", ">", now)
+      .where("asked_by", "!=", actor)
+      .limit(limit),
+  );
+}
+
+/** Heads of department who have an account, and wait to be confirmed for a supervisor who is still here. */
+export function headsToConfirm(db: Db): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("hod_links")
+      .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
+      .select("hod_links.id")
+      .where("hod_links.status", "=", "pending")
+      .where("hod_links.hod_id", "is not", null)
+      .where("supervisor.status", "=", "active")
+      .limit(limit),
+  );
+}
+
+/** Keys of staff that work and end before a moment. */
+export function keysEndingBefore(db: Db, { now, end }: { now: Date; end: Date }): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("staff_keys")
+      .innerJoin("staff", "staff.id", "staff_keys.staff_id")
+      .select("staff_keys.id")
+      .where("staff.ended_at", "is", null)
+      .where("staff_keys.ended_at", "is", null)
+      .where("staff_keys.expires_at", ">", now)
+      .where("staff_keys.expires_at", "<", end)
+      .limit(limit),
+  );
+}
+
+export interface DayCount {
+  day: string;
+  measure: Measure;
+  product: ProductName;
+  value: string;
+  count: number;
+}
+
+/** The counts of some days, roles added up. */
+export function countsOfDays(db: Db, days: readonly string[]): Promise<DayCount[]> {
+  return db
+    .selectFrom("daily_statistics")
+    .select(["day", "measure", "value", sql<ProductName>`product`.as("product")])
+    .select(sql<number>`sum(count)::bigint`.as("count"))
+    .where("day", "in", [...days])
+    .groupBy(["day", "measure", "product", "value"])
+    .execute();
+}

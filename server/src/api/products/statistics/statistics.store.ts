@@ -1,0 +1,49 @@
+import type { StatisticUnit } from "@frontdoor/contract/products/statistics.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
+import type { Measure } from "@frontdoor/contract/statistics.ts";
+import { sql } from "kysely";
+import type { Db } from "../../../platform/database/database.ts";
+
+export interface PeriodCount {
+  /** Its first day, `YYYY-MM-DD`. */
+  period: string;
+  measure: Measure;
+  product: ProductName;
+  value: string;
+  count: number;
+}
+
+/** The counts from a day on, added up by period, measure, product and value. */
+export async function countsByPeriod(
+  db: Db,
+  unit: StatisticUnit,
+  from: string,
+): Promise<PeriodCount[]> {
+  const { rows } = await sql<PeriodCount>`
+    select date_trunc(${sql.lit(unit)}, day)::date as period, measure, product, value,
+      sum(count)::bigint as count
+    from daily_statistics where day >= ${from}::date
+    group by 1, measure, product, value order by measure, product, value`.execute(db);
+  return rows;
+}
+
+export interface RoleCount {
+  period: string;
+  what: "verified" | "logins";
+  product: ProductName;
+  role: string;
+  count: number;
+}
+
+/** Sign-ups that were verified, and logins, by month and role. */
+export async function countsByRole(db: Db, from: string): Promise<RoleCount[]> {
+  const { rows } = await sql<RoleCount>`
+    select date_trunc('month', day)::date as period, product, role,
+      case measure when 'login' then 'logins' else 'verified' end as what,
+      sum(count)::bigint as count
+    from daily_statistics
+    where day >= ${from}::date and role <> ''
+      and (measure = 'login' or (measure = 'sign-up' and value = 'verified'))
+    group by 1, product, role, measure order by measure, product, role`.execute(db);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import type { Overview, Statistics } from "@frontdoor/contract/products/statistics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestClock } from "../../../../test/clock.ts";
+import { type Caller, callerAs } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { addCounts, type Counted } from "../../../operations/statistics/statistics-store.ts";
+import { newId } from "../../../platform/ids.ts";
+import { enqueue } from "../../../platform/outbox/outbox.fixture.ts";
+
+let server: TestServer;
+let owner: Caller;
+beforeAll(async () => {
+  server = await openTestServer({ time: createTestClock(new Date("2026-03-11T10:00:00Z"), 0) });
+  owner = await staffAs(server, "owner");
+  const counted: Counted = {
+    day: "2026-03-11",
+    measure: "login",
+    product: "practice",
+    role: "HCP",
+    value: "password",
+  };
+  const add = (times: number, changes: Partial<Counted>) =>
+    addCounts(
+      server.database.kysely,
+      Array.from({ length: times }, () => ({ ...counted, ...changes })),
+    );
+  await add(9, {});
+  await add(2, { role: "OTHER", value: "passkey" });
+  await add(4, { day: "2026-03-04" });
+  await add(3, { day: "2026-03-04", measure: "sign-up", value: "sent" });
+  await add(6, { day: "2026-02-27", product: "academic", role: "HOD" });
+  await add(1, { day: "2024-01-01" });
+});
+afterAll(() => server.close());
+
+const statistics = async (unit: string): Promise<Statistics> =>
+  (await owner.get(`/statistics?unit=${unit}`)).json();
+const overviewFor = async (who: Caller): Promise<Overview> => (await who.get("/overview")).json();
+
+test("by day the last 30 are told, with 0 where nothing happened; roles are added up", async () => {
+  const { periods, figures } = await statistics("day");
+  expect([periods.length, periods[0], periods.at(-1)]).toEqual([30, "2026-02-10", "2026-03-11"]);
+  const passwords = figures.find(
+    ({ measure, value, product }) => [measure, value, product].join() === "login,password,practice",
+  );
+  expect(passwords?.counts.slice(-8)).toEqual([4, 0, 0, 0, 0, 0, 0, 9]);
+});
+
+test("by week and month the same counts are added up; what is older is left out", async () => {
+  const week = await statistics("week");
+  expect([week.periods.length, week.periods.at(-1)]).toEqual([26, "2026-03-09"]);
+  const month = await statistics("month");
+  const passwords = month.figures.find(
+    ({ measure, value, product }) => [measure, value, product].join() === "login,password,practice",
+  );
+  expect(passwords?.counts.slice(-2)).toEqual([0, 13]);
+  expect(passwords?.counts.reduce((sum, count) => sum + count)).toBe(13);
+});
+
+test("split by role, two logins are hidden, and so is the count that would tell them by subtraction", async () => {
+  const { byRole } = await statistics("day");
+  expect(byRole.periods.at(-1)).toBe("2026-03-01");
+  const told = byRole.figures.map(({ what, product, role, counts }) => [
+    ...[what, product, role],
+    counts.slice(-2),
+  ]);
+  expect(told).toEqual([
+    ["logins", "academic", "HOD", [6, 0]],
+    ["logins", "practice", "HCP", [0, null]],
+    ["logins", "practice", "OTHER", [0, null]],
+  ]);
+});
+
+test.each(["day'; drop table accounts; --", "year", ""])("400: no unit %j", async (unit) => {
+  const answer = await owner.get(`/statistics?unit=${encodeURIComponent(unit)}`);
+  expect(answer.statusCode).toBe(400);
+});
+
+test("the day stands beside the same day of the week before, in the time of South Africa", async () => {
+  const { day, dayBefore, figures } = await overviewFor(owner);
+  expect([day, dayBefore]).toEqual(["2026-03-11", "2026-03-04"]);
+  const practice = figures.filter(({ product }) => product === "practice");
+  expect(practice.map(({ what, today, before }) => [what, today, before])).toEqual([
+    ["registrations", 0, 3],
+    ["logins", 11, 4],
+    ["failed-logins", 0, 0],
+    ["resets", 0, 0],
+    ["removals", 0, 0],
+  ]);
+});
+
+test("what failed is told to those who can send it again, and to nobody else", async () => {
+  expect((await overviewFor(owner)).needs).toEqual([]);
+  const { kysely } = server.database;
+  const now = server.deps.clock();
+  await kysely.deleteFrom("outbox").execute();
+  for (const kind of ["practice.reset-mail", "practice.reset-mail", "webhook.delivery"]) {
+    const id = newId(server.deps.clock);
+    await kysely.transaction().execute((tx) => enqueue(tx, { id, kind: "mail", payload: {}, now }));
+    await kysely.updateTable("outbox").set({ kind, state: "dead" }).where("id", "=", id).execute();
+  }
+  const failed = { what: "failed-messages", count: 2 };
+  expect((await overviewFor(owner)).needs).toEqual([
+    failed,
+    { what: "failed-deliveries", count: 1 },
+  ]);
+  expect((await overviewFor(await staffAs(server, "support"))).needs).toEqual([failed]);
+  expect((await overviewFor(await staffAs(server, "records"))).needs).toEqual([]);
+});
+
+test("an owner is told of what another asked for, not of what they asked for themselves", async () => {
+  const now = server.deps.clock();
+  const ask = (asked_by: string) =>
+    server.database.kysely
+      .insertInto("approvals")
+      .values({
+        ...{ id: newId(server.deps.clock), call: "archiveAccount", input: "{}", reason: "test" },
+        ...{ asked_by, asked_from: "unknown", asked_at: now, state: "pending" },
+        expires_at: new Date(now.getTime() + 86_400_000),
+      })
+      .execute();
+  await ask(`staff:${owner.id}`);
+  const waiting = async () =>
+    (await overviewFor(owner)).needs.find(({ what }) => what === "approvals")?.count;
+  expect(await waiting()).toBeUndefined();
+  await ask("staff:018f0000-0000-7000-8000-000000000001");
+  expect(await waiting()).toBe(1);
+});
+
+test("a flood of failed logins is told as what it is, beside a day that had as many it is not", async () => {
+  const failed = (day: string, times: number) =>
+    addCounts(
+      server.database.kysely,
+      Array.from({ length: times }, () => ({
+        ...{ day, measure: "login-failed", product: "academic", role: "", value: "wrong" },
+      })) as Counted[],
+    );
+  const attack = async () =>
+    (await overviewFor(owner)).needs.find(({ what }) => what === "attack")?.count;
+  await failed("2026-03-11", 250);
+  expect(await attack()).toBe(250);
+  await failed("2026-03-04", 100);
+  expect(await attack()).toBeUndefined();
+});
+
+test("a product's key opens neither", async () => {
+  const practice = await callerAs(server, "practice");
+  for (const path of ["/overview", "/statistics"]) {
+    expect((await practice.get(path)).statusCode).toBe(401);
+  }
+});

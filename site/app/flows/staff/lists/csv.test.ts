@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+const line = (cell: string) =>
+  csvOf([[cell]])
+    .slice(1)
+    .replace(/\r\n$/, "");
+
+test.each([
+  "=1+1",
+  "+27821234567",
+  "-2+3",
+  "@SUM(A1)",
+  " =1+1",
+  "\t=1+1",
+  "\u00A0@x",
+  "＝1+1",
+  "|calc",
+  "%0A=1",
+])("%j is no formula to a spreadsheet", (cell) => {
+  expect(line(cell)).toMatch(/^"?'/);
+});
+
+test("a formula with quotes and lines stays in one cell, harmless", () => {
+  expect(line('=HYPERLINK("https://evil.example","x")\n=2')).toBe(
+    `"'=HYPERLINK(""https://evil.example"",""x"")\n=2"`,
+  );
+});
+
+test.each([
+  ["Thandi", "Thandi"],
+  ["a, b", '"a, b"'],
+  ['say "x"', '"say ""x"""'],
+])("%j is saved as it is: %s", (cell, expected) => {
+  expect(line(cell)).toBe(expected);
+});
+
+test("numbers are numbers, below zero as well; nothing is an empty cell", () => {
+  expect(csvOf([["x", -3, null]])).toBe("\uFEFFx,-3,\r\n");
+});

@@ -1,0 +1,33 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { useEffect, useState } from "react";
+import type { CallError, Given } from "../../../client/send.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { useConsole } from "../console.ts";
+
+type ReplyState<C extends Call> =
+  | { at: "loading" }
+  | { at: "failed"; error: CallError }
+  | { at: "shown"; reply: ReplyOf<C> };
+
+/** What one call answers; asked again, what is shown stays until the answer is there. */
+export function useReply<C extends Call>(
+  call: C,
+  input: Given<C>,
+): { state: ReplyState<C>; reload: () => void } {
+  const { ask } = useConsole();
+  const [state, setState] = useState<ReplyState<C>>({ at: "loading" });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another input is another component
+  useEffect(
+    () =>
+      whileHere(
+        (signal) => ask(call, input, { signal }),
+        (heard) => {
+          if (heard.is === "done") setState({ at: "shown", reply: heard.reply });
+          if (heard.is === "failed") setState({ at: "failed", error: heard.error });
+        },
+      ),
+    [round],
+  );
+  return { state, reload: () => setRound((last) => last + 1) };
+}

@@ -1,0 +1,93 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { ReactNode } from "react";
+import { giveFile } from "../../../client/give-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type Cell, csvOf } from "../lists/csv.ts";
+
+interface ChartCardProps {
+  /** Names the file as well. */
+  name: keyof typeof words.charts;
+  /** The same in words and numbers, its head first. */
+  table: readonly (readonly Cell[])[];
+  children: ReactNode;
+}
+
+/** A chart with its title, the table behind it, and that table to save. */
+export function ChartCard({ name, table, children }: ChartCardProps) {
+  const { title, about } = words.charts[name];
+  const id = `chart-${name}`;
+  return (
+    <section className="box chart-card" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="muted">{about}</p>
+      </div>
+      {children}
+      <SavedTable name={name} title={title} table={table} />
+    </section>
+  );
+}
+
+interface SavedTableProps {
+  name: string;
+  title: string;
+  table: readonly (readonly Cell[])[];
+}
+
+const scrolledByKeys = { tabIndex: 0 };
+
+/** A table that opens below a chart, and can be saved. */
+function SavedTable({ name, title, table }: SavedTableProps) {
+  const [head = [], ...rows] = table;
+  return (
+    <div className="chart-card__foot">
+      <details>
+        <summary>{words.table}</summary>
+        <section
+          className="table-scroll chart-table"
+          {...scrolledByKeys}
+          aria-label={fill(words.tableOf, { title })}
+        >
+          <table className="grid">
+            <thead>
+              <tr>
+                {head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([first, ...cells]) => (
+                <tr key={first}>
+                  <th scope="row">{first}</th>
+                  {cells.map((cell, at) => (
+                    <td key={head[at + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <SaveButton name={name} table={table} />
+    </div>
+  );
+}
+
+/** Saves a table as a file for spreadsheets. */
+export function SaveButton({ name, table }: Pick<SavedTableProps, "name" | "table">) {
+  const file = `${brand.name.toLowerCase()}-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+  return (
+    <Button
+      look="secondary"
+      icon="download"
+      onClick={() => giveFile(file, "text/csv", csvOf(table))}
+    >
+      {words.save}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Statistics } from "@frontdoor/contract/products/statistics.ts";
+import { loginProducts, type ProductName, productNames } from "@frontdoor/contract/products.ts";
+import { type Measure, statisticValues } from "@frontdoor/contract/statistics.ts";
+
+/** One line of a chart: what it is called by, and its count in each period. */
+export interface Series {
+  name: string;
+  counts: readonly number[];
+}
+export type ChosenProduct = ProductName | "all";
+
+export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+const added = (all: readonly (readonly number[])[], length: number): number[] =>
+  Array.from({ length }, (_, at) => sumOf(all.map((counts) => counts[at] ?? 0)));
+
+/** A measure by its values, in the order of the contract; products added up where all are chosen. */
+export function byValue(
+  { figures, periods }: Statistics,
+  measure: Exclude<Measure, "sign-up-left">,
+  product: ChosenProduct,
+): Series[] {
+  return statisticValues[measure].map((value) => {
+    const rows = figures.filter(
+      (row) => row.measure === measure && row.value === value && isOf(product, row.product),
+    );
+    return {
+      name: value,
+      counts: added(
+        rows.map(({ counts }) => counts),
+        periods.length,
+      ),
+    };
+  });
+}
+
+/** How far people came with sign-up forms. Patients fill in none: their app brings them in. */
+export function formFunnel(statistics: Statistics, product: ChosenProduct): Series[] {
+  const figures = statistics.figures.filter((row) => isLoginProduct(row.product));
+  return byValue({ ...statistics, figures }, "sign-up", product);
+}
+
+/** One value of a measure by product. */
+export function byProduct(
+  { figures, periods }: Statistics,
+  { measure, value }: { measure: Measure; value: string },
+  product: ChosenProduct,
+): Series[] {
+  return productNames
+    .filter((name) => isOf(product, name))
+    .map((name) => {
+      const rows = figures.filter(
+        (row) => row.measure === measure && row.value === value && row.product === name,
+      );
+      return {
+        name,
+        counts: added(
+          rows.map(({ counts }) => counts),
+          periods.length,
+        ),
+      };
+    });
+}
+
+/** The fields at which forms were left, the most frequent first. */
+export function leftAt({ figures }: Statistics, product: ChosenProduct): [string, number][] {
+  const fields = new Map<string, number>();
+  for (const row of figures) {
+    if (row.measure !== "sign-up-left" || !isOf(product, row.product)) continue;
+    fields.set(row.value, (fields.get(row.value) ?? 0) + sumOf(row.counts));
+  }
+  return [...fields].sort(([, a], [, b]) => b - a);
+}
+
+const isLoginProduct = (product: ProductName) => loginProducts.some((each) => each === product);
+const isOf = (chosen: ChosenProduct, product: ProductName) =>
+  chosen === "all" || chosen === product;
+
+/** The top of a scale: a round number that the highest column fits under. */
+export function topOf(highest: number): number {
+  if (highest <= 5) return 5;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((each) => each * power >= highest) ?? 10;
+  return step * power;
+}

@@ -1,0 +1,44 @@
+/** The first screen of the console: what needs somebody now, and how the day goes. */
+export const consoleOverviewWords = {
+  heading: "Overview",
+  needs: {
+    heading: "Needs somebody now",
+    calm: "Nothing waits for you. Everything that was to leave has left, and nobody waits for a decision.",
+    many: "99+",
+    /** What is there, with how often. */
+    lines: {
+      attack: "{count} failed logins today, far more than a week ago: locks and limits hold them",
+      backup: "The last backup is older than two days, or none is noted",
+      "failed-messages": "{count} messages were not sent",
+      "failed-deliveries": "{count} events did not reach a product’s webhook",
+      approvals: "{count} requests wait for a second person",
+      heads: "{count} heads of department wait to be confirmed",
+      keys: "{count} keys of staff end within 14 days",
+    },
+    /** The same of a single one. */
+    single: {
+      "failed-messages": "One message was not sent",
+      "failed-deliveries": "One event did not reach a product’s webhook",
+      approvals: "One request waits for a second person",
+      heads: "One head of department waits to be confirmed",
+      keys: "One key of staff ends within 14 days",
+    },
+    /** A backup is made where the server runs. */
+    backupHow: "At the machine: frontdoor backup <folder>",
+  },
+  day: {
+    heading: "Today so far",
+    beside: "Beside all of {day}, a week ago",
+    caption: "Today so far, beside the same day of the week before",
+    figure: "What",
+    figures: {
+      registrations: "Sign-ups",
+      logins: "Logins",
+      "failed-logins": "Failed logins",
+      resets: "Password resets",
+      removals: "Removals",
+    },
+    before: "{count} a week ago",
+    all: "All numbers",
+  },
+} as const;
