@@ -22,17 +22,17 @@ export function errorsDocument(): string {
   );
   return `# Errors
 
-Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\`, \`contract/src/messages.ts\` and \`server/src/platform/alerts.ts\`; a test fails while it is out of date.
+What a failed call answers and what a line of the log means. Search this page for the code. Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\`, \`contract/src/messages.ts\` and \`server/src/platform/alerts.ts\`.
 
 ## Failures of calls
 
-A failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`title\`, \`status\`, \`instance\`, and beside them \`message\`, the words that the site shows (those of this table, or the form's own where it has some, in the language that \`Accept-Language\` asks for where it is offered), \`code\` from this table, and \`fields\`, a message for each faulty field. What went wrong inside never travels: an unexpected error is \`INTERNAL\`, and its \`instance\` finds it in the log.
+A failed call answers \`application/problem+json\` (RFC 9457) with \`code\`, \`message\` (in the language of \`Accept-Language\`, if offered) and \`fields\`, a message for each faulty field. An unexpected error is \`INTERNAL\`; its \`instance\` finds it in the log.
 
 | Code | Status | Answered by | Message |
 |---|---|---|---|
 ${failureRows.join("\n")}
 
-Answers 429 and 503 carry \`Retry-After\` in seconds. A 429 has the \`type\` of a used-up quota, with \`detail\` and \`violated-policies\`, and names it in \`RateLimit-Policy\` and \`RateLimit\` (docs/throttling.md).
+429 and 503 carry \`Retry-After\` in seconds; a 429 names its quota ([limits](throttling.md)).
 
 ## Texts
 
@@ -40,11 +40,11 @@ Answers 429 and 503 carry \`Retry-After\` in seconds. A 429 has the \`type\` of 
 |---|---|
 ${textRows.join("\n")}
 
-\`unknownEmail\` and \`unknownUsername\` stand in the catalogue of the specification and are used nowhere: no answer and no screen tells whether an account exists.
+\`unknownEmail\` and \`unknownUsername\` are specified and used nowhere: nothing tells whether an account exists.
 
 ## Lines of the log
 
-A warning or an error in the log has its code in \`trouble\`, and says in \`msg\` what failed, in \`means\` what follows and in \`remedy\` what to do; beside them are ids, numbers and names of errors that tell which one it was. A warning mends itself or harms one request, an error waits for a person. \`frontdoor_troubles_total\` in \`/metrics\` counts them by code.
+Warnings and errors have a code in \`trouble\`, and say what failed (\`msg\`), what it means (\`means\`) and what to do (\`remedy\`). A warning recovers by itself or concerns one request; an error waits for a person. \`frontdoor_troubles_total\` counts them.
 
 | Code | Level | What failed | What it means | What to do |
 |---|---|---|---|---|

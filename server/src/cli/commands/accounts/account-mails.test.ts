@@ -21,7 +21,7 @@ test("account resend says which mail it was, and refuses where nobody waits for 
   const { username } = await registerPerson(server);
   expect(await account(`resend ${username} --reason lost`)).toMatchObject({
     code: 0,
-    out: "The link that proves the address is sent again.",
+    out: "The link that verifies the address is sent again.",
   });
   const refused = await account("resend nobody-of-this-name --reason lost");
   expect(refused).toMatchObject({ code: 1 });

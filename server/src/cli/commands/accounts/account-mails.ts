@@ -6,8 +6,8 @@ import { realmOption, whose } from "./account.ts";
 const options = { ...realmOption, ...reasonOption };
 const reasoned = (given: Given) => ({ ...whose(given), reason: reasonOf(given) });
 const resent = {
-  verification: "The link that proves the registration",
-  "address-proof": "The link that proves the address",
+  verification: "The link that verifies the registration",
+  "address-proof": "The link that verifies the address",
 };
 
 export const accountMailCommands: readonly Command[] = [
@@ -15,7 +15,7 @@ export const accountMailCommands: readonly Command[] = [
     words: ["account", "resend"],
     example: "account resend thandi --reason 'mail did not arrive'",
     asks: ["resendMail"],
-    summary: "Sends the mail once more that proves a registration or an address",
+    summary: "Sends the verification mail of a registration or an address again",
     values: ["username"],
     options,
     async run(given, { ask }) {
@@ -40,7 +40,7 @@ export const accountMailCommands: readonly Command[] = [
     words: ["account", "change-email"],
     example: "account change-email thandi thandi@example.org --reason 'old address is gone'",
     asks: ["changeAccountEmail"],
-    summary: "Asks for another address of an account: it counts with proof at both ends",
+    summary: "Asks for another address of an account, which both addresses have to verify",
     values: ["username", "address"],
     options,
     async run(given, { ask }) {

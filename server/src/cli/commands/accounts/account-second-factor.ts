@@ -8,13 +8,14 @@ export const accountSecondFactorCommands: readonly Command[] = [
     words: ["account", "second-factor", "end"],
     example: "account second-factor end thandi --reason 'lost phone and recovery codes'",
     asks: ["letSecondStepEnd"],
-    summary: "Lets a second step that its owner has lost end in 72 hours, and mails the owner",
+    summary:
+      "Ends two-step verification whose owner has lost phone and codes, in 72 hours, and mails the owner",
     values: ["username"],
     options: { ...realmOption, ...reasonOption },
     async run(given, { ask }) {
       const reason = reasonOf(given);
       const { endsAt } = await ask(letSecondStepEnd, { body: { ...whose(given), reason } });
-      const text = `The second step of ${given.value("username")} ends at ${endsAt}, unless its owner objects.`;
+      const text = `Two-step verification of ${given.value("username")} ends at ${endsAt}, unless its owner objects.`;
       return { data: { endsAt }, text };
     },
   },
