@@ -7,4 +7,6 @@ export const errorAreaWords: Translation<typeof english> = {
   problem: "{label}: {message}",
   /** Below a fault of the server. */
   reference: "Verwysing: {id}",
+  offline:
+    "Jou toestel het geen netwerk nie. Wat jy ingevul het, is nog hier: druk weer sodra dit terug is.",
 };

@@ -8,6 +8,8 @@ export const signUpFormWords: Translation<typeof english> = {
   proving:
     "Baie mense registreer vanaf jou netwerk, daarom doen jou toestel eers ’n kort toets. Dit neem ’n paar sekondes, en wat jy ingetik het, bly hier.",
   nameHint: "Letters, spasies en koppeltekens: skryf O Brien.",
+  notKept:
+    "Vir jou veiligheid word dit nie bewaar wanneer die bladsy weer laai nie. Vul dit asseblief weer in.",
   progress: {
     label: "Dele van hierdie vorm",
     /** The title is seen, the rest is for screen readers. */

@@ -4,4 +4,7 @@ export const errorAreaWords = {
   problem: "{label}: {message}",
   /** Below a fault of the server. */
   reference: "Reference: {id}",
+  /** Below the button of a form. */
+  offline:
+    "Your device has no network. What you entered is still here: press again once it is back.",
 } as const;

@@ -6,6 +6,8 @@ export const signUpFormWords = {
     "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.",
   /** Beside a name in which an apostrophe was typed, which is refused (S5.001). */
   nameHint: "Letters, spaces and hyphens: write O Brien.",
+  /** Beside a field that no draft keeps, after a reload or a change of language. */
+  notKept: "For your safety this is not kept when the page loads again. Please enter it again.",
   progress: {
     label: "Parts of this form",
     /** The title is seen, the rest is for screen readers. */

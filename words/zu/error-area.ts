@@ -7,4 +7,6 @@ export const errorAreaWords: Translation<typeof english> = {
   problem: "{label}: {message}",
   /** Below a fault of the server. */
   reference: "Inombolo yereferensi: {id}",
+  offline:
+    "Idivayisi yakho ayinayo inethiwekhi. Okufakile kusekhona: cindezela futhi lapho isibuyile.",
 };

@@ -1,6 +1,14 @@
+import { errorAreaWords } from "@frontdoor/words/error-area.ts";
+import { useOffline } from "../client/offline.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 
-/** The button of a form: a second press while loading sends nothing (S4.052, Q099). */
+/** The button of a form: a second press while loading sends nothing (S4.052, Q099). Without network it says so. */
 export function SubmitButton(props: Omit<ButtonProps, "type">) {
-  return <Button size="large" {...props} type="submit" />;
+  const isOffline = useOffline();
+  return (
+    <>
+      <Button size="large" {...props} type="submit" />
+      {isOffline && <p role="alert">{errorAreaWords.offline}</p>}
+    </>
+  );
 }

@@ -115,3 +115,8 @@ export function restoredFrom<Fields extends Table<never>>(
   });
   return Object.fromEntries(restored) as Partial<FormOf<Fields>>;
 }
+
+/** Whether a draft holds anything that an untouched form does not. */
+export function isEntered<Form extends object>(draft: Partial<Form>, untouched: Form): boolean {
+  return Object.entries(draft).some(([name, value]) => value !== Reflect.get(untouched, name));
+}

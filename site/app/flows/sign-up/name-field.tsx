@@ -5,6 +5,6 @@ const apostrophe = /['\u2018\u2019\u02bc]/;
 
 /** A part of a person's name: says how to write an apostrophe, which is refused (S5.001), as soon as one is typed. */
 export function NameField({ value, ...field }: TextFieldProps & { value: string }) {
-  const hint = apostrophe.test(value) ? signUpFormWords.nameHint : undefined;
+  const hint = apostrophe.test(value) ? signUpFormWords.nameHint : field.hint;
   return <TextField {...field} value={value} hint={hint} />;
 }

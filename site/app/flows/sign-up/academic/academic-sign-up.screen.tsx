@@ -29,6 +29,7 @@ export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSign
     form,
     problems,
     lists,
+    resumed: signUp.resumed,
     inviteStanding: inviteStanding(form, invite),
     shown: new Set(shownFields(form, factsOf(signUp))),
     hodQuestion: step.at === "hodQuestioned" ? step : null,

@@ -18,7 +18,11 @@ const after = (...events: SignUpEvent[]): AcademicSignUp =>
   events.reduce(nextAcademicSignUp, newAcademicSignUp);
 const changed = (change: Omit<Change, "type">) =>
   ({ type: "changed", now, ...change }) as SignUpEvent;
-const restored = (values: Partial<AcademicForm>): SignUpEvent => ({ type: "restored", values });
+const restored = (values: Partial<AcademicForm>): SignUpEvent => ({
+  type: "restored",
+  resumed: false,
+  values,
+});
 const refused = (problems: Record<string, string>): SignUpEvent => ({
   type: "refused",
   message: "Words",

@@ -54,13 +54,15 @@ export interface AcademicSignUp {
   hodQuestioned: boolean;
   /** Whether the draft was read: before, there is nothing to keep. */
   restored: boolean;
+  /** Whether something that a person had entered came out of the draft; what a draft never keeps is missing then. */
+  resumed: boolean;
 }
 
 export type Change = FieldChange<AcademicForm>;
 
 export type SignUpEvent =
   | (Change & { now: Date })
-  | { type: "restored"; values: Partial<AcademicForm> }
+  | { type: "restored"; values: Partial<AcademicForm>; resumed: boolean }
   | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: AcademicInviteOutcome }
@@ -87,6 +89,7 @@ export const newAcademicSignUp: AcademicSignUp = {
   },
   hodQuestioned: false,
   restored: false,
+  resumed: false,
 };
 
 export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): AcademicSignUp {
@@ -94,7 +97,11 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
     case "changed":
       return withChange(state, event, event.now);
     case "restored":
-      return { ...withForm(state, { ...state.form, ...event.values }), restored: true };
+      return {
+        ...withForm(state, { ...state.form, ...event.values }),
+        restored: true,
+        resumed: event.resumed,
+      };
     case "listAnswered":
       return withList(state, event);
     case "listsAskedAgain":

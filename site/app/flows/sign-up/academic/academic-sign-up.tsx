@@ -9,6 +9,7 @@ import { journeys } from "../../../journeys.ts";
 import { failedLoginState } from "../../../parts/arrivals/failed-login.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
 import { earlyFields } from "../early-fields.ts";
+import { isEntered } from "../form-table.ts";
 import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
 import { clearDraft, keepDraft, readDraft } from "./academic-draft.ts";
@@ -43,7 +44,9 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
     const early = earlyFields(entered, emptyAcademicForm);
-    dispatch({ type: "restored", values: { ...readDraft(broughtKey), ...early } });
+    const draft = readDraft(broughtKey);
+    const resumed = isEntered(draft, emptyAcademicForm);
+    dispatch({ type: "restored", values: { ...draft, ...early }, resumed });
   }, [broughtKey]);
   useEffect(() => {
     if (restored) keepDraft(form, broughtKey);

@@ -30,6 +30,7 @@ export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSign
     form,
     problems,
     lists,
+    resumed: signUp.resumed,
     shown: new Set(shownPracticeFields(form, invite)),
     onChange,
     onAskListsAgain,

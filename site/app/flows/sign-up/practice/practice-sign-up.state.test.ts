@@ -70,13 +70,14 @@ describe("the lists", () => {
       { type: "listAnswered", list: "roles", answer },
     );
     const values = { "hcp.discipline": "9", "hcp.speciality": "2" };
-    const { lists } = nextPracticeSignUp(loaded, { type: "restored", values });
+    const { lists } = nextPracticeSignUp(loaded, { type: "restored", resumed: false, values });
     expect(lists).toMatchObject({ specialities: { is: "loading" }, roles: { is: "loading" } });
   });
 
   test("a restored choice that is offered no more is no choice, one that is offered stays", () => {
     const restored = after({
       type: "restored",
+      resumed: false,
       values: { "hcp.discipline": "9", "hcp.speciality": "2" },
     });
     const answer = { is: "loaded", items } as const;
@@ -87,7 +88,7 @@ describe("the lists", () => {
         "hcp.speciality": "",
       },
     );
-    const kept = after({ type: "restored", values: { "hcp.discipline": "1" } });
+    const kept = after({ type: "restored", resumed: false, values: { "hcp.discipline": "1" } });
     expect(
       nextPracticeSignUp(kept, { type: "listAnswered", list, answer }).form["hcp.discipline"],
     ).toBe("1");

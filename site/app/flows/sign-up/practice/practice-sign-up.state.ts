@@ -41,13 +41,15 @@ export interface PracticeSignUp {
   invite: TakenOverInvite;
   /** Whether the draft was read: before, there is nothing to keep. */
   restored: boolean;
+  /** Whether something that a person had entered came out of the draft; what a draft never keeps is missing then. */
+  resumed: boolean;
 }
 
 export type Change = FieldChange<PracticeForm>;
 
 export type SignUpEvent =
   | Change
-  | { type: "restored"; values: Partial<PracticeForm> }
+  | { type: "restored"; values: Partial<PracticeForm>; resumed: boolean }
   | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: InviteOutcome }
@@ -70,6 +72,7 @@ export const newPracticeSignUp: PracticeSignUp = {
     roles: loadingList,
   },
   restored: false,
+  resumed: false,
 };
 
 export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): PracticeSignUp {
@@ -77,7 +80,11 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
     case "changed":
       return withChange(state, event);
     case "restored":
-      return { ...withForm(state, { ...state.form, ...event.values }), restored: true };
+      return {
+        ...withForm(state, { ...state.form, ...event.values }),
+        restored: true,
+        resumed: event.resumed,
+      };
     case "listAnswered":
       return withList(state, event);
     case "listsAskedAgain":

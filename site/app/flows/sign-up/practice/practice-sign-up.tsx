@@ -4,6 +4,7 @@ import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
+import { isEntered } from "../form-table.ts";
 import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
 import { clearDraft, keepDraft, readDraft } from "./practice-draft.ts";
@@ -32,7 +33,9 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
     const early = earlyFields(entered, emptyPracticeForm);
-    dispatch({ type: "restored", values: { ...readDraft(), ...early } });
+    const draft = readDraft();
+    const resumed = isEntered(draft, emptyPracticeForm);
+    dispatch({ type: "restored", values: { ...draft, ...early }, resumed });
   }, []);
   useEffect(() => {
     if (restored) keepDraft(form);

@@ -127,3 +127,19 @@ for (const path of ["/signup/practice", "/signup/academic"])
     await name.fill("O Brien");
     await expect.element(name).not.toHaveAccessibleDescription();
   });
+
+test("[SEC-F10] after a reload what a draft never keeps is said to be missing, until it is typed again", async () => {
+  const missing =
+    "For your safety this is not kept when the page loads again. Please enter it again.";
+  await open("/signup/practice");
+  await expect.element(field("ID number")).toHaveAccessibleDescription("13 digits, without spaces");
+  await field("First name").fill("Thandi");
+  await open("/signup/practice");
+  await expect
+    .element(field("ID number"))
+    .toHaveAccessibleDescription(`13 digits, without spaces. ${missing}`);
+  await expect.element(field("Password")).toHaveAccessibleDescription(new RegExp(missing));
+  await expect.element(field("Last name")).not.toHaveAccessibleDescription();
+  await field("ID number").fill("8001015009087");
+  await expect.element(field("ID number")).toHaveAccessibleDescription("13 digits, without spaces");
+});

@@ -4,6 +4,7 @@ import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { isFaulty } from "../../form-table.ts";
 import type { LookupList } from "../../lookup-list.ts";
+import { hintWhereMissing } from "../../not-kept.ts";
 import type { AcademicForm, FormField, TextFormField } from "../academic-form.ts";
 import type { InviteStanding } from "../academic-invite-terms.ts";
 import type { Change, ListName } from "../academic-sign-up.state.ts";
@@ -15,6 +16,8 @@ export interface AcademicSectionProps {
   shown: ReadonlySet<FormField>;
   inviteStanding: InviteStanding;
   lists: Readonly<Record<ListName, LookupList>>;
+  /** Something came out of a draft, which keeps no secrets. */
+  resumed: boolean;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;
 }
@@ -31,14 +34,16 @@ export function sectionProps(
 
 /** The props that tie a text or select field to the form, by its entry in the table. */
 export function fieldProps(
-  { form, problems, onChange }: AcademicSectionProps,
+  { form, problems, resumed, onChange }: AcademicSectionProps,
   field: TextFormField,
 ) {
-  const { label, hint, optional }: FieldEntry<AcademicEntered> = academicFields[field];
+  const entry: FieldEntry<AcademicEntered> = academicFields[field];
+  const { label, optional } = entry;
+  const isMissing = resumed && form[field] === "";
   return {
     name: field,
     label,
-    hint,
+    hint: isMissing ? hintWhereMissing(entry) : entry.hint,
     value: form[field],
     error: problems[field],
     required: optional !== true,

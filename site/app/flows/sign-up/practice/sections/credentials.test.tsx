@@ -11,6 +11,7 @@ const draw = (props: Partial<PracticeSectionProps>) =>
     <Credentials
       form={emptyPracticeForm}
       problems={{}}
+      resumed={false}
       shown={new Set(["username"])}
       lists={{} as PracticeSectionProps["lists"]}
       onChange={() => {}}

@@ -8,6 +8,7 @@ import {
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { isFaulty, type TextFieldOf } from "../../form-table.ts";
 import type { LookupList } from "../../lookup-list.ts";
+import { hintWhereMissing } from "../../not-kept.ts";
 import type { PracticeForm } from "../practice-form.ts";
 import type { Change, ListName } from "../practice-sign-up.state.ts";
 
@@ -17,6 +18,8 @@ export interface PracticeSectionProps {
   problems: Problems;
   shown: ReadonlySet<PracticeField>;
   lists: Readonly<Record<ListName, LookupList>>;
+  /** Something came out of a draft, which keeps no secrets. */
+  resumed: boolean;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;
 }
@@ -33,12 +36,17 @@ type TextField = TextFieldOf<PracticeForm>;
 type TextEvent = { currentTarget: { value: string } };
 
 /** The props that tie a text or select field to the form, by its entry in the table. */
-export function fieldProps({ form, problems, onChange }: PracticeSectionProps, field: TextField) {
-  const { label, hint, optional }: FieldEntry<PracticeEntered> = practiceFields[field];
+export function fieldProps(
+  { form, problems, resumed, onChange }: PracticeSectionProps,
+  field: TextField,
+) {
+  const entry: FieldEntry<PracticeEntered> = practiceFields[field];
+  const { label, optional } = entry;
+  const isMissing = resumed && form[field] === "";
   return {
     name: field,
     label,
-    hint,
+    hint: isMissing ? hintWhereMissing(entry) : entry.hint,
     value: form[field],
     error: problems[field],
     required: optional !== true,
