@@ -8,7 +8,7 @@ export function SubmitButton(props: Omit<ButtonProps, "type">) {
   return (
     <>
       <Button size="large" {...props} type="submit" />
-      {isOffline && <p role="alert">{errorAreaWords.offline}</p>}
+      {isOffline && <p className="field__hint">{errorAreaWords.offline}</p>}
     </>
   );
 }
