@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormProgress } from "./form-progress.ts";
 import { loginProducts } from "./products.ts";
 
 /** What is counted for each day, and as what; `field` names are those of the sign-up forms. */
@@ -21,17 +22,12 @@ export const statisticMonths = 24;
 /** Where counts are split by role, smaller ones are not told: they could be about one person. */
 export const smallestToldCount = 5;
 
-/** Where a page reports that a sign-up form was begun, or left. */
-export const formProgressPath = "/form-progress";
-
 /** How far somebody came with a sign-up form: never what was typed, nor who it was. */
-export const formProgress = z.discriminatedUnion("step", [
+export const formProgress: z.ZodMiniType<FormProgress> = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begun"), form: z.enum(loginProducts) }),
   z.object({
     step: z.literal("left"),
     form: z.enum(loginProducts),
-    /** The name of the field that had the focus last. */
     field: z.string().check(z.maxLength(60)),
   }),
 ]);
-export type FormProgress = z.output<typeof formProgress>;

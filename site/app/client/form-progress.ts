@@ -1,4 +1,4 @@
-import { type FormProgress, formProgressPath } from "@frontdoor/contract/statistics.ts";
+import { type FormProgress, formProgressPath } from "@frontdoor/contract/form-progress.ts";
 
 /**
  * Reports how far somebody came with a sign-up form to our own server, which counts it for the day. Nothing leaves

@@ -1,11 +1,8 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { type FormProgress, formProgressPath } from "@frontdoor/contract/form-progress.ts";
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import {
-  type FormProgress,
-  formProgress,
-  formProgressPath,
-} from "@frontdoor/contract/statistics.ts";
+import { formProgress } from "@frontdoor/contract/statistics.ts";
 import type { FastifyInstance } from "fastify";
 import { safeParse } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
