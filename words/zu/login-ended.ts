@@ -10,8 +10,7 @@ export const loginEndedWords: Translation<typeof english> = {
   logIn: "Ngena",
   unknown: {
     heading: "Asiyazi le app",
-    reasons:
-      "I-app noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
+    reasons: "I-app noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
     whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
   },
   setUp: {
