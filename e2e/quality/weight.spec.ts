@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { firstLanguage, type LanguageCode, wholeLanguages } from "@frontdoor/words/languages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { isWhole } from "../fixtures/looks.ts";
 import { ownAccountStates } from "../fixtures/own-account-states.ts";
@@ -40,7 +40,7 @@ const settledMilliseconds = 500;
 /** Whether a page is looked at in a language: by day in English, and in one of the others in turn. */
 function isShownIn(language: LanguageCode, place: number): boolean {
   if (isWhole || language === firstLanguage) return true;
-  const others = languageCodes.filter((code) => code !== firstLanguage);
+  const others = wholeLanguages().filter((code) => code !== firstLanguage);
   return others[place % others.length] === language;
 }
 
@@ -140,7 +140,7 @@ test("the page of one's own account stays within its budget of bytes", async ({ 
   expect(script).toBeLessThanOrEqual(budgets.ownAccountScripts);
 });
 
-for (const language of languageCodes) {
+for (const language of wholeLanguages()) {
   for (const [place, [path, budget]] of Object.entries(budgets.scripts).entries()) {
     if (!isShownIn(language, place)) continue;
     const address = pathIn(language, path);

@@ -10,7 +10,8 @@ import { manyFailures, openTestServer, type TestServer, visible } from "../../te
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ limits: manyFailures });
+  const environment = { LANGUAGES: languageCodes.join(",") };
+  server = await openTestServer({ limits: manyFailures, environment });
 });
 afterAll(() => server.close());
 
