@@ -49,6 +49,11 @@ export const whichField = "form";
 /** In the query of a page that shows what became of a form; the browser keeps the rest in a cookie. */
 export const answeredParameter = "answered";
 
+/** What an island of a built document is given. */
+export interface IslandProps {
+  page: Readonly<Record<string, unknown>>;
+}
+
 /** What the build of the site gives the server, in a file for each language. */
 export interface PostedPages {
   /** What is said while a browser is led elsewhere, and the link that leads there. */
@@ -63,8 +68,8 @@ export interface PostedPages {
   askAgain(form: PostedForm): FormOutcome;
   /**
    * The island as HTML.
-   * @param page what the document's island knows of the page
+   * @param props of the island, as the built document has them
    * @param prefix of the ids in it
    */
-  render(path: string, page: object, posted: Posted, prefix: string): string;
+  render(path: string, props: IslandProps, posted: Posted, prefix: string): string;
 }

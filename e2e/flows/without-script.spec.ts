@@ -1,8 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
 import { errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import { newPassword } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
+
+const resetLink = /\/passwordreset\/ud\//;
 
 /** Presses a button that is a form of its own, or a form's: the browser sends it and shows what comes back. */
 const press = (page: Page, name: string) => submit(page, name).click();
@@ -56,5 +59,50 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === "login-context")?.value).toBe("practice");
+  });
+
+  test("[S2.141 S2.148 S2.156 SEC-C13] a mailed link sets a new password, and the login takes it", async ({
+    page,
+    accounts,
+    inbox,
+  }) => {
+    const person = await accounts.register();
+    const password = newPassword();
+    await page.goto("/forgotpassword");
+    await field(page, "Username").fill(person.username);
+    await press(page, "Send instructions");
+    await expect(page.getByRole("main").getByRole("status")).toContainText(/if a user exists/i);
+    await page.reload();
+    await expect(field(page, "Username")).toHaveValue(person.username);
+    await page.goto(await inbox.linkFor(person.emailAddress, resetLink));
+    await field(page, "New password").fill(password);
+    await field(page, "Confirm password").fill("another");
+    await press(page, "Change Password");
+    await expect(errorArea(page)).toBeVisible();
+    await field(page, "New password").fill(password);
+    await field(page, "Confirm password").fill(password);
+    await press(page, "Change Password");
+    await expect(page).toHaveURL(/\/login\?answered=$/);
+    await expect(page.getByText("Your password was changed")).toBeVisible();
+    await product(page, "Practice").check();
+    await page.locator("#username").fill(person.username);
+    await page.locator("#password").fill(password);
+    await press(page, "Login");
+    await expect(page).toHaveURL(`${productOrigin}/practice`);
+  });
+
+  test("[S2.058 S2.060] a contact request is sent and said to be, where its form stands", async ({
+    page,
+  }) => {
+    await page.goto("/practice");
+    await press(page, "Contact me");
+    await expect(errorArea(page)).toBeInViewport();
+    await field(page, "Name").fill("Nomvula");
+    await field(page, "Last name").fill("Dube");
+    await field(page, "Email address").fill("nomvula@example.org");
+    await field(page, "Phone number").fill("0821234567");
+    await press(page, "Contact me");
+    await expect(submit(page, "Request sent")).toBeInViewport();
+    await expect(page).toHaveURL(/\/practice\?answered=#contact-form$/);
   });
 });

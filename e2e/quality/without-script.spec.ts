@@ -10,10 +10,6 @@ test.use({ javaScriptEnabled: false });
 for (const [path, control] of [
   ["/signup/practice", "firstname"],
   ["/signup/academic", "surname"],
-  ["/forgotpassword", "username"],
-  ["/forgotusername", "emailAddress"],
-  ["/practice", "phoneNumber"],
-  ["/med-e-mass", "phoneNumber"],
 ] as const) {
   test(`[S0.002] without JavaScript ${path} offers no form that cannot be sent, and says what is missing and whom to ask`, async ({
     page,
@@ -52,18 +48,6 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and say
 });
 
 for (const { path, name, purpose, until } of [
-  {
-    path: "/passwordreset/ud/token",
-    name: "Change Password",
-    purpose: "choose your new password",
-    until: "Until you choose it, your old password stays.",
-  },
-  {
-    path: "/passwordreset/academic/token",
-    name: "Change Password",
-    purpose: "choose your new password",
-    until: "Until you choose it, your old password stays.",
-  },
   {
     path: "/requestremoval/token",
     name: "Account removal",

@@ -17,11 +17,6 @@ const words: Readonly<Record<string, WaitingWords>> = {
   login: { title: accountPageWords.login.title, purpose: "logIn" },
   signup: signUp,
   register: signUp,
-  passwordreset: {
-    title: accountPageWords.resetPassword.title,
-    purpose: "choosePassword",
-    until: noScriptWords.until.choosePassword,
-  },
   requestremoval: {
     title: accountPageWords.requestRemoval.title,
     purpose: "confirmRemoval",

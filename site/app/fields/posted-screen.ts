@@ -1,4 +1,5 @@
-import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import { type FormOutcome, type PostedForm, whichField } from "@frontdoor/contract/posted-forms.ts";
+import { pathPrefix } from "@frontdoor/words/language.ts";
 
 /** What the server does with the forms of a screen that a browser sends without script. */
 export interface PostedScreen {
@@ -9,6 +10,21 @@ export interface PostedScreen {
 }
 
 /** What was typed into a field, without what surrounds it. */
-export function typed({ fields }: PostedForm, name: string): string {
-  return (fields.get(name) ?? "").trim();
+export function typed(form: PostedForm, name: string): string {
+  return verbatim(form, name).trim();
+}
+
+/** What was typed into a field, to the letter, as a password is. */
+export function verbatim({ fields }: PostedForm, name: string): string {
+  return fields.get(name) ?? "";
+}
+
+/** Which form or button of the page was used; a button comes after the form's own name. */
+export function whichOf({ fields }: PostedForm): string {
+  return fields.getAll(whichField).at(-1) ?? "";
+}
+
+/** The page as it was built, for somebody who begins again. */
+export function afresh({ path }: PostedForm): FormOutcome {
+  return { is: "left", location: pathPrefix + path };
 }

@@ -1,26 +1,34 @@
+import type { ReactNode } from "react";
 import type { WaitingWords } from "../content/waiting-words.ts";
 import { ScriptNeeded } from "../parts/no-script/no-script-note.tsx";
 import { Loading } from "../ui/loading.tsx";
 
-interface WaitingProps extends WaitingWords {
-  /** Whether the screen will be a card in the picture. */
-  isCard?: boolean;
-}
-
-/** What an address served by a waiting document shows until its screen is there, or without scripts. */
-export function Waiting({ title, purpose, until, isCard = false }: WaitingProps) {
+/** What an address served by a waiting document shows until its screen is there, and without scripts. */
+export function Waiting({ children }: { children: ReactNode }) {
   return (
     <>
-      <noscript>
-        <div className={isCard ? "scene-card form" : "form"}>
-          <h1>{title}</h1>
-          <ScriptNeeded purpose={purpose} />
-          {until && <p>{until}</p>}
-        </div>
-      </noscript>
+      <noscript>{children}</noscript>
       <div className="waiting">
         <Loading />
       </div>
     </>
+  );
+}
+
+interface WaitingForScriptProps extends WaitingWords {
+  /** Whether the screen will be a card in the picture. */
+  isCard?: boolean;
+}
+
+/** The same of a screen that nothing stands in for without scripts. */
+export function WaitingForScript({ title, purpose, until, isCard = false }: WaitingForScriptProps) {
+  return (
+    <Waiting>
+      <div className={isCard ? "scene-card form" : "form"}>
+        <h1>{title}</h1>
+        <ScriptNeeded purpose={purpose} />
+        {until && <p>{until}</p>}
+      </div>
+    </Waiting>
   );
 }

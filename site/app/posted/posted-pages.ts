@@ -1,19 +1,31 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { FormOutcome, PostedForm, PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import type { ContactRequest } from "@frontdoor/contract/practice/contact.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { secretPlaceholder } from "../client/address-secret.ts";
 import type { PostedScreen } from "../fields/posted-screen.ts";
+import { postedForgotPassword } from "../flows/forgot-password/forgot-password.posted.ts";
+import ForgotPasswordRoute from "../flows/forgot-password/forgot-password.route.tsx";
+import { postedForgotUsername } from "../flows/forgot-username/forgot-username.posted.ts";
+import ForgotUsernameRoute from "../flows/forgot-username/forgot-username.route.tsx";
 import { postedLogin } from "../flows/login/login.posted.ts";
 import LoginRoute from "../flows/login/login.route.tsx";
+import { postedResetPassword } from "../flows/reset-password/reset-password.posted.ts";
+import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
 import { postedSecondStep, secondStepAt } from "../flows/second-step/second-step.posted.ts";
 import SecondStepRoute from "../flows/second-step/second-step.route.tsx";
+import { postedContact } from "../parts/contact-form/contact-form.posted.ts";
+import ContactForm from "../parts/contact-form/contact-form.tsx";
 import { type Route, routeAt, routes } from "../routes.ts";
 
 interface Row {
   /** The module of the route, as the route table names it. */
   file: string;
+  /** The file of the island that holds the form, where it is not the whole screen. */
+  island?: string;
   Screen: ComponentType<never>;
   screen: PostedScreen;
 }
@@ -26,7 +38,29 @@ const rows: readonly Row[] = [
     Screen: SecondStepRoute,
     screen: postedSecondStep,
   },
+  {
+    file: "flows/forgot-password/forgot-password.route.tsx",
+    Screen: ForgotPasswordRoute,
+    screen: postedForgotPassword,
+  },
+  {
+    file: "flows/forgot-username/forgot-username.route.tsx",
+    Screen: ForgotUsernameRoute,
+    screen: postedForgotUsername,
+  },
+  {
+    file: "flows/reset-password/reset-password.route.tsx",
+    Screen: ResetPasswordRoute,
+    screen: postedResetPassword,
+  },
+  { file: "pages/practice/practice.route.tsx", ...contact("practice") },
+  { file: "pages/med-e-mass/med-e-mass.route.tsx", ...contact("med-e-mass") },
 ];
+
+function contact(origin: ContactRequest["origin"]) {
+  const island = "parts/contact-form/contact-form.tsx";
+  return { island, Screen: ContactForm, screen: postedContact(origin) };
+}
 
 /** What React tells a browser to fetch ahead: the document has asked for it. */
 const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
@@ -35,7 +69,10 @@ const postedPages: PostedPages = {
   words: postedFormWords,
   paths: routes.filter(({ file }) => rows.some((row) => row.file === file)).flatMap(pathsOf),
   // A script is named after its file.
-  islandOf: (path) => rowOf(path).file.split("/").at(-1)?.replace(".tsx", "") ?? "",
+  islandOf(path) {
+    const { file, island = file } = rowOf(path);
+    return island.split("/").at(-1)?.replace(".tsx", "") ?? "";
+  },
   async answer(form) {
     const { screen } = rowOf(form.path);
     const outcome = await screen.answer(form);
@@ -44,9 +81,10 @@ const postedPages: PostedPages = {
     return said(screen, form, standardMessages.communication);
   },
   askAgain: (form) => said(rowOf(form.path).screen, form, postedFormWords.sendAgain),
-  render(path, page, posted, prefix) {
-    const props = { page, posted: JSON.stringify(posted) };
-    const island = createElement(rowOf(path).Screen as ComponentType<object>, props);
+  render(path, { page, ...props }, posted, prefix) {
+    const known = { ...page, address: shownAddress(path) ?? page.address };
+    const given = { ...props, page: known, posted: JSON.stringify(posted) };
+    const island = createElement(rowOf(path).Screen as ComponentType<object>, given);
     return renderToString(island, { identifierPrefix: prefix }).replace(preloads, "");
   },
 };
@@ -63,6 +101,15 @@ function rowOf(path: string): Row {
   const row = rows.find(({ file }) => file === found?.file);
   if (row === undefined) throw new Error(`No form of ${path} is answered.`);
   return row;
+}
+
+/**
+ * The address of a page whose document serves many, without the secret in it; null for a page that has a document of
+ * its own.
+ */
+function shownAddress(path: string): string | null {
+  const endsInSecret = /:(?:hash|token)$/.test(routeAt(path)?.route.path ?? "");
+  return endsInSecret ? path.replace(/[^/]+$/, secretPlaceholder) : null;
 }
 
 /** A part that may be absent names a product; nobody is sent a form by a page of any other. */

@@ -19,6 +19,8 @@ export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   state?: ButtonState;
+  /** Whether the focus stays on it while it loads. */
+  keepsFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
@@ -35,18 +37,20 @@ export function Button({
   state = "ready",
   disabled,
   onClick,
+  type = "button",
+  keepsFocus = type === "button",
   ...rest
 }: ButtonProps) {
-  const { children, type = "button", ...attributes } = rest;
+  const { children, ...attributes } = rest;
   const loading = state === "loading";
-  const keepsFocus = loading && type === "button";
+  const staysFocused = loading && keepsFocus;
   return (
     <button
       {...attributes}
       type={type}
       className={buttonClass({ look, size, wide }, loading ? "button--loading" : "")}
-      disabled={disabled || (state !== "ready" && !keepsFocus)}
-      {...(keepsFocus ? { "aria-disabled": true } : { onClick })}
+      disabled={disabled || (state !== "ready" && !staysFocused)}
+      {...(staysFocused ? { "aria-disabled": true } : { onClick })}
       aria-busy={loading || undefined}
     >
       {loading && <span className="button__spinner" aria-hidden="true" />}

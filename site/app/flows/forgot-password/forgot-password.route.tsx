@@ -7,6 +7,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
+import { usePosted } from "../../client/posted.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { toRefusal } from "../../fields/submission.ts";
@@ -23,6 +24,7 @@ import {
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
+  type ForgotPassword,
   type ForgotPasswordEvent,
   newForgotPassword,
   nextForgotPassword,
@@ -32,7 +34,8 @@ import type { OtpForm } from "./otp-form.tsx";
 /** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
 function ForgotPasswordRoute() {
   const { audience, settled, choose } = useAudience();
-  const [state, dispatch] = useReducer(nextForgotPassword, newForgotPassword);
+  const posted = usePosted<ForgotPassword>();
+  const [state, dispatch] = useReducer(nextForgotPassword, posted?.state ?? newForgotPassword);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 

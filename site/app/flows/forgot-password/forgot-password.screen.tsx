@@ -14,7 +14,7 @@ import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { type ForgotPassword, refusalOf, usernameLabel } from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
-import { RequestForm } from "./request-form.tsx";
+import { RequestForm, requestFormId } from "./request-form.tsx";
 
 export interface ForgotPasswordScreenProps {
   audience: CurrentContext;
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
         {forgotPasswordWords.heading}
       </h1>
       <RefusalArea refusal={refusalOf(state)} labels={labels(audience)} />
-      <ContextSelector value={audience} onChoose={onChoose} />
+      <ContextSelector value={audience} onChoose={onChoose} form={requestFormId} />
       <StatusMessage takesFocus={state.at === "completed"}>{statusOf(state)}</StatusMessage>
       <Stage {...props} onStartAgain={startAgain} />
     </div>

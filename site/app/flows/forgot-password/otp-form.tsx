@@ -1,3 +1,4 @@
+import { whichField } from "@frontdoor/contract/posted-forms.ts";
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
@@ -5,12 +6,16 @@ import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useSmsCode } from "../../client/sms-code.ts";
 import { PasswordField } from "../../fields/password-field.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { OtpStep } from "./forgot-password.state.ts";
 
 export type OtpForm = OtpReset & { confirmPassword: string };
+
+/** What the other buttons of the form are for. */
+export const otpPresses = { newCode: "newCode", otherUsername: "otherUsername" } as const;
 
 interface OtpFormProps {
   username: string;
@@ -37,6 +42,9 @@ export function OtpFormFields(props: OtpFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending !== null) return;
+    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+    if (pressed === otpPresses.newCode) return onAskForNewCode();
+    if (pressed === otpPresses.otherUsername) return onStartAgain();
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name) ?? "");
     onReset({
@@ -48,6 +56,7 @@ export function OtpFormFields(props: OtpFormProps) {
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
+      <PostedFields which="otp" />
       <TextField
         name="username"
         label={forgotPasswordWords.labels.username}
@@ -98,12 +107,20 @@ export function OtpFormFields(props: OtpFormProps) {
         wide
         state={sending === "newCode" ? "loading" : "ready"}
         disabled={sending !== null}
-        onClick={onAskForNewCode}
+        type="submit"
+        keepsFocus
+        name={whichField}
+        value={otpPresses.newCode}
       >
         {forgotPasswordWords.otp.newCode}
       </Button>
       <p className="account-screen__more">
-        <button type="button" className="text-button" onClick={onStartAgain}>
+        <button
+          type="submit"
+          className="text-button"
+          name={whichField}
+          value={otpPresses.otherUsername}
+        >
           {forgotPasswordWords.otp.otherUsername}
         </button>
       </p>

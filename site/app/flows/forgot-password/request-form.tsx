@@ -1,11 +1,13 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { FormEvent } from "react";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
+
+export const requestFormId = "request";
 
 interface RequestFormProps {
   context: CurrentContext;
@@ -22,8 +24,8 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
     onRequest(String(new FormData(event.currentTarget).get("username") ?? "").trim());
   };
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      <NoScriptNote />
+    <form id={requestFormId} className="form" method="post" noValidate onSubmit={submit}>
+      <PostedFields />
       <TextField
         name="username"
         label={usernameLabel(context)}

@@ -2,15 +2,22 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.ts";
 import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
+import { usePosted } from "../../client/posted.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { newSubmission, nextSubmission, toRefusal } from "../../fields/submission.ts";
+import {
+  newSubmission,
+  nextSubmission,
+  type Submission,
+  toRefusal,
+} from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { askForReminder } from "./forgot-username.calls.ts";
 import { ForgotUsernameScreen } from "./forgot-username.screen.tsx";
 
 /** Forgot username (S2.021, S2.144–S2.147, S4.054). */
 function ForgotUsernameRoute() {
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const posted = usePosted<Submission>();
+  const [state, dispatch] = useReducer(nextSubmission, posted?.state ?? newSubmission);
   const keys = useRef(createSubmissionKeys());
 
   const startAgain = () => dispatch({ type: "restarted" });

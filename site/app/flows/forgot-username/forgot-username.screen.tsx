@@ -4,11 +4,11 @@ import { forgotUsernameWords } from "@frontdoor/words/forgot-username.ts";
 import { type FormEvent, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import type { Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { journeys } from "../../journeys.ts";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 
@@ -61,7 +61,7 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      <NoScriptNote />
+      <PostedFields />
       <p>{forgotUsernameWords.lead}</p>
       <EmailField
         name="emailAddress"

@@ -2,7 +2,7 @@ import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.t
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
-import { type PostedScreen, typed } from "../../fields/posted-screen.ts";
+import { type PostedScreen, typed, verbatim } from "../../fields/posted-screen.ts";
 import { askForInvite } from "../../parts/practice-invite/practice-invite.calls.ts";
 import { usableCodeOf } from "../../parts/practice-invite/practice-invite.ts";
 import { logIn } from "./login.calls.ts";
@@ -16,7 +16,7 @@ export const postedLogin: PostedScreen = {
     const path = `/login/${product}`;
     const credentials = {
       username: typed(form, "username"),
-      password: form.fields.get("password") ?? "",
+      password: verbatim(form, "password"),
     };
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) {

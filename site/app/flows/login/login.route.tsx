@@ -17,13 +17,7 @@ import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
 import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
 import type { LoginAnswer } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
-import {
-  type Credentials,
-  newLogin,
-  nextLogin,
-  type PostedLogin,
-  takesLogins,
-} from "./login.state.ts";
+import { type Credentials, type Login, newLogin, nextLogin, takesLogins } from "./login.state.ts";
 import { passkeyLogin, usePasskeysInField } from "./use-passkeys.ts";
 
 const loginCalls = onDemand(() => import("./login.calls.ts"));
@@ -38,10 +32,9 @@ const noAnswer = {
 /** Login (S2.005, S2.088–S2.118). */
 function LoginRoute() {
   const { audience, settled, choose } = useAudience();
-  const posted = usePosted<PostedLogin>();
-  const [login, dispatch] = useReducer(nextLogin, posted?.state ?? newLogin);
-  const isChangedHere = usePasswordChanged();
-  const passwordChanged = isChangedHere || posted?.state.passwordChanged === true;
+  const posted = usePosted<Partial<Login>>();
+  const [login, dispatch] = useReducer(nextLogin, { ...newLogin, ...posted?.state });
+  const passwordChanged = usePasswordChanged();
   const failedLogin = useFailedLogin();
   useLoginHint();
   const inviteCode = useInviteCode();

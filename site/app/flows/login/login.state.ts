@@ -27,9 +27,6 @@ export interface Login {
   inviteMessage: string | null;
 }
 
-/** What a page shows that answers a login without script, or the change of a password before it. */
-export type PostedLogin = Login & { passwordChanged?: boolean };
-
 export type LoginEvent =
   | { type: "incomplete"; problems: Problems }
   | { type: "sent" }

@@ -7,6 +7,7 @@ import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { goTo } from "../../client/passage.ts";
 import { usePathParts } from "../../client/place.ts";
+import { usePosted } from "../../client/posted.ts";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
@@ -16,7 +17,12 @@ import { journeys } from "../../journeys.ts";
 import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
 import { askForUsername, changePassword } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
-import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
+import {
+  type NewPassword,
+  nextResetPassword,
+  type ResetPassword as ResetPasswordState,
+  resetFailure,
+} from "./reset-password.state.ts";
 
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
 function ResetPasswordRoute() {
@@ -45,7 +51,8 @@ function Arrival({
 }
 
 function ResetPassword({ context, token }: { context: ResetContext; token: string }) {
-  const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
+  const posted = usePosted<ResetPasswordState>();
+  const [state, dispatch] = useReducer(nextResetPassword, posted?.state ?? newSubmission);
   const keys = useRef(createSubmissionKeys());
   const { choose } = useAudience();
   const [username, setUsername] = useState<string | null>(null);

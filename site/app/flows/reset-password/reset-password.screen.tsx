@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -52,6 +53,7 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
+      <PostedFields />
       <p>{resetPasswordWords.lead}</p>
       {username !== null && <ManagedUsername value={username} />}
       <PasswordField

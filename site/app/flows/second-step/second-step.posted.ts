@@ -1,9 +1,9 @@
 import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
-import { type FormOutcome, type PostedForm, whichField } from "@frontdoor/contract/posted-forms.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
-import { type PostedScreen, typed } from "../../fields/posted-screen.ts";
+import { type PostedScreen, typed, whichOf } from "../../fields/posted-screen.ts";
 import { sendCode } from "./second-step.calls.ts";
 import {
   type Brought,
@@ -37,7 +37,7 @@ export const postedSecondStep: PostedScreen = {
     if (brought === null || product === null) {
       return { is: "shown", state: shown(endedSecondStep, none) };
     }
-    const which = form.fields.get(whichField);
+    const which = whichOf(form);
     const kind: CodeKind = which === "recovery" ? "recovery" : "app";
     const at: SecondStep = { kind, step: { at: "ready" } };
     const again = (step: SecondStep): FormOutcome => ({

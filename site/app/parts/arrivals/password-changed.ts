@@ -1,10 +1,12 @@
 import { usePlace } from "../../client/place.ts";
+import { usePosted } from "../../client/posted.ts";
 
 /** What a changed password tells the login page, which then says so. */
 export const passwordChangedState = { passwordChanged: true } as const;
 
-/** Whether this page was reached by changing a password; false until the page is hydrated. */
+/** Whether this page was reached by changing a password; with script false until the page is hydrated. */
 export function usePasswordChanged(): boolean {
   const { state } = usePlace();
-  return state?.passwordChanged === true;
+  const posted = usePosted<Partial<typeof passwordChangedState>>();
+  return state?.passwordChanged === true || posted?.state.passwordChanged === true;
 }

@@ -10,12 +10,14 @@ import {
 import { contactFormWords } from "@frontdoor/words/contact-form.ts";
 import { type FormEvent, useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
+import { usePosted } from "../../client/posted.ts";
 import { send } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { PhoneField } from "../../fields/phone-field.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import {
   newSubmission,
   nextSubmission,
@@ -27,16 +29,18 @@ import { TextField } from "../../fields/text-field.tsx";
 import { island } from "../../island/island.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import { NoScriptNote } from "../no-script/no-script-note.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
 import { contactButton } from "./contact-form.state.ts";
+
+export const contactFormId = "contact-form";
 
 /**
  * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,
  * so that what was typed before hydration, and after a failure, stays.
  */
 function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
-  const [contact, dispatch] = useReducer(nextSubmission, newSubmission);
+  const posted = usePosted<Submission>();
+  const [contact, dispatch] = useReducer(nextSubmission, posted?.state ?? newSubmission);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
   const { caption, state } = contactButton(contact);
@@ -62,8 +66,16 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   };
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      <NoScriptNote />
+    // The answer is shown where the form stands, further down the page.
+    <form
+      id={contactFormId}
+      action={`#${contactFormId}`}
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <PostedFields />
       <RefusalArea
         refusal={contact.at === "refused" ? contact : null}
         labels={contactLabels}

@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
 import { contextSelectorWords } from "@frontdoor/words/context-selector.ts";
+import { usePosted } from "../../client/posted.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 import { productViews } from "./product-views.ts";
@@ -15,6 +16,8 @@ interface ContextSelectorProps {
 
 /** Three windows on the river, one for each product (S2.088, S2.089): native radio buttons. */
 export function ContextSelector({ value, onChoose, form }: ContextSelectorProps) {
+  // Where no script runs the page does not know what was chosen on the last one.
+  const chosen = usePosted()?.values.product;
   return (
     <fieldset className="product-selector">
       <legend>{contextSelectorWords.legend}</legend>
@@ -26,7 +29,7 @@ export function ContextSelector({ value, onChoose, form }: ContextSelectorProps)
               name="product"
               form={form}
               value={context}
-              checked={context === value}
+              checked={context === (value || chosen)}
               onChange={() => onChoose(context)}
               aria-label={brand.products[context].name}
               aria-describedby={`product-${context}`}

@@ -1,4 +1,4 @@
-import type { Posted, PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import type { IslandProps, Posted, PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 
 /** Where an island ends in a built document. */
@@ -24,8 +24,8 @@ export function answeredPage(
   const rest = html.indexOf(end, content);
   if (opening === null || rest === -1) throw new Error(`The page ${path} has no island ${name}.`);
   const [tag] = opening;
-  const props: IslandProps = JSON.parse(unescapeHtml(attributeOf(tag, "props")));
-  const island = pages.render(path, plain(props.page), posted, attributeOf(tag, "prefix"));
+  const props: WrittenProps = JSON.parse(unescapeHtml(attributeOf(tag, "props")));
+  const island = pages.render(path, plain(props), posted, attributeOf(tag, "prefix"));
   const withState = JSON.stringify({ ...props, posted: [0, JSON.stringify(posted)] });
   const newTag = tag.replace(/props="[^"]*"/, () => `props="${escapeHtml(withState)}"`);
   return html.slice(0, opening.index) + newTag + island + html.slice(rest);
@@ -33,12 +33,16 @@ export function answeredPage(
 
 /** As Astro writes the properties of an island: each value behind the number of its kind, which is 0 for plain ones. */
 type Written = readonly [0, unknown];
-interface IslandProps {
+interface WrittenProps {
   page: readonly [0, Readonly<Record<string, Written>>];
 }
 
-function plain([, page]: IslandProps["page"]): object {
-  return Object.fromEntries(Object.entries(page).map(([name, [, value]]) => [name, value]));
+function plain({ page: [, page], ...props }: WrittenProps): IslandProps {
+  return { ...eachPlain(props), page: eachPlain(page) };
+}
+
+function eachPlain(written: Readonly<Record<string, Written>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(written).map(([name, [, value]]) => [name, value]));
 }
 
 function attributeOf(tag: string, name: string): string {

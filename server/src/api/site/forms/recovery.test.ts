@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askForReset, registerPerson } from "../../../../test/accounts.ts";
+import {
+  alertOf,
+  mainOf,
+  openBrowser,
+  serveForms,
+  typedIn,
+} from "../../../../test/posted-forms.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ limits: { reminderByEmail: { perQuarterHour: 100 } } });
+  await serveForms(server);
+});
+afterAll(() => server.close());
+
+const password = "violet-gravel-77";
+const passwords = { password, confirmPassword: password };
+const mailsTo = (address: string) => server.mails().filter(({ to }) => to === address);
+
+test("[S2.144 S2.147] a reminder is asked for, said to be on its way after a redirect, and a reload asks for none", async () => {
+  const { emailAddress, username } = await registerPerson(server);
+  const browser = openBrowser(server);
+  const led = await browser.send("/forgotusername", { emailAddress });
+  expect([led.statusCode, led.headers.location]).toEqual([303, "/forgotusername?answered="]);
+  for (const page of [
+    await browser.open("/forgotusername?answered="),
+    await browser.open("/forgotusername?answered="),
+  ]) {
+    expect(mainOf(page)).toContain("notice--success");
+    expect(page.headers["cache-control"]).toBe("no-store");
+  }
+  await server.deliver();
+  expect(mailsTo(emailAddress).filter(({ text }) => text.includes(username))).toHaveLength(1);
+  const again = await browser.send("/forgotusername", { form: "afresh" });
+  expect([again.statusCode, again.headers.location]).toEqual([303, "/forgotusername"]);
+});
+
+test("[SEC-F13] the same form sent twice is one request, from a built page and from one that answers a form", async () => {
+  const { emailAddress } = await registerPerson(server);
+  const browser = openBrowser(server);
+  await Promise.all([1, 2].map(() => browser.send("/forgotusername", { emailAddress })));
+  const refused = await browser.send("/forgotusername", { emailAddress: "nobody" });
+  expect(alertOf(refused)).toContain("Email Address: The Email Address field is invalid");
+  expect(typedIn(refused, "emailAddress")).toBe("nobody");
+  await server.deliver();
+  expect(mailsTo(emailAddress)).toHaveLength(1 + 1);
+  await browser.send("/forgotusername", { emailAddress }, refused);
+  await browser.send("/forgotusername", { emailAddress }, refused);
+  await server.deliver();
+  expect(mailsTo(emailAddress)).toHaveLength(1 + 2);
+});
+
+test("[SEC-C1] a reset is answered alike whether the name exists, and no address names it", async () => {
+  const { username } = await registerPerson(server);
+  const pageFor = async (name: string) => {
+    const browser = openBrowser(server);
+    const led = await browser.send("/forgotpassword", { username: name, product: "practice" });
+    expect(led.headers.location).toBe("/forgotpassword?answered=");
+    const page = await browser.open(String(led.headers.location));
+    return mainOf(page)
+      .replaceAll(name, "NAME")
+      .replaceAll(/form-(?:key|token)" value="[^"]*"/g, "")
+      .replaceAll(/\\&quot;(?:key|token)\\&quot;:\\&quot;[\w-]*/g, "");
+  };
+  expect(await pageFor(username)).toEqual(await pageFor(username.replace("reed", "rook")));
+});
+
+test("[S2.140 S2.141 S2.142 S4.050] a code from the phone sets a new password; a wrong one and fields left out are said in place", async () => {
+  const { username, cellularNumber } = await registerPerson(server);
+  const browser = openBrowser(server);
+  await browser.send("/forgotpassword", { username, product: "practice" });
+  const page = await browser.open("/forgotpassword?answered=");
+  expect(typedIn(page, "username")).toBe(username);
+  await server.deliver();
+  const sms = server.sent.findLast(
+    ({ channel, to }) => channel === "sms" && to.endsWith(cellularNumber.slice(-6)),
+  );
+  const otp = /^\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
+  const fields = { form: "otp", username, ...passwords };
+  const incomplete = await browser.send("/forgotpassword", { ...fields, otp: "" }, page);
+  expect(alertOf(incomplete)).toContain("One-time password: The field is required");
+  const wrong = otp === "000000" ? "000001" : "000000";
+  const refused = await browser.send("/forgotpassword", { ...fields, otp: wrong }, incomplete);
+  expect(alertOf(refused)).toContain("one-time password is not valid");
+  expect(refused.body).not.toContain(password);
+  const changed = await browser.send("/forgotpassword", { ...fields, otp }, refused);
+  expect([changed.statusCode, changed.headers.location]).toEqual([303, "/login/practice"]);
+});
+
+test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of its page, once, and leads to the login, which says so", async () => {
+  const { username } = await registerPerson(server);
+  const { token } = await askForReset(server, username);
+  const browser = openBrowser(server);
+  const link = `/passwordreset/ud/${token}`;
+  const page = await browser.open(link);
+  expect(page.body).toMatch(/<noscript>(?:(?!<\/noscript>).)*<form/s);
+  const refused = await browser.send(link, { password, confirmPassword: "other" });
+  expect(mainOf(refused)).toContain("field__error");
+  expect(refused.body).not.toContain(password);
+  const led = await browser.send(link, passwords, refused);
+  expect([led.statusCode, led.headers.location]).toEqual([303, "/login?answered="]);
+  expect(mainOf(await browser.open("/login?answered="))).toContain("Your password was changed");
+  const spent = await openBrowser(server).send(link, {
+    password: "amber-window-19",
+    confirmPassword: "amber-window-19",
+  });
+  expect(mainOf(spent)).toContain('href="/forgotpassword"');
+  const login = await browser.send("/login/practice", { username, password });
+  expect(login.body).toContain("https://practice.example/start");
+});
+
+test("a page that was answered to one browser is not shown to another, nor on another page", async () => {
+  const { emailAddress } = await registerPerson(server);
+  const browser = openBrowser(server);
+  await browser.send("/forgotusername", { emailAddress });
+  expect(mainOf(await openBrowser(server).open("/forgotusername?answered="))).not.toContain(
+    "notice--success",
+  );
+  expect(mainOf(await browser.open("/forgotpassword?answered="))).not.toContain("notice--success");
+});
+
+test.each(["/practice", "/providers", "/med-e-mass"])(
+  "[S2.058 S2.060 S8.036] a contact request on %s is refused in place, and kept once",
+  async (path) => {
+    const leads = async () =>
+      (await server.database.kysely.selectFrom("leads").select("id").execute()).length;
+    const browser = openBrowser(server);
+    const typed = { name: "Nomvula", lastName: "Dube", email: "nomvula@example.org" };
+    const refused = await browser.send(path, { ...typed, marketingConsent: "on" });
+    expect(mainOf(refused)).toContain(
+      "Please ensure that your contact details are entered correctly.",
+    );
+    expect(typedIn(refused, "lastName")).toBe("Dube");
+    expect(mainOf(refused)).toMatch(
+      /<input[^>]*checked[^>]*name="marketingConsent"|name="marketingConsent"[^>]*checked/,
+    );
+    const before = await leads();
+    const whole = { ...typed, phoneNumber: "0821234567" };
+    const led = await browser.send(path, whole, refused);
+    await browser.send(path, whole, refused);
+    expect(led.headers.location).toBe(`${path}?answered=`);
+    expect(await leads()).toBe(before + 1);
+    expect(mainOf(await browser.open(`${path}?answered=`))).toContain("Request sent");
+  },
+);
