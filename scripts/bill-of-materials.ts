@@ -1,32 +1,83 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Lock, packageName, readLock } from "./release/lockfile.ts";
+import { whereItLies } from "./release/needed-packages.ts";
 
 /**
- * Packages as a CycloneDX 1.6 document (SEC-H15), tools of development left out.
- * @param lock the lockfile's entries, all of them or those of one archive; the list of all of them has the packages of
- * the measurements and browser journeys as well
- * @param product the version of what they are part of
+ * Packages as a CycloneDX 1.6 document (SEC-H15), tools of development left out, with which of them needs which. The
+ * same packages make the same document, its serial number among it.
+ * @param version of what they are part of
+ * @param only the paths of what one archive holds; without it the list has the packages of the measurements and
+ * browser journeys as well
  */
-export function billOfMaterials(lock: Lock, { version }: { version: string }) {
-  const components = Object.entries(lock).flatMap(([path, locked]) => {
-    const name = packageName(path);
-    const { version, integrity, license, link, dev, devOptional } = locked;
-    if (!path.includes("node_modules/") || link || dev || devOptional) return [];
-    const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
-    const content = Buffer.from(integrity?.replace("sha512-", "") ?? "", "base64").toString("hex");
-    return [
-      {
-        type: "library",
-        name,
-        version,
-        purl,
-        hashes: [{ alg: "SHA-512", content }],
-        licenses: license === undefined ? [] : [{ expression: license }],
-      },
-    ];
+export function billOfMaterials(
+  lock: Lock,
+  { version, only }: { version: string; only?: readonly string[] },
+) {
+  const taken = (only ?? Object.keys(lock)).filter((path) => {
+    const { link, dev, devOptional } = lock[path] ?? {};
+    return path.includes("node_modules/") && !link && !dev && !devOptional;
   });
-  const metadata = { component: { type: "application", name: "frontdoor", version } };
-  return { bomFormat: "CycloneDX", specVersion: "1.6", version: 1, metadata, components };
+  const names = new Map(taken.map((path) => [path, purlOf(lock, path)]));
+  const needs = (path: string): string[] => {
+    const { dependencies, optionalDependencies } = lock[path] ?? {};
+    const found = Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
+      (name) => names.get(whereItLies(lock, path, name) ?? "") ?? [],
+    );
+    return [...new Set(found)].sort();
+  };
+  // The same version may lie at two places, which need what lies beside each of them.
+  const graph = new Map<string, Set<string>>();
+  for (const [path, purl] of names) {
+    graph.set(purl, new Set([...(graph.get(purl) ?? []), ...needs(path)]));
+  }
+  const product = `frontdoor@${version}`;
+  const own = Object.keys(lock).filter((path) => !path.includes("node_modules/"));
+  const content = {
+    metadata: {
+      component: { type: "application", "bom-ref": product, name: "frontdoor", version },
+    },
+    components: [...new Map([...names].map(([path, purl]) => [purl, path])).values()].map((path) =>
+      componentOf(lock, path),
+    ),
+    dependencies: [
+      { ref: product, dependsOn: [...new Set(own.flatMap(needs))].sort() },
+      ...[...graph].map(([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn].sort() })),
+    ],
+  };
+  const serialNumber = `urn:uuid:${uuidOf(JSON.stringify(content))}`;
+  return { bomFormat: "CycloneDX", specVersion: "1.6", serialNumber, version: 1, ...content };
+}
+
+function purlOf(lock: Lock, path: string): string {
+  return `pkg:npm/${packageName(path).replace("@", "%40")}@${lock[path]?.version}`;
+}
+
+function componentOf(lock: Lock, path: string) {
+  const { version, integrity, license } = lock[path] ?? {};
+  const purl = purlOf(lock, path);
+  const content = Buffer.from(integrity?.replace("sha512-", "") ?? "", "base64").toString("hex");
+  return {
+    type: "library",
+    "bom-ref": purl,
+    name: packageName(path),
+    version,
+    purl,
+    hashes: [{ alg: "SHA-512", content }],
+    licenses: license === undefined ? [] : [{ expression: license }],
+  };
+}
+
+/** A UUID of version 8 (RFC 9562), which its content makes. */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join("-");
 }
 
 if (import.meta.main) {

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { readLock } from "./release/lockfile.ts";
+import { neededPackages } from "./release/needed-packages.ts";
+import { platforms } from "./release/platforms.ts";
 
 interface Locked {
   version?: string;
@@ -66,4 +68,28 @@ test("[SEC-H15] the bill of materials names what an installation holds beside th
   const fastify = components.find(({ name }) => name === "fastify");
   expect(fastify?.purl).toBe(`pkg:npm/fastify@${lock.packages["node_modules/fastify"]?.version}`);
   for (const { hashes } of components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+});
+
+test("[SEC-H15] it says which package needs which, every one is needed, and the same packages have the same serial number", () => {
+  const lock = readLock(lockText);
+  const [here] = platforms;
+  if (here === undefined) throw new Error("There is no platform.");
+  const only = [`node_modules/${here.node}`, ...neededPackages(lock, "server", here)];
+  const bill = billOfMaterials(lock, { version: "1.0.0", only });
+  const graph = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  const refs = bill.components.map((component) => component["bom-ref"]);
+  expect([...graph.keys()].sort()).toEqual(["frontdoor@1.0.0", ...refs].sort());
+  const reached = new Set(["frontdoor@1.0.0"]);
+  for (const ref of reached) for (const needed of graph.get(ref) ?? []) reached.add(needed);
+  expect([...reached].sort()).toEqual([...graph.keys()].sort());
+  const pg = refs.find((ref) => ref.startsWith("pkg:npm/pg@")) ?? "";
+  expect(graph.get("frontdoor@1.0.0")).toContain(pg);
+  expect(graph.get(pg)?.join()).toContain("pkg:npm/pg-protocol@");
+  expect(bill.serialNumber).toMatch(
+    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
+  );
+  const again = billOfMaterials(lock, { version: "1.0.0", only });
+  expect(again.serialNumber).toBe(bill.serialNumber);
+  const other = billOfMaterials(lock, { version: "1.0.1", only });
+  expect(other.serialNumber).not.toBe(bill.serialNumber);
 });

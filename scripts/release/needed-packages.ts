@@ -26,7 +26,7 @@ export function neededPackages(lock: Lock, workspace: string, platform: Platform
 }
 
 /** As Node looks for it: in the folder itself, then in each one above. A link leads to a workspace. */
-function whereItLies(lock: Lock, from: string, name: string): string | undefined {
+export function whereItLies(lock: Lock, from: string, name: string): string | undefined {
   const parts = from.split("/");
   const folders = parts.map((_part, at) => parts.slice(0, parts.length - at).join("/"));
   const tried = [

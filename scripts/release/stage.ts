@@ -38,12 +38,7 @@ export function stage(folder: string, lock: Lock, platform: Platform): void {
   const carried = [nodePath, ...foreign];
   const licences = thirdPartyLicences(carried.map((path) => carriedAt(lock, path)));
   writeFileSync(join(folder, "THIRD-PARTY-LICENCES.txt"), licences);
-  const bill = billOfMaterials(
-    Object.fromEntries(carried.map((path) => [path, lock[path] ?? {}])),
-    {
-      version: lock[""]?.version ?? "",
-    },
-  );
+  const bill = billOfMaterials(lock, { version: lock[""]?.version ?? "", only: carried });
   writeFileSync(join(folder, "bill-of-materials.json"), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
