@@ -128,7 +128,7 @@ export const mailWords: Translation<typeof english> = {
       preview: "Die skakel waarvoor jy ons personeel gevra het.",
       text: "Hallo {name}, iemand het ons personeel gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
       remark: {
-        title: "Het jy nie hiervoor gevra nie?",
+        title: "Nie deur jou gevra nie?",
         text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Laat weet ons asseblief: iemand anders het in jou naam gevra.",
       },
     },

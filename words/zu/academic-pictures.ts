@@ -6,7 +6,7 @@ export const academicPictureWords: Translation<typeof english> = {
   album: {
     heading: "Iphothifoliyo",
     deIdentified: "Akunabunikazi",
-    storage: "Isikhala sokugcina ku-inthanethi",
+    storage: "Igcinwe ku-inthanethi",
     used: "0.3GB ku-1GB",
   },
   signOff: {

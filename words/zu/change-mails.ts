@@ -9,7 +9,7 @@ export const changeMailWords: Translation<typeof english> = {
     address: "Ikheli elisha",
     number: "Inombolo entsha",
     when: "Nini",
-    with: "Kusetshenziswe",
+    with: "Idivayisi",
     provenBy: "Indlela okuqinisekiswe ngayo",
   },
   device: "{browser} ku-{system}",

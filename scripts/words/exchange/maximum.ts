@@ -11,6 +11,8 @@ const growth = [
   { letters: 30, times: 1.8 },
   { letters: Number.POSITIVE_INFINITY, times: 1.6 },
 ];
+/** A word of so many letters fits anywhere. */
+const least = 12;
 /** One SMS, of which the code, the minutes and the brand take their letters (`words/en/sms.ts`). */
 const oneMessage = 160;
 const filledIn: Readonly<Record<string, number>> = {
@@ -26,7 +28,8 @@ const filledIn: Readonly<Record<string, number>> = {
 export function maximumOf(area: string, english: string): number {
   if (area !== "sms") {
     const { length } = withoutPlaceholders(english);
-    return Math.floor(length * (growth.find(({ letters }) => length <= letters)?.times ?? 1));
+    const { times = 1 } = growth.find(({ letters }) => length <= letters) ?? {};
+    return Math.max(least, Math.floor(length * times));
   }
   const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => filledIn[name] ?? 0);
   return names.reduce((left, length) => left - length, oneMessage);

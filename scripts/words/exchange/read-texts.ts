@@ -14,9 +14,10 @@ export function readTextsOf(folder: string, code: string): ReadTexts {
   return new Map(Object.entries<string>(JSON.parse(readFileSync(file, "utf8"))));
 }
 
-/** Keeps them in the order of their places, so that a change is a line. */
+/** Keeps them in the order of their places, so that a change is a line; where nothing was read there is no file. */
 export function keepReadTexts(folder: string, code: string, texts: ReadTexts): void {
   const file = fileOf(folder, code);
+  if (texts.size === 0 && !existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   const sorted = [...texts].toSorted(([one], [other]) => one.localeCompare(other, "en"));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

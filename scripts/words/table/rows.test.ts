@@ -27,7 +27,7 @@ test.each([
   ["{count} / {all}", "{count} / {all}", []],
   ["Twelve chars", "Twenty-four characters!!", []],
   ["Twelve chars", "Twenty-five characters!!!", ["long"]],
-  ["{aVeryLongPlaceholder} in", "{aVeryLongPlaceholder} daarbinne", ["long"]],
+  ["{aVeryLongPlaceholder} in", "{aVeryLongPlaceholder} daarbinne, alles", ["long"]],
   ["Don’t do it", "Don't do it", ["quotes"]],
   ["Another user", "'n Ander een", ["quotes"]],
   ["The key “x”", 'The key "x"', ["quotes"]],
