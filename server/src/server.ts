@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApisWorker, isConsoleShared, registerApis } from "./api/apis.ts";
 import { createConsole, registerConsoleApi } from "./api/console.ts";
+import { messagesFor } from "./api/every-message.ts";
 import { registerOpenid } from "./api/openid/openid.ts";
 import type { LoadedSite } from "./api/site/load-site.ts";
 import { readSite, registerSite } from "./api/site/site.ts";
@@ -161,7 +162,7 @@ async function registerRoutes(
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   registerFormProgress(app, formProgress);
-  await registerDevelopment(app, { config, database });
+  await registerDevelopment(app, { config, database, everyMessage: messagesFor(config) });
   registerApis(app, mechanisms);
   if (config.openid) registerOpenid(app, mechanisms);
   const isShared = isConsoleShared(config);

@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
-import { everyMessage } from "../../../server/src/api/every-message.fixture.ts";
+import { everyMessage } from "../../../server/src/api/every-message.ts";
 import type { Mail } from "../../../server/src/platform/mail/message.ts";
 
 /** The mails that are written in a language: each kind once, in the name of one of its products. */

@@ -5,7 +5,7 @@ import type { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test, vi } from "vitest";
 import type { StaffRow } from "../directory/staff/staff-store.ts";
-import { everyMessage } from "./every-message.fixture.ts";
+import { everyMessage } from "./every-message.ts";
 import {
   lockedMail,
   newBrowserMail,

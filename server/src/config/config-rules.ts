@@ -63,6 +63,12 @@ function checkKeys({ isSet, wrong }: ServerVariables): void {
 function checkMail({ values, isSet, wrong }: ServerVariables): void {
   const { MAIL_PROVIDER: provider, MAIL_CALLBACK_SECRET: secret } = values;
   if (isSet("MAIL_PROVIDER") && !isSet("SMTP_URL")) wrong("MAIL_PROVIDER", "needs SMTP_URL");
+  for (const [one, other] of [
+    ["DKIM_SELECTOR", "DKIM_KEY_FILE"],
+    ["DKIM_KEY_FILE", "DKIM_SELECTOR"],
+  ] as const) {
+    if (isSet(one) && !isSet(other)) wrong(one, `needs ${other}`);
+  }
   if (secret === undefined) return;
   if (provider === undefined) {
     wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER");

@@ -62,6 +62,10 @@ export const serverVariables = z.object({
   MAIL_FROM: z.optional(mailAddress),
   MAIL_PROVIDER: z.optional(oneOf(mailProviderNames)),
   MAIL_CALLBACK_SECRET: z.optional(text),
+  DKIM_SELECTOR: z.optional(
+    text.check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i, "write a name such as mail2026")),
+  ),
+  DKIM_KEY_FILE: z.optional(text),
   INBOX: z.optional(onOrOff),
   CONTACT_TO: z.optional(mailAddress),
   ...smsVariables,

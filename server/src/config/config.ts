@@ -50,6 +50,8 @@ export interface Config extends DemonstrationConfig {
   mailProvider: MailProviderName | null;
   /** What its callbacks show, or the key of their signatures; null: they are not taken. */
   mailCallbackSecret: string | null;
+  /** The name and the file of the key that mails are signed with here; null: the mail server signs them, or nobody. */
+  dkim: { selector: string; keyFile: string } | null;
   /** How SMS leave; null where they do not. */
   sms: SmsConfig | null;
   /** Base addresses of other back ends that answer in place of our own. */
@@ -127,6 +129,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     mailProvider: values.MAIL_PROVIDER ?? null,
     mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
+    dkim: dkimOf(values),
     sms: smsConfig(values, publicUrl.origin),
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
@@ -160,6 +163,13 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   variables.finish();
   const unknown = unknownVariables(env, knownVariables);
   return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };
+}
+
+function dkimOf({
+  DKIM_SELECTOR: selector,
+  DKIM_KEY_FILE: keyFile,
+}: z.output<typeof serverVariables>) {
+  return selector === undefined || keyFile === undefined ? null : { selector, keyFile };
 }
 
 function tracesOf(values: z.output<typeof serverVariables>): Config["traces"] {

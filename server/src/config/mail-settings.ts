@@ -1,16 +1,45 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { MailSettings } from "../platform/mail/mail-transport.ts";
+import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
 
-/** How mail leaves by `SMTP_URL`: encrypted, unless the mail server is on this machine (SEC-H16). */
+/**
+ * How mail leaves by `SMTP_URL`: encrypted, unless the mail server is on this machine (SEC-H16).
+ * @throws Error in one line when the key of `DKIM_KEY_FILE` cannot be read
+ */
 export function mailSettings(
   smtpUrl: string,
-  { mailFrom, mailProvider }: { mailFrom: string; mailProvider: MailSettings["provider"] | null },
+  { mailFrom, mailProvider, dkim }: Pick<Config, "mailFrom" | "mailProvider" | "dkim">,
 ): MailSettings {
   return {
     smtpUrl,
     from: { name: brand.name, address: mailFrom },
     provider: mailProvider ?? undefined,
     requireTls: !isLocal(new URL(smtpUrl).hostname),
+    ...(dkim !== null && {
+      dkim: {
+        domainName: domainOf(mailFrom),
+        keySelector: dkim.selector,
+        privateKey: dkimKey(dkim.keyFile).export({ type: "pkcs8", format: "pem" }).toString(),
+      },
+    }),
   };
+}
+
+/** The part of an address that its mails are signed for. */
+export const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
+
+/** @throws Error in one line that names the variable */
+export function dkimKey(file: string): KeyObject {
+  try {
+    const key = createPrivateKey(readFileSync(file));
+    if (key.asymmetricKeyType === "rsa") return key;
+  } catch {
+    // What is wrong with it is said below.
+  }
+  throw new Error(
+    `DKIM_KEY_FILE: ${file} holds no RSA key; make one with: openssl genrsa -out ${file} 2048`,
+  );
 }

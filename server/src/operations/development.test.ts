@@ -10,14 +10,26 @@ const paths = [
   "/dev/inbox.css",
   "/dev/api",
   "/dev/api/practice.json",
+  "/dev/mails",
+  "/dev/mails.css",
+  "/dev/mails/en/1",
+  "/dev/mails/en/1-dark.html",
 ];
+const config = {
+  publicUrl: "https://trial.example",
+  inbox: true,
+  production: false,
+  languages: ["en"],
+} as const;
+const mail = { channel: "email", to: "n@example.org", subject: "Hello", text: "Hello" } as const;
+const html = "<style>@media (prefers-color-scheme:dark){.a{color:red}}</style><p>Hello</p>";
+const everyMessage = () => [{ module: "a.mails.ts", message: { ...mail, html } }];
 let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = Fastify();
-  const config = { publicUrl: "https://trial.example", inbox: true, production: false };
-  await registerDevelopment(app, { config, database });
+  await registerDevelopment(app, { config, database, everyMessage });
 });
 afterAll(async () => {
   await app.close();
@@ -38,3 +50,24 @@ test.each(paths)(
     }
   },
 );
+
+test("nobody finds the mails in production", async () => {
+  const live = Fastify();
+  const production = { ...config, production: true, inbox: false };
+  await registerDevelopment(live, { config: production, database, everyMessage });
+  for (const url of ["/dev/mails", "/dev/mails.css", "/dev/mails/en/1"]) {
+    expect((await live.inject({ url, headers: { host: "localhost" } })).statusCode).toBe(404);
+  }
+  await live.close();
+});
+
+test("a mail is shown in the theme that is asked for, and there is none beyond the last", async () => {
+  const bodyOf = async (url: string) =>
+    (await app.inject({ url, headers: { host: "localhost" } })).body;
+  expect(await bodyOf("/dev/mails/en/1-dark.html")).toContain("@media all{.a");
+  expect(await bodyOf("/dev/mails/en/1-light.html")).toContain("@media not all{.a");
+  expect(await bodyOf("/dev/mails/en/1")).toContain("&lt;p&gt;Hello&lt;/p&gt;");
+  for (const at of ["0", "2", "1-blue.html", "x"]) {
+    expect(await statusOf(`/dev/mails/en/${at}`, "localhost")).toBe(404);
+  }
+});

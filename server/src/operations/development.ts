@@ -1,22 +1,25 @@
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config/config.ts";
 import { isLocal } from "../config/config-network.ts";
 import type { Database } from "../platform/database/database.ts";
 import { registerApiDocuments } from "./api-documents.ts";
 import { registerInbox } from "./inbox/inbox.ts";
+import { type EveryMessage, registerMailGallery } from "./mail-gallery/gallery.ts";
 
 interface DevelopmentDeps {
-  config: { publicUrl: string; inbox: boolean; production: boolean };
+  config: Pick<Config, "publicUrl" | "inbox" | "production" | "languages">;
   database: Database;
+  everyMessage: EveryMessage;
 }
 
 /**
- * Everything below `/dev`: captured messages and the pages about the calls, as far as the configuration has them.
+ * Everything below `/dev`: captured messages, every mail, and the pages about the calls, as far as the configuration has them.
  * They answer to the names of this machine and of `PUBLIC_URL` alone: a site whose name is pointed at this machine
  * (DNS rebinding) would read every mailed link (SEC-F5).
  */
 export async function registerDevelopment(
   app: FastifyInstance,
-  { config, database }: DevelopmentDeps,
+  { config, database, everyMessage }: DevelopmentDeps,
 ): Promise<void> {
   const { hostname } = new URL(config.publicUrl);
   await app.register(async (scope) => {
@@ -25,6 +28,8 @@ export async function registerDevelopment(
       if (host === undefined || !(host === hostname || isLocal(host))) return reply.callNotFound();
     });
     if (config.inbox) registerInbox(scope, { database });
-    if (!config.production) registerApiDocuments(scope);
+    if (config.production) return;
+    registerApiDocuments(scope);
+    registerMailGallery(scope, config.languages, everyMessage);
   });
 }

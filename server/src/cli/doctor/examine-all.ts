@@ -3,6 +3,7 @@ import type { CliConfig } from "../cli-config.ts";
 import { checkClock, isHere, type OtherClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase } from "./database.ts";
+import { checkDkim } from "./dkim.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkBackup, checkDisk, checkKeys, roomOf } from "./machine.ts";
 import { checkMail, checkSms } from "./messages.ts";
@@ -41,6 +42,7 @@ export async function examineAll(
     checkDisk(config.dataDir, roomOf(config.dataDir)),
     checkBackup(config, now()),
     await checkMail(config),
+    ...(await checkDkim(config, names)),
     sms,
     ...(await checkNames(config, names)),
     checkClock(clocks),

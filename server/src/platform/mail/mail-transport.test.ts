@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
@@ -179,3 +180,42 @@ test("[SEC-H16] No mail goes to a server that offers no encryption where it is r
   await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
   expect(peer.mails).toEqual([]);
 });
+
+test("A mail is signed with the key that is configured, for the domain of its sender", async () => {
+  const peer = await startedPeer();
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const transport = createSmtpTransport({
+    smtpUrl: peer.url,
+    from: { name: "Heron", address: "no-reply@heron.example" },
+    requireTls: false,
+    dkim: {
+      domainName: "heron.example",
+      keySelector: "mail2026",
+      privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    },
+  });
+  open.push(() => transport.close());
+  await transport.send(mail, id);
+  const [head = ""] = peer.mails[0]?.raw.split("\r\n\r\n") ?? [];
+  const signature = /^DKIM-Signature: (.*(?:\r\n\s.*)*)/m.exec(head)?.[1]?.replace(/\s/g, "");
+  expect(signature).toMatch(/^v=1;a=rsa-sha256;c=relaxed\/relaxed;d=heron\.example;.*s=mail2026;/);
+});
+
+test.each([
+  ["postmark", /^X-PM-Metadata-id: (.*)\r$/im, id],
+  ["sendgrid", /^X-SMTPAPI: (.*)\r$/im, JSON.stringify({ unique_args: { frontdoor_id: id } })],
+] as const)(
+  "A mail by %s says which one it is, so that receipts do",
+  async (provider, header, value) => {
+    const peer = await startedPeer();
+    const transport = createSmtpTransport({
+      smtpUrl: peer.url,
+      from: { name: "Heron", address: "no-reply@heron.example" },
+      requireTls: false,
+      provider,
+    });
+    open.push(() => transport.close());
+    expect(await transport.send(mail, id)).toEqual({ provider, providerId: null });
+    expect(header.exec(peer.mails[0]?.raw ?? "")?.[1]).toBe(value);
+  },
+);

@@ -19,6 +19,8 @@ export interface MailSettings {
   requireTls: boolean;
   /** Whose server it is, where it is one that tells what became of a mail. */
   provider?: MailProviderName | undefined;
+  /** The key that mails are signed with here. */
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
   /** 30 seconds until the text is asked for and 10 minutes for the answer when left out. */
   times?: HandOverTimes;
 }
@@ -45,6 +47,7 @@ export function createSmtpTransport(settings: MailSettings): {
 } {
   const pool = createTransport({
     ...smtpOptions(settings),
+    ...(settings.dkim && { dkim: settings.dkim }),
     pool: true,
     maxConnections: 5,
     idleTimeout: idleMilliseconds,
@@ -63,7 +66,9 @@ export function createSmtpTransport(settings: MailSettings): {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
       const receipts = settings.provider && mailReceipts[settings.provider];
       const mail = envelopeOf(message, settings, `<${id}@${domain}>`);
-      Object.assign(mail.headers, receipts?.headers(id));
+      // As they are: an encoded word is none to a provider.
+      for (const [name, value] of Object.entries(receipts?.headers(id) ?? {}))
+        Object.assign(mail.headers, { [name]: { prepared: true, value } });
       const handOver = startHandOver(settings.times ?? handOverTimes);
       const { signal } = handOver;
       handOvers.set(signal, handOver);

@@ -23,7 +23,8 @@ export async function sendTrialMail(
   settings: MailSettings,
   mail: { to: string; subject: string; text: string },
 ): Promise<string> {
-  const transport = createTransport(smtpOptions(settings));
+  const { dkim } = settings;
+  const transport = createTransport({ ...smtpOptions(settings), ...(dkim && { dkim }) });
   try {
     const headers = { "Auto-Submitted": "auto-generated" };
     const { response } = await transport.sendMail({ from: settings.from, headers, ...mail });

@@ -89,6 +89,7 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
   ],
   postmark: [
     ["delivered", { RecordType: "Delivery", Metadata: { id } }, ["delivered"]],
+    ["in other letters", { RecordType: "Delivery", Metadata: { Id: id } }, ["delivered"]],
     [
       "no mailbox",
       { RecordType: "Bounce", Type: "HardBounce", Metadata: { id } },

@@ -82,6 +82,7 @@ test.each([
   "/verifyEmail/role-HOD.html",
   "/__fallback/login.html",
   "/nothing.ico",
+  "/callbacks/sms/nobody",
   "/dev/inbox",
   "/metrics",
   "/.well-known/nothing",

@@ -21,7 +21,8 @@ export interface PageAddress {
 }
 
 /** First parts of a path that never name a page, so that nothing there redirects (SEC-G13). */
-const reserved = /^\/(?:api|oidc|dev|assets|metrics|healthz|readyz|csp-report|problems)(?:\/|$)/;
+const reserved =
+  /^\/(?:api|callbacks|oidc|dev|assets|metrics|healthz|readyz|csp-report|problems)(?:\/|$)/;
 /** Dot segments, hidden files, `/.well-known/`, empty parts, backslashes and control characters. */
 const suspicious = /\/\.|\/\/|[\\\p{Cc}]/u;
 /** Hashed names: a changed file has another one. */

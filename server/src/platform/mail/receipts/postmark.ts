@@ -29,7 +29,7 @@ export const postmark: MailReceipts = {
   isGenuine: async (callback, { secret }) => hasSecret(callback, secret),
   read({ body }) {
     const kind = at(body, "RecordType");
-    const ids = { id: textOf(at(body, "Metadata", "id")), providerId: null };
+    const ids = { id: idOf(at(body, "Metadata")), providerId: null };
     if (typeof kind !== "string") return null;
     if (ids.id === null) return [];
     if (kind === "Delivery") return [delivered(ids, momentOf(at(body, "DeliveredAt")))];
@@ -39,3 +39,9 @@ export const postmark: MailReceipts = {
     return reason === undefined ? [] : [undelivered(ids, reason, ended)];
   },
 };
+
+/** The id in the metadata, whose name comes as the letters of its header were written on the way. */
+function idOf(metadata: unknown): string | null {
+  const named = Object.entries(Object(metadata)).find(([name]) => name.toLowerCase() === "id");
+  return textOf(named?.[1]);
+}

@@ -1,0 +1,52 @@
+import { createPublicKey } from "node:crypto";
+import type { Config } from "../../config/config.ts";
+import { dkimKey, domainOf } from "../../config/mail-settings.ts";
+import { type Finding, findingsOf, wordsOf } from "./finding.ts";
+import type { Names } from "./names.ts";
+
+const { ok, warn, fail } = findingsOf("DKIM");
+
+/** Whether the record of `DKIM_SELECTOR` is that of the key that mails are signed with; nothing where they are not. */
+export async function checkDkim(
+  { dkim, mailFrom }: Pick<Config, "dkim" | "mailFrom">,
+  names: Pick<Names, "resolveTxt">,
+): Promise<Finding[]> {
+  if (dkim === null) return [];
+  const name = `${dkim.selector}._domainkey.${domainOf(mailFrom)}`;
+  let expected: string;
+  try {
+    const key = createPublicKey(dkimKey(dkim.keyFile));
+    expected = key.export({ type: "spki", format: "der" }).toString("base64");
+  } catch (error) {
+    return [fail("The key of DKIM_KEY_FILE cannot be read.", wordsOf(error))];
+  }
+  const record = `"v=DKIM1; k=rsa; p=${expected}"`;
+  let texts: string[];
+  try {
+    texts = (await names.resolveTxt(name)).map((parts) => parts.join(""));
+  } catch (error) {
+    const code: unknown = Reflect.get(Object(error), "code");
+    return code === "ENOTFOUND" || code === "ENODATA"
+      ? [
+          fail(
+            `${name} has no record: signed mails are taken for forged.`,
+            `Add a TXT record ${record}.`,
+          ),
+        ]
+      : [
+          warn(
+            `${name} could not be asked for: ${wordsOf(error)}`,
+            "Look at the resolver of this machine.",
+          ),
+        ];
+  }
+  const keys = texts.map((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s/g, ""));
+  return keys.includes(expected)
+    ? [ok(`${name} is the key that mails are signed with.`)]
+    : [
+        fail(
+          `${name} is another key: signed mails are taken for forged.`,
+          `Write ${record} there.`,
+        ),
+      ];
+}
