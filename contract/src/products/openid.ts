@@ -62,12 +62,20 @@ const client = z.object({
 });
 export type OpenidClientTerms = z.output<typeof client>;
 
+const jwks = z.object({
+  keys: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(10)),
+});
+
 const newClient = z.extend(client, {
   reason,
   type: z._default(z.enum(clientTypes), "web"),
   /** Left out by callers that know of none: strict, and a key of the product is the secret. */
   profile: z.optional(z.enum(clientProfiles)),
   idTokenAlg: z.optional(z.enum(idTokenAlgs)),
+  /** The public keys of a client that signs in place of showing a secret (`private_key_jwt`), as a JWK Set. */
+  jwks: z._default(z.nullable(jwks), null),
+  /** Where it publishes them, in the place of `jwks`. */
+  jwksUri: z._default(z.nullable(address), null),
 });
 export type NewOpenidClient = z.output<typeof newClient>;
 
@@ -76,8 +84,8 @@ const listed = z.extend(client, {
   type: z.enum(clientTypes),
   profile: z.enum(clientProfiles),
   idTokenAlg: z.enum(idTokenAlgs),
-  /** Whether its secret is a key of the product, one of its own, or none. */
-  secret: z.enum(["product-key", "own", "none"]),
+  /** Whether its secret is a key of the product, one of its own, a private key by which it signs, or none. */
+  secret: z.enum(["product-key", "own", "private-key", "none"]),
 });
 export type ListedOpenidClient = z.output<typeof listed>;
 
@@ -94,7 +102,7 @@ export const productKeyMessage =
 
 /**
  * Adds a client of OpenID Connect to a product, and shows its secret this once. It has one of its own where a profile
- * is said and it can keep one, else none; without a profile a key of the product is its secret. Addresses are compared as
+ * is said and it can keep one, else none, as where it signs with a key of its own; without a profile a key of the product is its secret. Addresses are compared as
  * they are written, without wildcards: https, or http on this machine; of apps also schemes of their own.
  */
 export const addOpenidClient = call({
@@ -197,6 +205,7 @@ function clientProblems(terms: NewOpenidClient): Problems {
     problems.profile =
       "Say standard or strict: a key of the product is the secret of a site's back end alone.";
   }
+  Object.assign(problems, keyProblems(terms));
   for (const [field, uri] of Object.entries({ backchannelLogoutUri, initiateLoginUri })) {
     if (uri !== null && !isExactAddress(uri)) problems[field] = addressMessage;
   }
@@ -212,6 +221,23 @@ function isAddressOfApp(text: string): boolean {
 }
 
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+function keyProblems({ jwks: keySet, jwksUri, type, profile }: NewOpenidClient): Problems {
+  if (keySet === null && jwksUri === null) return {};
+  const field = keySet === null ? "jwksUri" : "jwks";
+  if (keySet !== null && jwksUri !== null) return { jwksUri: "Name this or jwks, not both." };
+  if (!keepsSecret(type) || profile === undefined) {
+    return { [field]: "A site's back end or a machine with a profile signs; leave this out." };
+  }
+  if (jwksUri !== null && !isExactAddress(jwksUri)) return { jwksUri: addressMessage };
+  const isPublic = (key: Readonly<Record<string, unknown>>) =>
+    (key.kty === "RSA" || key.kty === "EC") && key.d === undefined;
+  return keySet === null || keySet.keys.every(isPublic)
+    ? {}
+    : {
+        jwks: "Write public keys of the kinds RSA and EC alone: no private part, no shared secret.",
+      };
+}
 
 const addressMessage =
   "Write a whole address that begins with https:// (http:// on this machine alone), without a fragment, a password or a wildcard.";

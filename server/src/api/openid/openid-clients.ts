@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { isGrantedScope, type Scope, scopeNames } from "@frontdoor/contract/products/claims.ts";
 import { isClientId, keepsSecret } from "@frontdoor/contract/products/openid.ts";
-import type { AdapterPayload } from "oidc-provider";
+import type { AdapterPayload, JWKS } from "oidc-provider";
 import {
   findOpenidClient,
   type OpenidClient,
+  signs,
 } from "../../integrations/openid-state/openid-clients.ts";
 import { grantedScopes } from "../../integrations/scopes/product-scopes-store.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -31,14 +32,25 @@ export function createFindClient({ database }: { database: Database }): FindClie
   });
 }
 
+/** How a client shows who it is. */
+function authenticationOf(client: OpenidClient): AdapterPayload {
+  if (!keepsSecret(client.type)) return { token_endpoint_auth_method: "none" };
+  if (!signs(client)) return { client_secret: placeholderSecret };
+  return {
+    token_endpoint_auth_method: "private_key_jwt",
+    ...(client.jwks === null ? {} : { jwks: client.jwks as JWKS }),
+    ...(client.jwks_uri === null ? {} : { jwks_uri: client.jwks_uri }),
+  };
+}
+
 /** Where logins that begin here go on, and where logouts end, is ours to know. */
 function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
   const { backchannel_logout_uri, wanted_acr } = client;
   return {
     client_id: client.id,
-    ...(keepsSecret(client.type)
-      ? { client_secret: placeholderSecret }
-      : { token_endpoint_auth_method: "none" }),
+    ...authenticationOf(client),
+    response_modes:
+      client.type === "web" && client.profile === "standard" ? ["query", "form_post"] : ["query"],
     ...(client.type === "machine" && { grant_types: ["client_credentials"], response_types: [] }),
     application_type: client.type === "native" ? "native" : "web",
     type: client.type,

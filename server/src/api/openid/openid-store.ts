@@ -2,6 +2,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import { tellOfEndedLogins } from "../../identity/sessions/sign-out.ts";
 import {
   type ArtifactOwner,
+  addArtifact,
   consumeArtifact,
   type EndedLogin,
   findArtifact,
@@ -44,7 +45,11 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
     upsert: tellingAway(async (id, { jti: _secret, ...payload }, lifetimeSeconds = 0) => {
       const expiresAt = new Date(clock().getTime() + lifetimeSeconds * 1_000);
       const owner = ownerOf(model, id, payload);
-      await saveArtifact(kysely, keys, { model, id }, { payload, owner, expiresAt });
+      const artifact = { payload, owner, expiresAt };
+      if (model !== "ReplayDetection") return saveArtifact(kysely, keys, { model, id }, artifact);
+      // Of several who show it at once, one is first.
+      if (await addArtifact(kysely, keys, { model, id }, artifact)) return;
+      throw new errors.InvalidClientAuth("shown already");
     }),
     find: tellingAway(async (id) => {
       const found = await findArtifact(kysely, keys, { model, id }, clock());

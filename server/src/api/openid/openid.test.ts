@@ -64,13 +64,13 @@ test("the discovery document tells what is served, and nothing more", async () =
   const told = (await server.app.inject({ method: "GET", url: address })).json();
   expect(told).toMatchObject({
     issuer,
-    response_modes_supported: ["query"],
+    response_modes_supported: ["query", "form_post"],
     prompt_values_supported: ["none", "login", "create", "consent", "select_account"],
     end_session_endpoint: `${issuer}/session/end`,
   });
-  expect(
-    Object.keys(told).filter((name) => /dpop|device|registration_|introspection/.test(name)),
-  ).toEqual([]);
+  expect(Object.keys(told).filter((name) => /device|registration_|mtls|ciba/.test(name))).toEqual(
+    [],
+  );
 });
 
 test("the page that asks is in the language that the product asks for", async () => {

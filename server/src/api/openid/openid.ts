@@ -15,7 +15,7 @@ import { createProvider } from "./provider.ts";
 import { keepWithinBudget } from "./rate-limit.ts";
 
 export type OpenidDeps = RefusalDeps & {
-  config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds">;
+  config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds" | "webhookNetworks">;
   log: Log;
   makeRsaKey?: Parameters<typeof rsaKeys>[0]["makeRsaKey"];
 };
@@ -25,7 +25,13 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
   const { config } = deps;
   const publicUrl = new URL(config.publicUrl);
   const { isHttps, backEnds } = config;
-  const settings = { ...deps, issuer: issuerOf(config.publicUrl), isHttps, backEnds };
+  const settings = {
+    ...deps,
+    issuer: issuerOf(config.publicUrl),
+    isHttps,
+    backEnds,
+    networks: config.webhookNetworks,
+  };
   app.register(async (scope) => {
     const provider = createProvider({ ...settings, rsaKeys: await rsaKeys(deps) });
     const answer = provider.callback();

@@ -12,6 +12,7 @@ import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
 import type { TroubleCode } from "../../platform/alerts.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { busyRetrySeconds, hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
+import { getOutside, type OutboundNetworks } from "../../platform/http/outbound.ts";
 import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
 import { tellTrouble } from "../../platform/raise-alert.ts";
@@ -29,6 +30,7 @@ import { type LoginEndedDeps, loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
+import { letFormPost, tellResponseMode } from "./response-modes.ts";
 
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
@@ -40,6 +42,8 @@ export interface ProviderDeps extends RefusalDeps, LoginEndedDeps {
   clock: Clock;
   issuer: string;
   isHttps: boolean;
+  /** What clients' addresses may lead to beside public networks. */
+  networks: OutboundNetworks;
   /** What signs with RS256. */
   rsaKeys: readonly RsaKey[];
   /** Where another back end answers for a realm in place of ours. */
@@ -62,6 +66,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
     cookies: cookiesOf(deps),
     findAccount: createAccounts(deps),
+    fetch: (url, options) => getOutside(String(url), deps.networks, options?.signal),
     interactions: {
       policy: createPolicy(servedProducts(deps.backEnds)),
       url: async (ctx, { uid }) => {
@@ -88,6 +93,8 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(leaveNoSession);
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
+  provider.use(letFormPost);
+
   provider.use(sayWhenAgain);
   provider.use(countFailuresOfBackEnds(deps));
   const tellAs = (code: TroubleCode, ctx: KoaContextWithOIDC, error: Error) => {
@@ -121,13 +128,19 @@ const protocol = {
     openid: ["sub", "auth_time", "acr", "amr"],
   },
   scopes: scopeNames,
-  clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
+  clientAuthMethods: ["client_secret_basic", "client_secret_post", "private_key_jwt", "none"],
+  assertJwtClientAuthClaimsAndHeader: refuseLastingAssertion,
   clientDefaults: {
     grant_types: ["authorization_code", "refresh_token"],
     id_token_signed_response_alg: "ES256",
     response_modes: ["query"],
   },
-  enabledJWA: { idTokenSigningAlgValues: ["RS256", "ES256"] },
+
+  enabledJWA: {
+    idTokenSigningAlgValues: ["RS256", "ES256"],
+    clientAuthSigningAlgValues: ["RS256", "PS256", "ES256"],
+    dPoPSigningAlgValues: ["ES256", "RS256", "PS256", "EdDSA"],
+  },
   extraClientMetadata: {
     properties: ["product", "refresh_hours", "type", "shows_product_key"],
   },
@@ -138,7 +151,8 @@ const protocol = {
   clientBasedCORS: isPageOfClient,
   features: {
     devInteractions: { enabled: false },
-    dPoP: { enabled: false },
+    // Where a client offers it: its tokens are then of no use without its key (RFC 9449).
+    dPoP: { enabled: true },
     backchannelLogout: { enabled: true },
     // Answered by us, who keep no session: its address is told by `discovery`.
     rpInitiatedLogout: { enabled: false },
@@ -255,12 +269,11 @@ async function leaveNoSession(ctx: KoaContextWithOIDC, next: () => Promise<void>
   else ctx.set("Set-Cookie", kept);
 }
 
-/** The library tells of every mode that it could answer in; clients of ours are answered in the query alone. */
-async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
-  const told: unknown = ctx.body;
-  if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
-  ctx.body = { ...Object(told), response_modes_supported: ["query"] };
+/** An assertion is remembered until it ends, so that it counts once: one that lasts for years is none. */
+function refuseLastingAssertion(_ctx: unknown, { exp }: Record<string, unknown>): void {
+  if (Number(exp) - Date.now() / 1_000 > hourSeconds) {
+    throw new errors.InvalidClientAuth("an assertion lasts an hour at most");
+  }
 }
 
 /** Koa itself would answer what no part of the protocol has caught without our headers. */

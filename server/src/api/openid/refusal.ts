@@ -59,6 +59,11 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
       "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
   ],
   [
+    /Key Set|assertion|alg mismatch/,
+    () =>
+      "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.",
+  ],
+  [
     /authentication/,
     () =>
       "Set the library's client authentication to client_secret_basic or client_secret_post for a client with a secret, and to none for a page or an app.",

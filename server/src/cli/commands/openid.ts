@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   acrValues,
   addOpenidClient,
@@ -49,6 +50,8 @@ export const openidCommands: readonly Command[] = [
         meaning: "what signs ID tokens; RS256 of standard clients",
         choices: idTokenAlgs,
       },
+      jwks: { meaning: "a file with the public keys of a client that signs in place of a secret" },
+      "jwks-uri": { meaning: "where such a client publishes its keys" },
       ...reasonOption,
     },
     async run(given, { ask }) {
@@ -69,12 +72,16 @@ export const openidCommands: readonly Command[] = [
         type: clientTypes.find((value) => value === given.option("type")) ?? "web",
         profile: clientProfiles.find((value) => value === given.option("profile")) ?? "standard",
         idTokenAlg: idTokenAlgs.find((value) => value === given.option("id-token-alg")),
+        jwks: readKeys(given.option("jwks")),
+        jwksUri: given.option("jwks-uri") ?? null,
         reason: reasonOf(given),
       };
       const { clientSecret } = await ask(addOpenidClient, { body });
       const secret =
         clientSecret === null
-          ? "It has no secret: PKCE stands in its place."
+          ? body.jwks !== null || body.jwksUri !== null
+            ? "It has no secret: it signs with its private key (private_key_jwt)."
+            : "It has no secret: PKCE stands in its place."
           : `Client secret, shown this once: ${clientSecret}`;
       const { reason: _reason, ...settings } = body;
       return {
@@ -172,3 +179,14 @@ export const openidCommands: readonly Command[] = [
     },
   },
 ];
+
+/** The JWK Set in a file. @throws UsageError where there is none */
+function readKeys(file: string | undefined): { keys: Record<string, unknown>[] } | null {
+  if (file === undefined) return null;
+  try {
+    const { keys } = JSON.parse(readFileSync(file, "utf8"));
+    return { keys };
+  } catch {
+    throw new UsageError(`--jwks: ${file} is no readable JSON with "keys".`);
+  }
+}

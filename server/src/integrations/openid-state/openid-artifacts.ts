@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { type Keys, keySetById } from "../../platform/keys/keys.ts";
+import type { OpenidTables } from "./openid-tables.ts";
 
 /** What is kept of an artifact beside its payload, so that it can be found by whom it is about. */
 export interface ArtifactOwner {
@@ -19,15 +19,53 @@ interface Named {
   id: string;
 }
 
+interface Artifact {
+  payload: object;
+  owner: ArtifactOwner;
+  expiresAt: Date;
+}
+
 /** Writes an artifact, or writes it anew. Its secret is not among what is stored. */
 export async function saveArtifact(
   db: Db,
   keys: Keys,
-  { model, id }: Named,
-  { payload, owner, expiresAt }: { payload: object; owner: ArtifactOwner; expiresAt: Date },
+  named: Named,
+  artifact: Artifact,
 ): Promise<void> {
+  const row = rowOf(keys, named, artifact);
+  const { model: _model, id_hash: _id, consumed_at: _consumed, ...columns } = row;
+  await db
+    .insertInto("openid_artifacts")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["model", "id_hash"]).doUpdateSet(columns))
+    .execute();
+}
+
+/** Writes an artifact that must be new. @returns whether it was */
+export async function addArtifact(
+  db: Db,
+  keys: Keys,
+  named: Named,
+  artifact: Artifact,
+): Promise<boolean> {
+  const added = await db
+    .insertInto("openid_artifacts")
+    .values(rowOf(keys, named, artifact))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+function rowOf(
+  keys: Keys,
+  { model, id }: Named,
+  { payload, owner, expiresAt }: Artifact,
+): Insertable<OpenidTables["openid_artifacts"]> {
   const idHash = hashOf(id);
-  const columns = {
+  return {
+    model,
+    id_hash: idHash,
+    consumed_at: null,
     sealed: encrypt(keys, JSON.stringify(payload), placeOf(model, idHash)),
     account_id: owner.accountId,
     client_id: owner.clientId,
@@ -35,11 +73,6 @@ export async function saveArtifact(
     sid: owner.sid,
     expires_at: expiresAt,
   };
-  await db
-    .insertInto("openid_artifacts")
-    .values({ model, id_hash: idHash, consumed_at: null, ...columns })
-    .onConflict((conflict) => conflict.columns(["model", "id_hash"]).doUpdateSet(columns))
-    .execute();
 }
 
 /** An artifact that has not expired; none where the key that sealed it is gone. */
@@ -131,24 +164,6 @@ export async function removeArtifactsOfGrant(
     .execute();
 }
 
-/** Whether an interaction still waits for somebody who logs in to this product. */
-export async function isOpenInteraction(
-  db: Db,
-  { uid, product, now }: { uid: string; product: LoginProduct; now: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("openid_artifacts")
-    .innerJoin("openid_clients", "openid_clients.id", "openid_artifacts.client_id")
-    .select("openid_artifacts.model")
-    .where("model", "=", "Interaction")
-    .where("id_hash", "=", hashOf(uid))
-    .where("expires_at", ">", now)
-    .where("openid_clients.product", "=", product)
-    .where("openid_clients.ended_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A login at a client, as a logout token names it. */
 export interface ClientSession {
   client_id: string;
@@ -184,34 +199,6 @@ export async function noteDeviceOfGrant(
     .where("model", "=", "Grant")
     .where("id_hash", "=", hashOf(grantId))
     .execute();
-}
-
-/** Notes the device of the browser that an interaction began in. */
-export async function noteDeviceOfInteraction(
-  db: Db,
-  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
-): Promise<void> {
-  await db
-    .updateTable("openid_artifacts")
-    .set({ device_hash: deviceHash })
-    .where("model", "=", "Interaction")
-    .where("id_hash", "=", hashOf(uid))
-    .execute();
-}
-
-/** Whether an interaction began in the browser of this device. */
-export async function isInteractionOfDevice(
-  db: Db,
-  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("openid_artifacts")
-    .select("model")
-    .where("model", "=", "Interaction")
-    .where("id_hash", "=", hashOf(uid))
-    .where("device_hash", "=", deviceHash)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Ends everything that an account's logins with one device gave to any client, and tells which those were. */
@@ -280,7 +267,8 @@ function sessionsAmong(
   );
 }
 
-function hashOf(secret: string): Buffer {
+/** By which an artifact is found. */
+export function hashOf(secret: string): Buffer {
   return hash("sha256", secret, "buffer");
 }
 

@@ -5,6 +5,11 @@ import type { OpenidTables } from "./openid-tables.ts";
 
 export type OpenidClient = Selectable<OpenidTables["openid_clients"]>;
 
+/** Whether a client signs with a key of its own in place of showing a secret (`private_key_jwt`). */
+export function signs(client: { jwks?: unknown; jwks_uri?: string | null | undefined }): boolean {
+  return (client.jwks ?? null) !== null || (client.jwks_uri ?? null) !== null;
+}
+
 /** The clients that may be used now, in the order of their names. */
 export function openidClients(db: Db): Promise<OpenidClient[]> {
   return db

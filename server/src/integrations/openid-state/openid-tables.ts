@@ -23,6 +23,9 @@ export interface OpenidTables {
     id_token_alg: ColumnType<IdTokenAlg, IdTokenAlg | undefined, IdTokenAlg>;
     /** Whether a key of the product is its secret, as of clients that were there before those with their own. */
     shows_product_key: ColumnType<boolean, boolean | undefined, boolean>;
+    /** The public keys of a client that signs in place of showing a secret, or where it publishes them. */
+    jwks: ColumnType<{ keys: object[] } | null, string | null | undefined, string | null>;
+    jwks_uri: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Date;
     ended_at: Date | null;
   };

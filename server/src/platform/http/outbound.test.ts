@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { AddressNotPublic, leadsInside, postOutside } from "./outbound.ts";
+import { AddressNotPublic, getOutside, leadsInside, postOutside } from "./outbound.ts";
 
 const loopback = ["127.0.0.0/8", "::1"];
 const post = { headers: {}, body: "{}", timeoutMilliseconds: 2_000 };
@@ -10,7 +10,7 @@ const asked: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url);
   response.writeHead(request.url === "/moved" ? 302 : 200, { location: "/elsewhere" });
-  response.end("taken");
+  response.end(request.url === "/long" ? "x".repeat(300_000) : "taken");
 });
 
 const resolved = vi.hoisted(() => ({ addresses: [] as string[] }));
@@ -84,4 +84,16 @@ test("[SEC-G7] a name that resolves to both is asked at its allowed address alon
 test("[SEC-G7] a redirect is not followed", async () => {
   expect(await postOutside(`http://127.0.0.1:${port}/moved`, loopback, post)).toBe(302);
   expect(asked).not.toContain("/elsewhere");
+});
+
+test("[SEC-G7] what is fetched from an address that somebody typed comes from no address inside, by no redirect, and is not endless", async () => {
+  await expect(getOutside(`http://127.0.0.1:${port}/keys`, [])).rejects.toThrow(AddressNotPublic);
+  resolved.addresses = ["127.0.0.1"];
+  await expect(getOutside(`http://keys.example:${port}/keys`, [])).rejects.toThrow(
+    AddressNotPublic,
+  );
+  const kept = await getOutside(`http://127.0.0.1:${port}/keys`, loopback);
+  expect([kept.status, await kept.text()]).toEqual([200, "taken"]);
+  expect((await getOutside(`http://127.0.0.1:${port}/moved`, loopback)).status).toBe(302);
+  await expect(getOutside(`http://127.0.0.1:${port}/long`, loopback)).rejects.toThrow("too long");
 });

@@ -55,6 +55,51 @@ export function postOutside(
   });
 }
 
+/** The most that is read of an answer. */
+const mostBytes = 256 * 1_024;
+
+/**
+ * Gets what an address holds that somebody typed, once, as `postOutside` posts to it: no redirect is followed.
+ * @param signal ends a request that takes too long
+ * @throws AddressNotPublic where the address leads inside; Error where nobody answered, or with more than 256 KiB
+ */
+export function getOutside(
+  address: string,
+  networks: OutboundNetworks,
+  signal: AbortSignal | null = AbortSignal.timeout(5_000),
+): Promise<Response> {
+  const url = new URL(address);
+  const isAllowed = allowedBy(networks);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
+  const get = url.protocol === "https:" ? requestEncrypted : requestPlain;
+  return new Promise((resolve, reject) => {
+    const request = get(url, {
+      agent: false,
+      headers: { Accept: "application/json" },
+      lookup: checkedLookup(isAllowed),
+      ...(signal === null ? {} : { signal }),
+    });
+    request.on("error", reject);
+    request.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > mostBytes) response.destroy(new Error("The answer is too long."));
+        else chunks.push(chunk);
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        const { "cache-control": cacheControl } = response.headers;
+        const headers = cacheControl === undefined ? {} : { "Cache-Control": cacheControl };
+        resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0, headers }));
+      });
+    });
+    request.end();
+  });
+}
+
 /** Whether an address that somebody types leads inside; a name that nobody knows yet does not. */
 export async function leadsInside(address: string, networks: OutboundNetworks): Promise<boolean> {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, "");

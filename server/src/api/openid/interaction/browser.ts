@@ -5,7 +5,7 @@ import { deviceHash } from "../../../identity/devices/device.ts";
 import {
   isInteractionOfDevice,
   noteDeviceOfInteraction,
-} from "../../../integrations/openid-state/openid-artifacts.ts";
+} from "../../../integrations/openid-state/openid-interactions.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
 import {

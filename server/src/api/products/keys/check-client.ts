@@ -2,7 +2,7 @@ import { type ClientFinding, issuerOf, keepsSecret } from "@frontdoor/contract/p
 import { loginProducts, products } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../../config/config.ts";
 import { isLocal } from "../../../config/config-network.ts";
-import type { OpenidClient } from "../../../integrations/openid-state/openid-clients.ts";
+import { type OpenidClient, signs } from "../../../integrations/openid-state/openid-clients.ts";
 import type { LogoutAnswer } from "./logout-address.ts";
 
 /** What is known of a client and of where it would be used. */
@@ -88,6 +88,10 @@ function product({ client, config }: ClientFacts): ClientFinding[] {
 function secret({ client, secrets, productKeys }: ClientFacts): ClientFinding[] {
   if (!keepsSecret(client.type)) {
     return [ok("secret", "It has none: the library's client authentication has to be none.")];
+  }
+  if (signs(client)) {
+    const found = `It signs with its private key (private_key_jwt); ${client.jwks_uri === null ? "its public keys are kept here" : `its public keys are fetched from ${client.jwks_uri}`}.`;
+    return [ok("secret", found)];
   }
   if (client.shows_product_key) {
     return productKeys > 0

@@ -26,6 +26,7 @@ import {
   initiateLoginUri,
   type OpenidClient,
   openidClients,
+  signs,
 } from "../../../integrations/openid-state/openid-clients.ts";
 import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -56,11 +57,15 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       { reason, ...terms }: NewOpenidClient,
       { actor, once }: Pick<ProductContext, "actor" | "once">,
     ): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> {
-      const { backchannelLogoutUri: logout } = terms;
-      const isInside = logout !== null && (await leadsInside(logout, config.webhookNetworks));
+      const { backchannelLogoutUri, jwksUri } = terms;
+      const inside: Record<string, string> = {};
+      for (const [field, address] of Object.entries({ backchannelLogoutUri, jwksUri })) {
+        if (address !== null && (await leadsInside(address, config.webhookNetworks))) {
+          inside[field] = addressInsideMessage;
+        }
+      }
       return once(async (tx): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> => {
-        if (isInside)
-          return fail("VALIDATION", { fields: { backchannelLogoutUri: addressInsideMessage } });
+        if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
         const { product, initiateLoginUri: initiate } = terms;
         if (initiate !== null) {
           const origin = loginProducts.some((name) => name === product)
@@ -72,7 +77,8 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
         await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
-        const hasOwn = terms.profile !== undefined && keepsSecret(terms.type);
+        const row = rowOf(terms, clock());
+        const hasOwn = !row.shows_product_key && keepsSecret(terms.type) && !signs(row);
         return { clientSecret: hasOwn ? await giveClientSecret(tx, deps, terms.id) : null };
       });
     },
@@ -88,7 +94,9 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     > {
       return once(async (tx) => {
         const client = await findOpenidClient(tx, id);
-        if (client === undefined || !keepsSecret(client.type)) return fail("OPENID_CLIENT_UNKNOWN");
+        if (client === undefined || !keepsSecret(client.type) || signs(client)) {
+          return fail("OPENID_CLIENT_UNKNOWN");
+        }
         // The key would go on beside a secret of its own.
         if (client.shows_product_key)
           return fail("VALIDATION", { fields: { id: productKeyMessage } });
@@ -153,6 +161,8 @@ function rowOf(
     profile: terms.profile ?? "strict",
     id_token_alg: terms.idTokenAlg ?? (terms.profile === "standard" ? "RS256" : "ES256"),
     shows_product_key: terms.profile === undefined,
+    jwks: terms.jwks === null ? null : JSON.stringify(terms.jwks),
+    jwks_uri: terms.jwksUri,
     created_at: now,
     ended_at: null,
   };
@@ -171,9 +181,15 @@ function listed(client: OpenidClient): ListedOpenidClient {
     type: client.type,
     profile: client.profile,
     idTokenAlg: client.id_token_alg,
-    secret: !keepsSecret(client.type) ? "none" : client.shows_product_key ? "product-key" : "own",
+    secret: secretOf(client),
     createdAt: client.created_at.toISOString(),
   };
+}
+
+function secretOf(client: OpenidClient): ListedOpenidClient["secret"] {
+  if (!keepsSecret(client.type)) return "none";
+  if (signs(client)) return "private-key";
+  return client.shows_product_key ? "product-key" : "own";
 }
 
 export type OpenidClientsService = ReturnType<typeof createOpenidClientsService>;

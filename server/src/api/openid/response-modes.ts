@@ -1,0 +1,24 @@
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { nothingLoads } from "../../platform/http/api-headers.ts";
+
+/** The library tells of every mode that it could answer in; clients of ours are answered in two. */
+export async function tellResponseMode(
+  ctx: KoaContextWithOIDC,
+  next: () => Promise<void>,
+): Promise<void> {
+  await next();
+  const told: unknown = ctx.body;
+  if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
+  ctx.body = { ...Object(told), response_modes_supported: ["query", "form_post"] };
+}
+
+/** The page that posts an answer to its client runs one script; the library adds its hash. */
+export async function letFormPost(
+  ctx: KoaContextWithOIDC,
+  next: () => Promise<void>,
+): Promise<void> {
+  if (/^\/auth(?:\/|$)/.test(ctx.path)) {
+    ctx.set("Content-Security-Policy", `${nothingLoads}; base-uri 'none'; script-src`);
+  }
+  await next();
+}
