@@ -6,6 +6,8 @@ import { describe, expect, test } from "vitest";
 import { cssTarget } from "./css-target.ts";
 
 const mostBytes = 9_000;
+/** The console is used at desks, and is loaded once a day. */
+const mostBytesOfConsole = 10_000;
 const folder = new URL("./", import.meta.url);
 const sheets = cssFilesIn(new URL("sheets/", folder));
 const whole = partialsOf("site.css");
@@ -35,7 +37,8 @@ test("a sheet is small, and its colours are left as they are written", async () 
   const built = await builtSheets();
   expect(Object.keys(built)).toHaveLength(sheets.length);
   const sizes = Object.entries(built).map(([name, css]) => [name, brotliCompressSync(css).length]);
-  expect(sizes.filter(([, bytes]) => Number(bytes) > mostBytes)).toEqual([]);
+  const most = (name: string) => (name.includes("/console-") ? mostBytesOfConsole : mostBytes);
+  expect(sizes.filter(([name, bytes]) => Number(bytes) > most(String(name)))).toEqual([]);
   for (const css of Object.values(built)) expect(css).toContain("--ink:light-dark(#");
 });
 
