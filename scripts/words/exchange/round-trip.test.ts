@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { po } from "gettext-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withTexts } from "../source/catalogue-source.ts";
 import { exportTexts, type Format, formats } from "./export-texts.ts";
 import { importTexts } from "./import-texts.ts";
 import { returnedPo } from "./po.ts";
@@ -50,6 +51,8 @@ describe.each(formats)("%s", (format) => {
       ...mended.keys(),
     ]);
     for (const [place, text] of mended) expect(textAt(place)).toBe(text);
+    const written = readFileSync(join(words.folder, "af/practice.ts"), "utf8");
+    expect(written).toMatch(/title: `Op lêer: \$\{fullName\} \\` en \\\\`/);
     const again = readers[format](exported(format)).texts;
     for (const [place, text] of mended) {
       expect(again.find((each) => each.place === place)?.translated).toBe(text);
@@ -65,8 +68,9 @@ describe.each(formats)("%s", (format) => {
     const again = readers[format](exported(format)).texts;
     expect(again.filter((text) => text.isRead)).toHaveLength(read);
 
-    const heading = { place: "login.heading", english: "Log in", translated: "Kom in" };
-    importTexts(words.folder, "af", [{ ...heading, isRead: false }]);
+    const file = join(words.folder, "af/login.ts");
+    const byHand = new Map([["heading", "Kom in"]]);
+    writeFileSync(file, withTexts(readFileSync(file, "utf8"), byHand));
     const states = unitsOf(words.folder, "af").filter(({ state }) => state === "reviewed");
     expect(states).toHaveLength(read - 1);
   });
