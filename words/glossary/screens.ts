@@ -35,6 +35,22 @@ export const screenThings: readonly Thing[] = [
     },
   },
   {
+    english: "spam folder",
+    forms: ["spam folder"],
+    names: {
+      af: { term: "gemorspos (spam)", forms: ["gemorspos"], never: ["gemorsposvouer"] },
+      zu: { term: "ifolda yogaxekile (spam)", forms: ["*folda yogaxekile"] },
+    },
+  },
+  {
+    english: "reference (of a failure)",
+    forms: ["reference"],
+    names: {
+      af: { term: "verwysing" },
+      zu: { term: "inombolo yereferensi", forms: ["*nombolo yereferensi"], never: ["inkomba"] },
+    },
+  },
+  {
     english: "change (what has changed)",
     forms: [],
     names: {

@@ -15,7 +15,7 @@ export const forgotPasswordWords: Translation<typeof english> = {
     link: "Uma umsebenzisi ekhona, kuthunyelwa umlayezo onemiyalelo yokusetha kabusha.",
     code: "Uma umsebenzisi ekhona, kuthunyelwa umlayezo onemiyalelo yokusetha kabusha. I-imeyili inesixhumanisi futhi, uma ikhodi ingafiki.",
     noMore:
-      "Bekuyimilayezo emithathu ngehora; olandelayo ungathunyelwa ngemva kuka-{time}. Okwamanje sebenzisa omusha kunayo yonke, bheka kufolda ye-spam, ngena ngokhiye wokungena uma unawo, noma usishayele ku-{phone}.",
+      "Bekuyimilayezo emithathu ngehora; olandelayo ungathunyelwa ngemva kuka-{time}. Okwamanje sebenzisa omusha kunayo yonke, bheka kufolda yogaxekile (spam), ngena ngokhiye wokungena uma unawo, noma usishayele ku-{phone}.",
   },
   otp: {
     hint: "Iku-SMS, noma iku-imeyili. Ingathatha umzuzu ukufika.",

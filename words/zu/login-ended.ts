@@ -11,13 +11,13 @@ export const loginEndedWords: Translation<typeof english> = {
   unknown: {
     heading: "Asiyazi le app",
     reasons: "I-app noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
-    whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
+    whatNow: "Tshela abantu abayiphethe, ubanike inombolo yereferensi engezansi. Ungangena lapha.",
   },
   setUp: {
     heading: "Le app ayisethwanga kahle",
     reasons:
       "I-app noma iwebhusayithi ekuthumele lapha icele into esingakwazi ukuyiphendula. Akulona iphutha lakho, futhi akukho okushintshiwe.",
-    whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
+    whatNow: "Tshela abantu abayiphethe, ubanike inombolo yereferensi engezansi. Ungangena lapha.",
   },
   busy: {
     heading: "Sicela uzame futhi maduze",

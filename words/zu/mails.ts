@@ -226,7 +226,7 @@ export const mailWords: Translation<typeof english> = {
   academicInvite: {
     subject: "Unesimemo se-{product}",
     preview: "Bhalisela i-{product}.",
-    heading: "Ngena ku-{product}",
+    heading: "Hlangana nathi ku-{product}",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
     bySupervisor: {
       named:
