@@ -143,4 +143,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   refuseApproval: { body: { reason }, holders: ownerAlone },
   showOverview: { holders: everybody },
   readStatistics: { holders: ["records", "auditor", ...ownerAlone] },
+  suspendAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  reactivateAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  restoreAccount: { body: { ...whose, reason }, holders: ownerAlone },
 };

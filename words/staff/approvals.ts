@@ -24,6 +24,7 @@ export const consoleApprovalsWords = {
   own: "Yours",
   calls: {
     archiveAccount: "Archive an account",
+    restoreAccount: "Bring an archived account back",
     changeAccountEmail: "Change the address of an account",
     letSecondStepEnd: "End a second step",
     createRemovalRequest: "Ask for the removal of an account",

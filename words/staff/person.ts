@@ -15,7 +15,57 @@ export const consolePersonWords = {
     unlock: "Unlock…",
     signOut: "Sign out everywhere…",
     step: "End the second step…",
+    suspend: "Suspend…",
+    reactivate: "Reactivate…",
     archive: "Archive…",
+    restore: "Bring back…",
+  },
+  next: {
+    heading: "If they logged in now",
+    open: "Their password lets them in. Nothing stands in the way.",
+    codeAsked: "Their password and a code let them in, or a passkey. Nothing stands in the way.",
+    steps: {
+      waiting: {
+        sees: "They are told that the registration waits for its mail.",
+        help: "Resend the verification email.",
+      },
+      restorable: {
+        sees: "The account is archived: the login tells them what it tells a name that nobody has.",
+        help: "An owner can bring it back until {moment}; then they choose a new password.",
+      },
+      archived: {
+        sees: "The account is archived: the login tells them what it tells a name that nobody has. It cannot be brought back.",
+        help: "",
+      },
+      suspended: {
+        sees: "The account is suspended: no password, passkey or reset lets them in.",
+        help: "Reactivate it once what it was suspended for is settled.",
+      },
+      suspendedUntil: {
+        sees: "The account is suspended; that ends by itself {moment}.",
+        help: "Reactivate it sooner once what it was suspended for is settled.",
+      },
+      locked: {
+        sees: "They are told that the account is locked: too many wrong passwords, until {moment}.",
+        help: "Unlock it, or send a reset link.",
+      },
+      disabled: {
+        sees: "Their password lets nobody in: too many wrong ones were tried.",
+        help: "Send a reset link: a new password ends it.",
+      },
+      unreached: {
+        sees: "They can log in, but the newest message to them was not taken.",
+        help: "Ask whether the address is right, and change it.",
+      },
+      unverified: {
+        sees: "They can log in. Nothing has verified their address yet.",
+        help: "Resend the verification email.",
+      },
+      never: {
+        sees: "They have not logged in from a browser yet.",
+        help: "Send a reset link, by which they choose a password.",
+      },
+    },
   },
   account: {
     heading: "Account",
@@ -92,9 +142,35 @@ export const consolePersonWords = {
     title: "Archive this account?",
     facts: [
       "{name} can no longer log in; every login ends.",
-      "Records are kept as the law asks. Nobody brings the account back here.",
+      "Records are kept as the law asks. Within 30 days an owner can bring the account back.",
     ],
     submit: "Archive the account",
     said: "The account is archived.",
+  },
+  suspend: {
+    title: "Suspend this account?",
+    facts: [
+      "{name} can no longer log in; every login ends.",
+      "Nothing is deleted: reactivated, the account is as before.",
+    ],
+    field: "Ends on",
+    hint: "A day such as 2026-12-31, on which they can log in again. Empty: until somebody reactivates it.",
+    submit: "Suspend the account",
+    said: "The account is suspended.",
+  },
+  reactivate: {
+    title: "Reactivate this account?",
+    facts: ["{name} can log in again as before, with the same password and passkeys."],
+    submit: "Reactivate the account",
+    said: "The account is active again.",
+  },
+  restore: {
+    title: "Bring this account back?",
+    facts: [
+      "The profile is as before. Password, passkeys and two-step verification are gone.",
+      "Send a reset link afterwards: by it they choose a new password.",
+    ],
+    submit: "Bring the account back",
+    said: "The account is back. Send a reset link next.",
   },
 } as const;

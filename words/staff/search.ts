@@ -24,6 +24,11 @@ export const consoleSearchWords = {
   },
   waits: "Waiting registration",
   sameAsAddress: "an address or number",
-  states: { active: "Active", pending: "Waits for its proof", archived: "Archived" },
+  states: {
+    active: "Active",
+    pending: "Waits for its proof",
+    suspended: "Suspended",
+    archived: "Archived",
+  },
   locked: "Locked",
 } as const;

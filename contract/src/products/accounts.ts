@@ -42,6 +42,10 @@ const shown = z.object({
   locked: z.boolean(),
   /** Until when; null where it is not locked, or until a new password. */
   lockedUntil: z.nullable(moment),
+  /** Until when nobody can log in to it; null where it is not suspended, or has no end. */
+  suspendedUntil: z.nullable(moment),
+  /** Until when an archived account can be brought back; null where it cannot. */
+  restorableUntil: z.nullable(moment),
   /** Whether the address was proven. */
   emailVerified: z.boolean(),
   /** Whether the number is known to be the owner's. */

@@ -59,6 +59,7 @@ import {
   resendMail,
   sendReset,
 } from "./support.ts";
+import { reactivateAccount, restoreAccount, suspendAccount } from "./suspensions.ts";
 import {
   createWebhook,
   endWebhook,
@@ -143,5 +144,8 @@ export const productCalls = {
   refuseApproval,
   showOverview,
   readStatistics,
+  suspendAccount,
+  reactivateAccount,
+  restoreAccount,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -85,6 +85,9 @@ export const permissions = {
   refuseApproval: ["owner"],
   showOverview: everyRole,
   readStatistics: ["records", "auditor", "owner"],
+  suspendAccount: ["support", "owner"],
+  reactivateAccount: ["support", "owner"],
+  restoreAccount: ["owner"],
 } as const satisfies Record<keyof ProductCalls, readonly Caller[]>;
 
 /** Whether somebody may make a call. */

@@ -1,4 +1,5 @@
 import { eraseAccounts } from "../identity/removal/erase-accounts.ts";
+import { endSuspensions } from "../identity/removal/suspend-account.ts";
 import { endDueSecondSteps } from "../identity/two-step/two-step.ts";
 import { removeOldEvents } from "../integrations/events/product-events.ts";
 import {
@@ -66,6 +67,7 @@ const removeOldRememberedDevices = deletionOfEnded(
 
 export const peopleJobs: readonly UpkeepJob[] = [
   eraseAccounts,
+  endSuspensions,
   removeOldLeads,
   removeOldInvites,
   endSecondSteps,

@@ -69,6 +69,8 @@ import { createResendService } from "./support/resend.service.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { createSupportMailsService } from "./support/support-mails.service.ts";
 import { createTimelineService } from "./support/timeline.service.ts";
+import { suspensionsRoutes } from "./suspensions/suspensions.routes.ts";
+import { createSuspensionsService } from "./suspensions/suspensions.service.ts";
 import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
 import { eventsRoutes } from "./webhooks/events.routes.ts";
 import { createEventsService } from "./webhooks/events.service.ts";
@@ -129,6 +131,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ),
     ...staffRoutes(createStaffService(deps)),
     ...statisticsRoutes(createOverviewService(deps), createStatisticsService(deps)),
+    ...suspensionsRoutes(createSuspensionsService(deps)),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };
   const guarded = permitted(handlers, { ...deps, approvals });

@@ -5,6 +5,7 @@ import { accountChangeCommands } from "./accounts/account-import.ts";
 import { accountMailCommands } from "./accounts/account-mails.ts";
 import { accountSecondFactorCommands } from "./accounts/account-second-factor.ts";
 import { accountSignOutCommands } from "./accounts/account-sign-out.ts";
+import { accountSuspendCommands } from "./accounts/account-suspend.ts";
 import { inviteCommands } from "./accounts/invite.ts";
 import { removalCommands } from "./accounts/removal.ts";
 import { timelineCommands } from "./accounts/timeline.ts";
@@ -43,6 +44,7 @@ const asked: readonly Command[] = [
   ...accountChangeCommands,
   ...accountSignOutCommands,
   ...accountSecondFactorCommands,
+  ...accountSuspendCommands,
   ...outboxCommands,
   ...auditCommands,
   ...breachCommands,

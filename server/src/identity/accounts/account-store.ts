@@ -88,7 +88,7 @@ export async function addAccount(tx: Transaction, account: NewAccount): Promise<
   return added !== undefined;
 }
 
-/** Sets a new password of an account that is not archived; tells whether there was one. */
+/** Sets a new password of an account that is neither archived nor suspended; tells whether there was one. */
 export async function setPassword(
   tx: Transaction,
   { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },
@@ -97,7 +97,7 @@ export async function setPassword(
     .updateTable("accounts")
     .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
     .where("id", "=", accountId)
-    .where("status", "<>", "archived")
+    .where("status", "not in", ["archived", "suspended"])
     .returning("id")
     .executeTakeFirst();
   return changed !== undefined;

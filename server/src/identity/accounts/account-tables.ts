@@ -1,7 +1,7 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 
-export type AccountStatus = "pending" | "active" | "archived";
+export type AccountStatus = "pending" | "active" | "suspended" | "archived";
 
 export interface AccountTables {
   accounts: {

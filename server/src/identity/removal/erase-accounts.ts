@@ -15,6 +15,7 @@ const ofOneAccount = [
   "second_step_setups",
   "recovery_codes",
   "remembered_devices",
+  "account_suspensions",
 ] as const;
 
 /** Erases archived accounts when the time for which their records are kept is over (SEC-H8, SEC-H9). */

@@ -7,5 +7,6 @@ export function AccountState({ status, locked = false }: { status: string; locke
   const { states } = words;
   if (status === "active") return <StatePill kind="ok">{states.active}</StatePill>;
   if (status === "pending") return <StatePill kind="warn">{states.pending}</StatePill>;
+  if (status === "suspended") return <StatePill kind="warn">{states.suspended}</StatePill>;
   return <StatePill kind="off">{status === "archived" ? states.archived : status}</StatePill>;
 }

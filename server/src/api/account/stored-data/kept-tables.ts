@@ -20,6 +20,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     hidden: ["username_index", "email_index", "password_hash", "passkey_handle"],
   },
   identity_documents: { by: { account_id: "account" }, hidden: ["number_index"] },
+  account_suspensions: { by: { account_id: "account" }, hidden: ["password_hash"] },
   account_imports: { by: { account_id: "account" }, hidden: ["file_hash", "fingerprint"] },
   practice_profiles: { by: { account_id: "account" } },
   academic_profiles: { by: { account_id: "account" } },

@@ -40,6 +40,8 @@ describe("show", () => {
       maskedEmail: "l***@e***.org",
       locked: false,
       lockedUntil: null,
+      suspendedUntil: null,
+      restorableUntil: null,
       emailVerified: false,
       numberVerified: false,
       twoStep: false,

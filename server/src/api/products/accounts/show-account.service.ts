@@ -10,6 +10,8 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import type { Lockout } from "../../../identity/lockout/lockout.ts";
 import { lockedUntil } from "../../../identity/lockout/lockout-store.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
+import { restorableUntil } from "../../../identity/removal/restore-account.ts";
+import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
 import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
@@ -63,6 +65,8 @@ export function createShowAccountService({ database, keys, clock, lockout }: Sho
         maskedEmail: maskedEmail(account.email),
         locked: await lockout.isLocked(kysely, stranger),
         lockedUntil: until?.toISOString() ?? null,
+        suspendedUntil: (await suspensionEnd(kysely, id))?.toISOString() ?? null,
+        restorableUntil: restorableUntil(account, clock())?.toISOString() ?? null,
         emailVerified: account.email_proven_at !== null,
         numberVerified: account.number_confirmed_at !== null,
         twoStep: (await findSecondStep(kysely, id, clock())) !== undefined,

@@ -170,6 +170,11 @@ const newClient = () => ({
 
 const ask: Record<string, () => Promise<[string, object]>> = {
   archiveAccount: async () => ["/accounts/archive", (await somebody()).body],
+  restoreAccount: async () => {
+    const { body } = await somebody();
+    await agreed("/accounts/archive", body);
+    return ["/accounts/restore", body];
+  },
   changeAccountEmail: async () => [
     "/accounts/change-email",
     { ...(await somebody()).body, emailAddress: `${randomUUID()}@example.org` },

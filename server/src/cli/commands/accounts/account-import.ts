@@ -44,16 +44,16 @@ export const accountChangeCommands: readonly Command[] = [
     words: ["account", "archive"],
     example: "account archive thandi --reason 'asked by letter' --yes",
     asks: ["archiveAccount"],
-    summary: "Archives an account for good, as a confirmed removal does",
+    summary: "Archives an account, as a confirmed removal does",
     values: ["username"],
     options: {
       ...realmOption,
       ...reasonOption,
-      yes: { isSwitch: true, meaning: "you are sure: nothing undoes it" },
+      yes: { isSwitch: true, meaning: "you are sure: their password and passkeys go for good" },
     },
     async run(given, { ask }) {
       if (!given.isOn("yes")) {
-        throw new CommandFailed("Nothing undoes this. Add --yes when you are sure.");
+        throw new CommandFailed("Password and passkeys go for good. Add --yes when you are sure.");
       }
       const body = { ...whose(given), reason: reasonOf(given) };
       await ask(archiveAccount, { body });

@@ -2,10 +2,18 @@ import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/acco
 import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
+import {
+  reactivateAccount,
+  restoreAccount,
+  suspendAccount,
+  suspensionEndMessage,
+} from "@frontdoor/contract/products/suspensions.ts";
+import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
 import { momentOf } from "../../../parts/moments/moments.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
@@ -30,10 +38,16 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   signOut: ["leave", "lock"],
   step: ["step", "mail"],
   archive: ["lock", "archive"],
+  suspend: ["lock", "info"],
+  reactivate: ["good"],
+  restore: ["people", "mail"],
 };
-const withReason: readonly ActionName[] = ["reset", "resend", "email", "step", "archive"];
-const typedFor: readonly ActionName[] = ["email", "signOut", "step", "archive"];
-const forTwo: readonly ActionName[] = ["email", "step", "archive"];
+const withReason: readonly ActionName[] = [
+  ...(["reset", "resend", "email", "step"] as const),
+  ...(["suspend", "reactivate", "archive", "restore"] as const),
+];
+const typedFor: readonly ActionName[] = ["email", "signOut", "step", "suspend", "archive"];
+const forTwo: readonly ActionName[] = ["email", "step", "archive", "restore"];
 
 /** What an action does, its reason, and for what hurts the name to type; then it is done. */
 export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
@@ -67,6 +81,26 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
         });
       case "archive":
         return press({ call: archiveAccount, input: { body }, said: words.archive.said, taken });
+      case "reactivate":
+        return press({
+          call: reactivateAccount,
+          input: { body },
+          said: words.reactivate.said,
+          taken,
+        });
+      case "restore":
+        return press({ call: restoreAccount, input: { body }, said: words.restore.said, taken });
+      case "suspend": {
+        const day = String(entered.get("until") ?? "").trim();
+        const isDay = day === "" || isIsoDate(day);
+        return press({
+          call: suspendAccount,
+          input: { body: { ...body, ...(isDay && day !== "" && { until: midnightOf(day) }) } },
+          problems: isDay ? {} : { until: suspensionEndMessage },
+          said: words.suspend.said,
+          taken,
+        });
+      }
       case "step":
         return press({
           call: letSecondStepEnd,
@@ -102,9 +136,20 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
       {...(typedFor.includes(action) && { typed: typedOf(person) })}
       asksReason={withReason.includes(action)}
       submit={submit}
-      isDanger={action === "archive" || action === "step"}
+      isDanger={action === "archive" || action === "step" || action === "suspend"}
       state={state}
-      labels={{ emailAddress: words.email.field }}
+      labels={{ emailAddress: words.email.field, until: words.suspend.field }}
+      {...(action === "suspend" && {
+        fields: (problems) => (
+          <TextField
+            name="until"
+            label={words.suspend.field}
+            hint={words.suspend.hint}
+            error={problems.until}
+            autoComplete="off"
+          />
+        ),
+      })}
       {...(action === "email" && {
         fields: (problems) => (
           <EmailField
@@ -121,6 +166,9 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
     />
   );
 }
+
+/** South Africa has one time all year. */
+const midnightOf = (day: string) => new Date(`${day}T00:00:00+02:00`).toISOString();
 
 /** What tells this account from another one at a glance. */
 function typedOf({ username, name, id }: Person) {

@@ -4,7 +4,17 @@ import type { Person } from "./use-person.ts";
 
 /** What can be done for a person. */
 export interface Action {
-  name: "reset" | "resend" | "email" | "unlock" | "signOut" | "step" | "archive";
+  name:
+    | "reset"
+    | "resend"
+    | "email"
+    | "unlock"
+    | "signOut"
+    | "step"
+    | "suspend"
+    | "reactivate"
+    | "archive"
+    | "restore";
   call: keyof ProductCalls;
   icon: ConsoleIconName;
   /** The key that it stands behind; what hurts most has none. */
@@ -17,6 +27,7 @@ export type ActionName = Action["name"];
 
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
+const isSuspended = ({ status }: Person) => status === "suspended";
 
 const actions: readonly Action[] = [
   { name: "reset", call: "sendReset", icon: "send", key: "r", suits: isActive },
@@ -36,6 +47,14 @@ const actions: readonly Action[] = [
     suits: ({ account }) => account?.locked ?? false,
   },
   { name: "signOut", call: "signOutAccount", icon: "leave", key: "o", suits: isThere },
+  { name: "reactivate", call: "reactivateAccount", icon: "good", suits: isSuspended },
+  {
+    name: "restore",
+    call: "restoreAccount",
+    icon: "good",
+    suits: ({ account }) => (account?.restorableUntil ?? null) !== null,
+  },
+  { name: "suspend", call: "suspendAccount", icon: "lock", isDanger: true, suits: isActive },
   { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: isThere },
   { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
 ];

@@ -8,6 +8,7 @@ import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { type ActionName, actionsFor } from "./actions.ts";
+import { NextStepBox } from "./next-step-box.tsx";
 import { Particulars } from "./particulars.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -52,6 +53,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
       <div className="person">
         {may("readTimeline") ? <Timeline key={changes} id={person.id} /> : <div />}
         <div className="person__side">
+          <NextStepBox person={person} actions={actions} onChoose={setAction} />
           <PersonActions actions={actions} onChoose={setAction} />
           <Particulars person={person} />
         </div>

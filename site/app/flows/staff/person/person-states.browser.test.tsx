@@ -26,6 +26,8 @@ const account: ShownAccount = {
   realm: "practice",
   name: "Thandi Naidoo",
   lockedUntil: "2026-11-20T11:25:00.000Z",
+  suspendedUntil: null,
+  restorableUntil: null,
   emailVerified: true,
   numberVerified: false,
   twoStep: true,

@@ -38,6 +38,8 @@ const account: ShownAccount = {
   realm: "practice",
   name: "Thandi Naidoo",
   lockedUntil: "2026-11-20T11:25:00.000Z",
+  suspendedUntil: null,
+  restorableUntil: null,
   emailVerified: true,
   numberVerified: false,
   twoStep: true,
@@ -142,12 +144,13 @@ const everything = [
   /^Change the address…/,
   /^Unlock…/,
   /^Sign out everywhere…/,
+  /^Suspend…/,
   /^End the second step…/,
   /^Archive…/,
 ];
 test.each([
   ["owner", everything],
-  ["support", everything.slice(0, 5)],
+  ["support", everything.slice(0, 6)],
   ["auditor", []],
   ["records", []],
 ] as const)("%s finds the actions that the role may do, and no others", async (role, names) => {

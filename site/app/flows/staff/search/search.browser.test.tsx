@@ -96,6 +96,8 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
     ...thandi,
     locked: false,
     lockedUntil: null,
+    suspendedUntil: null,
+    restorableUntil: null,
     emailVerified: true,
     numberVerified: false,
     twoStep: false,

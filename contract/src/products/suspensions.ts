@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { nothing } from "../wire.ts";
+import { who } from "./accounts.ts";
+import { moment, reason } from "./formats.ts";
+
+/** Days after which an archived account is not brought back any more. */
+export const restoreDays = 30;
+/** What is said of a day on which a suspension cannot end. */
+export const suspensionEndMessage = "Write a day that is still to come, such as 2026-12-31.";
+
+const reasoned = z.extend(who, { reason });
+const standingCall = { api: "products", method: "POST" } as const;
+
+/**
+ * Suspends an account. Nobody can log in to it, every login of it ends, and nothing of it is deleted. `until` ends it;
+ * without it it lasts until somebody reactivates the account. Asked again, it takes the new end.
+ */
+export const suspendAccount = call({
+  ...standingCall,
+  path: "/accounts/suspend",
+  body: z.extend(reasoned, { until: z.optional(moment) }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED", "VALIDATION"],
+});
+
+/** Reactivates a suspended account: password, passkeys and the rest are as before. An active one stays as it is. */
+export const reactivateAccount = call({
+  ...standingCall,
+  path: "/accounts/reactivate",
+  body: reasoned,
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
+});
+
+/**
+ * Brings an archived account back within 30 days. What let its owner in went with the removal: they choose a new
+ * password by the mailed link. 404 for an account that is not archived, or has been for longer.
+ */
+export const restoreAccount = call({
+  ...standingCall,
+  path: "/accounts/restore",
+  body: reasoned,
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "ACCOUNT_UNKNOWN"],
+  secondPerson: true,
+});

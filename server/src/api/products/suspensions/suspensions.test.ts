@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  accountOf,
+  archive,
+  askForReset,
+  auditOf,
+  registerPerson,
+} from "../../../../test/accounts.ts";
+import type { Caller } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { endSuspensions } from "../../../identity/removal/suspend-account.ts";
+
+let server: TestServer;
+let support: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  support = await staffAs(server, "support");
+});
+afterAll(() => server.close());
+
+const whose = (username: string) => ({ realm: "practice", username, reason: "stolen phone" });
+const suspend = (username: string, more: object = {}) =>
+  support.post("/accounts/suspend", { ...whose(username), ...more });
+const logIn = async (username: string, password: string, cookies: Record<string, string> = {}) =>
+  (await server.post("/practice/security/auth", { username, password }, { cookies })).statusCode;
+const inDays = (days: number) =>
+  new Date(server.deps.clock().getTime() + days * 86_400_000).toISOString();
+
+test("nobody logs in to a suspended account, who knows the password and the device neither; reactivated it is as before", async () => {
+  const { username, password, cookies } = await registerPerson(server);
+  const { password_hash } = await accountOf(server, username);
+  expect((await suspend(username)).statusCode).toBe(200);
+  expect(await logIn(username, password, cookies)).toBe(401);
+  expect((await accountOf(server, username)).password_hash).toBeNull();
+  const answer = await support.post("/accounts/reactivate", whose(username));
+  expect(answer.statusCode).toBe(200);
+  expect(await accountOf(server, username)).toMatchObject({ status: "active", password_hash });
+  expect(await logIn(username, password, cookies)).toBe(200);
+});
+
+test("a reset link that was mailed before lets nobody in, and none is mailed meanwhile", async () => {
+  const { username } = await registerPerson(server);
+  const { token } = await askForReset(server, username);
+  await suspend(username);
+  const body = { token, password: "violet-harbour-77" };
+  const used = await server.post("/practice/security/password/processReset", body);
+  expect(used.statusCode).toBeGreaterThanOrEqual(400);
+  expect(await accountOf(server, username)).toMatchObject({
+    status: "suspended",
+    password_hash: null,
+  });
+  server.advance({ minutes: 61 });
+  expect((await askForReset(server, username)).token).toBe("");
+});
+
+test("it ends on its day by itself, and not before; the audit says who, why and until when", async () => {
+  const { username, password } = await registerPerson(server);
+  const until = inDays(2);
+  await suspend(username, { until });
+  const { id } = await accountOf(server, username);
+  expect(await auditOf(server, id, "account-suspended")).toMatchObject([
+    { actor: `staff:${support.id}`, details: { reason: "stolen phone", endsAt: until } },
+  ]);
+  server.advance({ days: 1 });
+  await endSuspensions.run(server.database, server.deps.clock());
+  expect(await logIn(username, password)).toBe(401);
+  server.advance({ days: 1, minutes: 1 });
+  expect(await endSuspensions.run(server.database, server.deps.clock())).toBe(1);
+  expect(await logIn(username, password)).toBe(200);
+  expect(await auditOf(server, id, "account-reactivated")).toMatchObject([{ actor: "system" }]);
+});
+
+test("support sees until when; asked again the end is the new one", async () => {
+  const { username } = await registerPerson(server);
+  await suspend(username, { until: inDays(1) });
+  const until = inDays(9);
+  await suspend(username, { until });
+  const shown = await support.post("/accounts/show", { realm: "practice", username });
+  expect(shown.json()).toMatchObject({ status: "suspended", suspendedUntil: until });
+});
+
+test("a password that its owner had taken away meanwhile is not given back", async () => {
+  const { username, password } = await registerPerson(server);
+  await suspend(username);
+  server.advance({ minutes: 1 });
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ password_changed_at: server.deps.clock() })
+    .where("username", "=", username)
+    .execute();
+  await support.post("/accounts/reactivate", whose(username));
+  expect((await accountOf(server, username)).password_hash).toBeNull();
+  expect(await logIn(username, password)).toBe(401);
+});
+
+test("400: an end that is over; 404: an account that is archived, and one of nobody", async () => {
+  const { username } = await registerPerson(server);
+  const over = await suspend(username, { until: inDays(-1) });
+  expect([over.statusCode, Object.keys(over.json().fields)]).toEqual([400, ["until"]]);
+  await archive(server, username);
+  expect((await suspend(username)).statusCode).toBe(404);
+  expect((await support.post("/accounts/reactivate", whose(username))).statusCode).toBe(404);
+  expect((await suspend("nobody-of-this-name")).statusCode).toBe(404);
+});
+
+test("an archived account comes back within 30 days, with a new password alone, and by an owner alone", async () => {
+  const owner = await staffAs(server, "owner");
+  const { username, password } = await registerPerson(server);
+  await owner.post("/accounts/archive", whose(username));
+  expect((await support.post("/accounts/restore", whose(username))).statusCode).toBe(403);
+  server.advance({ days: 29 });
+  expect((await owner.post("/accounts/restore", whose(username))).statusCode).toBe(200);
+  expect(await accountOf(server, username)).toMatchObject({ status: "active", archived_at: null });
+  expect(await logIn(username, password)).toBe(401);
+  const { token } = await askForReset(server, username);
+  const body = { token, password: "violet-harbour-77" };
+  await server.post("/practice/security/password/processReset", body);
+  expect(await logIn(username, "violet-harbour-77")).toBe(200);
+});
+
+test("after 30 days an archived account stays archived", async () => {
+  const owner = await staffAs(server, "owner");
+  const { username } = await registerPerson(server);
+  await owner.post("/accounts/archive", whose(username));
+  server.advance({ days: 30, minutes: 1 });
+  expect((await owner.post("/accounts/restore", whose(username))).statusCode).toBe(404);
+});
+
+test("what was put aside of a suspended account goes when it is archived", async () => {
+  const owner = await staffAs(server, "owner");
+  const { username } = await registerPerson(server);
+  await suspend(username);
+  expect((await owner.post("/accounts/archive", whose(username))).statusCode).toBe(200);
+  const { id } = await accountOf(server, username);
+  const rows = await server.database.kysely
+    .selectFrom("account_suspensions")
+    .selectAll()
+    .where("account_id", "=", id)
+    .execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { restoreDays } from "@frontdoor/contract/products/suspensions.ts";
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+
+const dayMilliseconds = 86_400_000;
+
+/** Until when an archived account is brought back; null for one that is not archived, or no longer. */
+export function restorableUntil(
+  { status, archived_at }: Pick<Account, "status" | "archived_at">,
+  now: Date,
+): Date | null {
+  if (status !== "archived" || archived_at === null) return null;
+  const until = new Date(archived_at.getTime() + restoreDays * dayMilliseconds);
+  return until > now ? until : null;
+}
+
+/**
+ * Brings an archived account back. Its profile was kept; what let its owner in is gone, so that they choose a new
+ * password by a mailed link.
+ * @returns false when it is not archived, or has been for longer than 30 days
+ */
+export async function restoreAccount(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id }: Pick<Account, "id">,
+  actor: Actor,
+  reason: string,
+): Promise<boolean> {
+  await holdAccount(tx, id);
+  const account = await findAccountById(tx, id);
+  const now = deps.clock();
+  if (account === undefined || restorableUntil(account, now) === null) return false;
+  await tx
+    .updateTable("accounts")
+    .set({ status: "active", archived_at: null, retain_until: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+  await tellProducts(tx, deps, account, "account-changed");
+  const event = { kind: "account-restored", actor, subjectId: id, realm: account.realm };
+  await audit(tx, deps, { ...event, details: { reason } });
+  return true;
+}

@@ -1,0 +1,146 @@
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { UpkeepJob } from "../../platform/scheduler.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { endAccountSessions } from "../sessions/account-sessions.ts";
+import { signOut } from "../sessions/sign-out.ts";
+import { endOtp } from "../tokens/otp.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import "./suspension-tables.ts";
+
+interface SuspensionDeps {
+  clock: Clock;
+  keys: Keys;
+}
+
+/**
+ * Suspends an account in one transaction: its password is put aside, every login and every way in that was handed out
+ * ends, and nothing is deleted. One that is suspended already gets the new end.
+ * @returns false when it is archived
+ */
+export async function suspendAccount(
+  tx: Transaction,
+  deps: SuspensionDeps,
+  { id }: Pick<Account, "id">,
+  actor: Actor,
+  { reason, endsAt }: { reason: string; endsAt: Date | null },
+): Promise<boolean> {
+  await holdAccount(tx, id);
+  const account = await findAccountById(tx, id);
+  if (account === undefined || account.status === "archived") return false;
+  const now = deps.clock();
+  if (account.status === "suspended") {
+    await tx
+      .updateTable("account_suspensions")
+      .set({ ends_at: endsAt })
+      .where("account_id", "=", id)
+      .execute();
+  } else {
+    const { password_hash } = account;
+    await tx
+      .insertInto("account_suspensions")
+      .values({ account_id: id, password_hash, suspended_at: now, ends_at: endsAt })
+      .execute();
+    await tx
+      .updateTable("accounts")
+      .set({ status: "suspended", password_hash: null, updated_at: now })
+      .where("id", "=", id)
+      .execute();
+    await endLogins(tx, deps, account, actor);
+  }
+  const details = { reason, endsAt: endsAt?.toISOString() ?? null };
+  const event = { kind: "account-suspended", actor, subjectId: id, realm: account.realm, details };
+  await audit(tx, deps, event);
+  return true;
+}
+
+async function endLogins(
+  tx: Transaction,
+  deps: SuspensionDeps,
+  account: Account,
+  actor: Actor,
+): Promise<void> {
+  const { id: subjectId, realm, username } = account;
+  const now = deps.clock();
+  for (const purpose of ["password-reset", "second-step"] as const) {
+    await revokeTokens(tx, { purpose, subjectId, now });
+  }
+  await endOtp(tx, { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) }, now);
+  await endAccountSessions(tx, { accountId: subjectId });
+  await signOut(tx, deps, account, actor);
+}
+
+/**
+ * Ends the suspension of an account: what was put aside is given back, unless the owner had the password taken away
+ * meanwhile, because a change was not theirs.
+ * @returns false when it is archived
+ */
+export async function reactivateAccount(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id }: Pick<Account, "id">,
+  actor: Actor,
+  details: { reason?: string },
+): Promise<boolean> {
+  await holdAccount(tx, id);
+  const account = await findAccountById(tx, id);
+  if (account === undefined || account.status === "archived") return false;
+  if (account.status !== "suspended") return true;
+  const put = await tx
+    .deleteFrom("account_suspensions")
+    .where("account_id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  const isUnchanged = put !== undefined && account.password_changed_at <= put.suspended_at;
+  await tx
+    .updateTable("accounts")
+    .set({
+      status: "active",
+      updated_at: deps.clock(),
+      ...(isUnchanged && { password_hash: put.password_hash }),
+    })
+    .where("id", "=", id)
+    .execute();
+  await tellProducts(tx, deps, account, "account-changed");
+  const event = { kind: "account-reactivated", actor, subjectId: id, realm: account.realm };
+  await audit(tx, deps, { ...event, details });
+  return true;
+}
+
+/** Until when an account is suspended: null without an end, undefined where it is not suspended. */
+export async function suspensionEnd(db: Db, accountId: string): Promise<Date | null | undefined> {
+  const row = await db
+    .selectFrom("account_suspensions")
+    .select("ends_at")
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : row.ends_at;
+}
+
+const endedAtOnce = 100;
+
+/** Reactivates accounts whose suspension was to end by now. */
+export const endSuspensions: UpkeepJob = {
+  name: "end-suspensions",
+  everySeconds: 60,
+  fullRun: endedAtOnce,
+  async run({ kysely }, now) {
+    const due = await kysely
+      .selectFrom("account_suspensions")
+      .select("account_id as id")
+      .where("ends_at", "<=", now)
+      .limit(endedAtOnce)
+      .execute();
+    for (const account of due) {
+      await kysely
+        .transaction()
+        .execute((tx) => reactivateAccount(tx, { clock: () => now }, account, "system", {}));
+    }
+    return due.length;
+  },
+};

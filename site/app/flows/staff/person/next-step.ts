@@ -1,0 +1,56 @@
+import { failedStates } from "@frontdoor/contract/products/outbox.ts";
+import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import type { ActionName } from "./actions.ts";
+import type { Person } from "./use-person.ts";
+
+const { next: words } = consolePersonWords;
+
+interface NextStep {
+  /** What the person would meet if they logged in now. */
+  sees: string;
+  /** What would help most; null where nothing stands in the way. */
+  help: string | null;
+  /** The actions that would do it, the best first: the first that the role has is offered. */
+  actions: readonly ActionName[];
+}
+
+/** What a person meets at the login now, and the one step that helps: the answer to most calls. */
+export function nextStep(person: Person, now: Date): NextStep {
+  const { account, status } = person;
+  const at = (moment: string) => momentOf(moment, "within", now);
+  const step = (
+    of: keyof typeof words.steps,
+    actions: readonly ActionName[],
+    moment?: string,
+  ): NextStep => {
+    const { sees, help } = words.steps[of];
+    const filled = { moment: moment === undefined ? "" : at(moment) };
+    return { sees: fill(sees, filled), help: fill(help, filled), actions };
+  };
+  if (account === null) return step("waiting", ["resend"]);
+  if (status === "archived") {
+    const { restorableUntil } = account;
+    return restorableUntil === null
+      ? { ...step("archived", []), help: null }
+      : step("restorable", ["restore"], restorableUntil);
+  }
+  if (status === "suspended") {
+    return account.suspendedUntil === null
+      ? step("suspended", ["reactivate"])
+      : step("suspendedUntil", ["reactivate"], account.suspendedUntil);
+  }
+  if (account.locked) {
+    return account.lockedUntil === null
+      ? step("disabled", ["reset", "unlock"])
+      : step("locked", ["unlock", "reset"], account.lockedUntil);
+  }
+  const [newest] = account.messages;
+  if (newest !== undefined && failedStates.some((state) => state === newest.state)) {
+    return step("unreached", ["email"]);
+  }
+  if (!account.emailVerified) return step("unverified", ["resend"]);
+  if (account.lastLoginAt === null) return step("never", ["reset"]);
+  return { sees: account.twoStep ? words.codeAsked : words.open, help: null, actions: ["reset"] };
+}
