@@ -1,4 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import type { ColumnType } from "kysely";
 
 export interface UnreachableTables {
   unreachable_addresses: {
@@ -8,6 +9,8 @@ export interface UnreachableTables {
     address_hash: Buffer;
     because: UndeliveredReason;
     since: Date;
+    /** When a login led its owner to the settings for it; null until then. */
+    told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, auditOf } from "../../../test/accounts.ts";
 import { newOwner } from "../../../test/own-account.ts";
+import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
@@ -111,6 +112,46 @@ test("a mail that arrived before the bounce takes no mark off, whenever its rece
   await mailed(owner.username, owner.email, hard);
   await mailed(owner.username, owner.email, { RecordType: "Delivery", DeliveredAt });
   expect((await overview(owner)).email.unreachable).not.toBeNull();
+});
+
+test("the next login leads to the account settings, once; the ones after it to the product", async () => {
+  const owner = await newOwner(server);
+  const login = async () => {
+    const body = { username: owner.username, password: goodPassword };
+    return (await server.post("/practice/security/auth", body)).json().location;
+  };
+  const usual = await login();
+  expect(usual).toMatch(/^https:\/\/practice\.example\//);
+  await mailed(owner.username, owner.email, hard);
+  expect(await login()).toBe("/account");
+  expect(await login()).toMatch(/^https:\/\/practice\.example\//);
+});
+
+test("a login is not led aside for an address that the account has no more, nor where a product waits", async () => {
+  const owner = await newOwner(server);
+  const login = async (query = "") => {
+    const body = { username: owner.username, password: goodPassword };
+    return (await server.post(`/practice/security/auth${query}`, body)).json().location;
+  };
+  await mailed(owner.username, owner.email, hard);
+  expect(await login("?state=waiting-0147")).toMatch(/^https:\/\/practice\.example\/.*state=/);
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ email: `other.${owner.email}` })
+    .where("username", "=", owner.username)
+    .execute();
+  expect(await login()).toMatch(/^https:\/\/practice\.example\//);
+});
+
+test("[SEC-A1] a wrong password is answered alike, whether mails to the account come back or not", async () => {
+  const [marked, other] = [await newOwner(server), await newOwner(server)];
+  await mailed(marked.username, marked.email, hard);
+  const answers = [];
+  for (const { username } of [marked, other]) {
+    const body = { username, password: "wrong-otter-1" };
+    answers.push(visible(await server.post("/practice/security/auth", body)));
+  }
+  expect(answers[0]).toEqual(answers[1]);
 });
 
 test("[SEC-C2] the provider is answered alike, whether a bounce marks somebody's address or nobody's", async () => {

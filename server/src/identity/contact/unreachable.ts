@@ -43,7 +43,7 @@ export async function noteReachability(
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "channel"])
-        .doUpdateSet({ address_hash: hash, because, since })
+        .doUpdateSet({ address_hash: hash, because, since, told_at: null })
         .where("unreachable_addresses.address_hash", "!=", hash),
     )
     .executeTakeFirst();
@@ -78,6 +78,28 @@ export async function unreachableOf(db: Db, account: Account) {
     mail: markOf("mail", account.email_proven_at),
     sms: markOf("sms", account.number_confirmed_at),
   };
+}
+
+/**
+ * Whether somebody who has just logged in is to be told that nothing arrives at an address of theirs: once for each, and
+ * not where they have another one meanwhile.
+ */
+export async function isToBeTold(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  accountId: string,
+): Promise<boolean> {
+  const told = await tx
+    .updateTable("unreachable_addresses")
+    .set({ told_at: clock() })
+    .where("account_id", "=", accountId)
+    .where("told_at", "is", null)
+    .returning("channel")
+    .execute();
+  const account = told.length === 0 ? undefined : await findAccountById(tx, accountId);
+  if (account === undefined) return false;
+  const marks = await unreachableOf(tx, account);
+  return told.some(({ channel }) => marks[channel] !== null);
 }
 
 const addressOf = (account: Account, channel: "mail" | "sms") =>

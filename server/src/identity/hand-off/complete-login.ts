@@ -4,6 +4,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
+import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
@@ -21,7 +22,8 @@ export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
 /**
  * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
  * the page of their own account where they asked for it, else on to the product. Where a second step is required, a
- * password alone leads to the own account, to set one up: whoever has one was asked for its code.
+ * password alone leads to the own account, to set one up: whoever has one was asked for its code. So does the first login
+ * after mails or SMS have come back, unless a product waits.
  * @returns where the browser goes next
  */
 export async function enter(
@@ -32,11 +34,14 @@ export async function enter(
 ): Promise<{ location: string }> {
   const deviceId = browser.keepDevice(true);
   const mustSetUp = way === "password" && policyFor(deps, account) === "required";
-  if (mustSetUp || browser.target === "account") {
+  const toSettings = async () => {
     const login = { accountId: account.id, deviceId, way };
     browser.keepAccountSession(await openAccountSession(tx, deps, login));
     return { location: pathIn(browser.language ?? "en", accountPagePath) };
-  }
-  const visit = { wayBack: browser.takeWayBack(), deviceId, way };
+  };
+  if (mustSetUp || browser.target === "account") return toSettings();
+  const wayBack = browser.takeWayBack();
+  if (wayBack === null && (await isToBeTold(tx, deps, account.id))) return toSettings();
+  const visit = { wayBack, deviceId, way };
   return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
 }
