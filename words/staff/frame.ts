@@ -6,6 +6,7 @@ export const consoleFrameWords = {
   titles: {
     overview: "Overview",
     numbers: "Numbers",
+    webhooks: "Webhooks",
     search: "Search",
     logIn: "Log in",
     setUp: "Set up your login",
@@ -23,6 +24,7 @@ export const consoleFrameWords = {
   items: {
     overview: "Overview",
     numbers: "Numbers",
+    webhooks: "Webhooks",
     search: "Search",
     invites: "Invites",
     heads: "Heads to confirm",

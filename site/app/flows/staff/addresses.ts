@@ -8,6 +8,7 @@ import {
 export const consoleAddresses = {
   overview: consolePath,
   numbers: `${consolePath}/numbers`,
+  webhooks: `${consolePath}/webhooks`,
   search: `${consolePath}/search`,
   logIn: consoleLoginPath,
   setUp: consoleSetUpPath,

@@ -17,10 +17,12 @@ import { PracticesScreen } from "./practices/practices-screen.tsx";
 import { RemovalsScreen } from "./removals/removals-screen.tsx";
 import { SearchScreen } from "./search/search-screen.tsx";
 import { SetUpScreen } from "./set-up/set-up-screen.tsx";
+import { WebhooksScreen } from "./webhooks/webhooks-screen.tsx";
 
 const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   overview: OverviewScreen,
   numbers: NumbersScreen,
+  webhooks: WebhooksScreen,
   search: SearchScreen,
   logIn: LogInScreen,
   setUp: SetUpScreen,

@@ -54,7 +54,7 @@ const placesOf: Readonly<Record<OverviewNeed, string | null>> = {
   attack: `${consoleAddresses.audit}?kind=login-failed`,
   backup: null,
   "failed-messages": consoleAddresses.outbox,
-  "failed-deliveries": consoleAddresses.outbox,
+  "failed-deliveries": `${consoleAddresses.webhooks}?state=failed`,
   approvals: consoleAddresses.approvals,
   heads: consoleAddresses.heads,
   keys: consoleAddresses.members,

@@ -18,6 +18,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: "removals", icon: "archive", call: "listRemovalRequests" },
   { name: "practices", icon: "practice", call: "listPractices" },
   { name: "outbox", icon: "mail", call: "listOutbox" },
+  { name: "webhooks", icon: "webhook", call: "listWebhooks" },
   { name: "numbers", icon: "chart", call: "readStatistics" },
   { name: "audit", icon: "list", call: "listAudit" },
   { name: "approvals", icon: "agree", call: "listApprovals" },

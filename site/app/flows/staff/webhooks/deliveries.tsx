@@ -1,0 +1,102 @@
+import {
+  deliveryStates,
+  type ListedDelivery,
+  listDeliveries,
+  sendDeliveryAgain,
+} from "@frontdoor/contract/products/webhooks.ts";
+import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { useConsole } from "../console.ts";
+import { Chips } from "../lists/chips.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+
+const { deliveries: words } = consoleWebhooksWords;
+const states = ["all", ...deliveryStates] as const;
+type Filter = (typeof states)[number];
+
+interface DeliveriesProps {
+  webhookId: string;
+  url: string;
+  /** Nothing is sent again to a webhook that has ended. */
+  isInUse: boolean;
+}
+
+/** What was posted to a webhook, by its state. */
+export function Deliveries(props: DeliveriesProps) {
+  const [state, setState] = useFilter("state", states, "all");
+  return (
+    <>
+      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
+      <DeliveriesTable key={state} {...props} state={state} />
+    </>
+  );
+}
+
+function DeliveriesTable({ webhookId, url, isInUse, state }: DeliveriesProps & { state: Filter }) {
+  const { may } = useConsole();
+  const query = state === "all" ? {} : { state };
+  const list = useList(listDeliveries, { params: { id: webhookId }, query });
+  const pressing = usePress();
+  const sendAgain = ({ id }: ListedDelivery) =>
+    pressing.press({
+      call: sendDeliveryAgain,
+      input: { params: { id } },
+      said: words.said,
+      taken: list.reload,
+    });
+  const mayAgain = isInUse && may("sendDeliveryAgain");
+  return (
+    <>
+      <PressFailed state={pressing.state} />
+      <ListTable
+        list={list}
+        caption={fill(words.caption, { url })}
+        columns={columnsFor(mayAgain ? sendAgain : null)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        isFailing={({ state: its }) => its === "failed"}
+      />
+    </>
+  );
+}
+
+const pills = { waiting: "warn", delivered: "ok", failed: "off" } as const;
+
+function columnsFor(
+  onAgain: ((delivery: ListedDelivery) => void) | null,
+): Column<ListedDelivery>[] {
+  const { columns } = words;
+  return [
+    { head: columns.event, cell: ({ kind }) => kind },
+    { head: columns.at, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    {
+      head: columns.answer,
+      cell: ({ lastStatus, tries }) =>
+        tries === 0
+          ? "–"
+          : fill(words.answer, { status: lastStatus ?? consoleWebhooksWords.noAnswer, tries }),
+    },
+    {
+      head: columns.state,
+      cell: ({ state }) => <StatePill kind={pills[state]}>{words.states[state]}</StatePill>,
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (delivery) =>
+        onAgain !== null &&
+        delivery.state !== "waiting" && (
+          <Button look="secondary" onClick={() => onAgain(delivery)}>
+            {words.again}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import {
+  type ListedWebhook,
+  listWebhooks,
+  testWebhook,
+} from "@frontdoor/contract/products/webhooks.ts";
+import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { useConsole } from "../console.ts";
+import { Gate } from "../gate.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useList } from "../lists/use-list.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { ProductDot } from "../product-dot.tsx";
+import { usePress } from "../use-press.ts";
+import { Deliveries } from "./deliveries.tsx";
+
+/** Every webhook, and below it what was posted to the chosen one. */
+export function WebhooksScreen() {
+  return (
+    <Gate screen="webhooks">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+      </div>
+      <ForRole call="listWebhooks">
+        <Webhooks />
+      </ForRole>
+    </Gate>
+  );
+}
+
+function Webhooks() {
+  const list = useList(listWebhooks, { query: {} });
+  const [chosen, setChosen] = useState<ListedWebhook | null>(null);
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(setChosen)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        chosen={chosen?.id}
+      />
+      {chosen === null ? (
+        <p className="box muted">{words.none}</p>
+      ) : (
+        <Chosen key={chosen.id} webhook={chosen} />
+      )}
+    </>
+  );
+}
+
+function columnsFor(onChoose: (webhook: ListedWebhook) => void): Column<ListedWebhook>[] {
+  const { columns, states } = words;
+  return [
+    { head: columns.product, cell: ({ product }) => <ProductDot product={product} /> },
+    { head: columns.url, look: "wide", cell: ({ url }) => url },
+    { head: columns.since, look: "only-wide", cell: ({ createdAt }) => dayOf(createdAt) },
+    {
+      head: columns.state,
+      cell: ({ endedAt }) => (
+        <StatePill kind={endedAt === null ? "ok" : "off"}>
+          {endedAt === null ? states.active : states.ended}
+        </StatePill>
+      ),
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (webhook) => (
+        <Button look="secondary" onClick={() => onChoose(webhook)}>
+          {words.choose}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Chosen({ webhook }: { webhook: ListedWebhook }) {
+  const { may, tell } = useConsole();
+  const { state, press } = usePress();
+  const { id, url, endedAt } = webhook;
+  const test = () =>
+    press({
+      call: testWebhook,
+      input: { params: { id } },
+      taken: (reply) => {
+        if (reply === null) return;
+        const { delivered, failed } = words.tested;
+        const status = reply.status === null ? words.noAnswer : String(reply.status);
+        tell(fill(reply.delivered ? delivered : failed, { status }));
+      },
+    });
+  return (
+    <section className="staff-head" aria-labelledby="deliveries">
+      <h2 id="deliveries">{words.deliveries.heading}</h2>
+      {may("testWebhook") && endedAt === null && (
+        <span className="staff-head__do">
+          <Button
+            look="secondary"
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={test}
+          >
+            {words.test}
+          </Button>
+        </span>
+      )}
+      <PressFailed state={state} />
+      <Deliveries webhookId={id} url={url} isInUse={endedAt === null} />
+    </section>
+  );
+}

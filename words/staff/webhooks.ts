@@ -1,0 +1,41 @@
+/** The addresses to which the events of products are posted, and what became of each. */
+export const consoleWebhooksWords = {
+  heading: "Webhooks",
+  lead: "Where the events of a product are posted, and what the receiver answered.",
+  caption: "Webhooks",
+  empty: "No product has a webhook.",
+  columns: {
+    product: "Product",
+    url: "Address",
+    since: "Since",
+    state: "State",
+    actions: "Actions",
+  },
+  states: { active: "In use", ended: "Ended" },
+  choose: "Deliveries",
+  none: "Choose a webhook to see what was posted to it.",
+  test: "Send a test",
+  tested: {
+    delivered: "The receiver took the test: {status}.",
+    failed: "The receiver did not take the test: {status}.",
+  },
+  noAnswer: "no answer within 10 seconds",
+  deliveries: {
+    heading: "Deliveries",
+    filter: "State",
+    filters: { all: "All", waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
+    caption: "Deliveries to {url}",
+    empty: "Nothing was posted.",
+    columns: {
+      event: "Event",
+      at: "Happened",
+      answer: "Answer",
+      state: "State",
+      actions: "Actions",
+    },
+    states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },
+    answer: "{status}, try {tries}",
+    again: "Send again",
+    said: "The event is on its way again.",
+  },
+} as const;
