@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { glossary } from "@frontdoor/words/glossary/glossary.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { productNames, thingsIn } from "../glossary/faults.ts";
 import { sourceTextsOf } from "../source/catalogue-source.ts";
 import { aboutOf } from "../table/about.ts";
-import { type Chapter, chapters } from "../table/chapters.ts";
+import { anchorOf, type Chapter, chapters } from "../table/chapters.ts";
 import { maximumOf } from "./maximum.ts";
 import { placeholdersOf, withoutPlaceholders } from "./placeholders.ts";
 import { digestOf, type ReadTexts, readTextsOf } from "./read-texts.ts";
@@ -48,7 +50,13 @@ function unitsIn(area: string, { folder, code, read, chapter }: Surroundings): U
       translated,
       state: stateOf(place, text, translated, read),
       maximum: maximumOf(area, text),
-      notes: [about, comment, seenAt(chapter, seen, code), filledIn(text)].filter(Boolean),
+      notes: [
+        about,
+        comment,
+        seenAt(chapter, seen, code),
+        calledIn(code, text),
+        filledIn(text),
+      ].filter(Boolean),
     };
   });
 }
@@ -67,11 +75,20 @@ function isUntranslated(place: string, english: string, translated: string): boo
   );
 }
 
-function seenAt({ title }: Chapter, addresses: readonly string[], code: string): string {
-  const anchor = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-  const pictures = `Pictures: words-${code}.html#${anchor} (npm run words -- ${code}).`;
+function seenAt(chapter: Chapter, addresses: readonly string[], code: string): string {
+  const { title } = chapter;
+  const pictures = `Pictures: words-${code}.html#${anchorOf(chapter)} (npm run words -- ${code}).`;
   if (addresses.length === 0) return `${title}. ${pictures}`;
   return `${title}, seen at ${[...new Set(addresses)].join(", ")}. ${pictures}`;
+}
+
+/** What the glossary calls the things that an English text names. */
+function calledIn(code: string, english: string): string {
+  const called = thingsIn(english, glossary, productNames).flatMap((thing) => {
+    const term = Object.entries(thing.names).find(([language]) => language === code)?.[1].term;
+    return term === undefined ? [] : [`${thing.english}: ${term}`];
+  });
+  return called.length === 0 ? "" : `Glossary: ${called.join("; ")}.`;
 }
 
 function filledIn(english: string): string {

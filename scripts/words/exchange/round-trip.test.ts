@@ -88,6 +88,8 @@ test("PO says of each text its place, its room, what is filled in and where its 
   expect(extracted).toContain("{signUp}");
   expect(extracted).toContain("/af/login/practice");
   expect(extracted).toContain("words-af.html#log-in");
+  const { extracted: ofPassword } = translations["login.labels.password"]?.Password?.comments ?? {};
+  expect(ofPassword).toContain("Glossary: password: wagwoord.");
 });
 
 test("XLIFF has a code for each placeholder, a size restriction and notes", () => {

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { Name, Thing } from "@frontdoor/words/glossary/thing.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { patternOf } from "./pattern.ts";
@@ -44,8 +45,18 @@ function faultOf(pair: Pair, thing: Thing, name: Name, isNamed: boolean): string
   return [`${said}, which is missing: ${translated}`];
 }
 
-/** The things that an English text names. */
-function thingsIn(english: string, glossary: readonly Thing[], names: readonly string[]): Thing[] {
+/** Names of products: they name no thing of the glossary, whatever they are. */
+export const productNames: readonly string[] = Object.values(brand.products).flatMap((each) => [
+  each.fullName,
+  each.name,
+]);
+
+/** The things that an English text names, those of longer names first. */
+export function thingsIn(
+  english: string,
+  glossary: readonly Thing[],
+  names: readonly string[],
+): Thing[] {
   let left = names.reduce((text, name) => text.replaceAll(name, "·"), spoken(english));
   const forms = glossary.flatMap((thing) => thing.forms.map((form) => ({ thing, form })));
   const longestFirst = forms.toSorted((one, other) => other.form.length - one.form.length);
@@ -57,4 +68,4 @@ function thingsIn(english: string, glossary: readonly Thing[], names: readonly s
 }
 
 /** A text without its placeholders and addresses: what stands there is no language's. */
-const spoken = (text: string) => text.replaceAll(/\{\w+\}|\S+@\S+/g, "·");
+const spoken = (text: string) => text.replaceAll(/\$?\{[\w.]+\}|\S+@\S+/g, "·");

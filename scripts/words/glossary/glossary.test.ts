@@ -1,15 +1,12 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { glossary } from "@frontdoor/words/glossary/glossary.ts";
 import type { Thing } from "@frontdoor/words/glossary/thing.ts";
 import { firstLanguage, wholeLanguages } from "@frontdoor/words/languages.ts";
 import { describe, expect, test } from "vitest";
 import { catalogueFiles, textsIn } from "../catalogues.ts";
-import { glossaryFaults, type Pair } from "./faults.ts";
+import { glossaryFaults, type Pair, productNames } from "./faults.ts";
 import { termsIn } from "./terms.ts";
 
 const translations = wholeLanguages().filter((code) => code !== firstLanguage);
-const productNames = Object.values(brand.products).flatMap((each) => [each.fullName, each.name]);
-
 async function pairsIn(code: (typeof translations)[number]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const file of catalogueFiles(firstLanguage)) {

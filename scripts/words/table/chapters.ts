@@ -10,6 +10,11 @@ export interface Chapter {
   views: readonly View[];
 }
 
+/** Where a chapter begins in the table of a language. */
+export function anchorOf({ title }: Pick<Chapter, "title">): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+}
+
 /** Where a chapter shows what the server mails, in place of pages. */
 export const mailChapter = "Mails";
 

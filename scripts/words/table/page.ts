@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { LanguageState } from "@frontdoor/words/languages.ts";
 import { escapeHtml } from "../../../server/src/platform/mail/mail-style.ts";
 import type { Term } from "../glossary/terms.ts";
+import { anchorOf } from "./chapters.ts";
 import { type Mark, marks, type Row } from "./rows.ts";
 import type { Picture } from "./view.ts";
 
@@ -76,7 +77,7 @@ function headOf({ language, guide, advice, glossary, chapters }: Table): string 
 <p>${escapeHtml(advice)} More is in <a href="${escapeHtml(guide)}">${escapeHtml(guide)}</a>.</p>
 ${glossaryTable(glossary, language)}
 <nav aria-label="Contents"><ul>
-${chapters.map(({ title }) => `<li><a href="#${anchorOf(title)}">${escapeHtml(title)}</a></li>`).join("\n")}
+${chapters.map((each) => `<li><a href="#${anchorOf(each)}">${escapeHtml(each.title)}</a></li>`).join("\n")}
 </ul></nav>`;
 }
 
@@ -100,7 +101,7 @@ ${rows.join("\n")}
 function chapterOf({ title, areas, pictures }: ReadChapter, table: Table): string {
   const shown = pictures.map((picture) => figureOf(picture, table.language.tag));
   const aside = shown.length === 0 ? "" : `<aside>\n${shown.join("\n")}\n</aside>\n`;
-  return `<section class="chapter" id="${anchorOf(title)}">
+  return `<section class="chapter" id="${anchorOf({ title })}">
 <h2>${escapeHtml(title)}</h2>
 ${aside}<div class="areas">
 ${areas.map((area) => areaOf(area, table.language)).join("\n")}
@@ -136,7 +137,6 @@ function figureOf({ title, width, height, pieces }: Picture, tag: string): strin
 
 const counted = (count: number) => (count === 1 ? "1 text" : `${count} texts`);
 const markOf = (mark: Mark) => `<mark>${marks[mark].label}</mark>`;
-const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 const withPlaceholders = (text: string) =>
   escapeHtml(text).replaceAll(/\{\w+\}/g, '<b class="filled">$&</b>');
 
