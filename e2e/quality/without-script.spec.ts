@@ -47,33 +47,6 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and say
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-for (const { path, name, purpose, until } of [
-  {
-    path: "/requestremoval/token",
-    name: "Account removal",
-    purpose: "confirm the removal of your account",
-    until: "Until you confirm it, your account stays as it is.",
-  },
-]) {
-  test(`[S0.002] without JavaScript the mailed link ${path} says what it is for, what is missing and whom to ask, and does not pretend to load`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${name} · ${brand.name}`);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(main.locator(".notice")).toContainText(
-      `JavaScript is needed to ${purpose}. Please switch it on in your browser’s settings and load this page again`,
-    );
-    await expect(main.locator("noscript .form > p")).toHaveText(until);
-    for (const href of [`mailto:${brand.email}`, brand.phone.href]) {
-      await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
-    }
-    await expect(page.getByRole("banner").locator('a[href="/"]')).toBeVisible();
-    await expect(page.getByRole("status")).toBeHidden();
-  });
-}
-
 test("without JavaScript one's own account says what is missing and whom to ask, and does not pretend to load", async ({
   page,
 }) => {

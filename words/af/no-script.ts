@@ -9,9 +9,6 @@ export const noScriptWords: Translation<typeof english> = {
     logIn: "JavaScript is nodig om aan te meld.",
     signUp: "JavaScript is nodig om te registreer.",
     findDoctor: "JavaScript is nodig om jou dokter te soek.",
-    activate: "JavaScript is nodig om jou rekening te aktiveer.",
-    choosePassword: "JavaScript is nodig om jou nuwe wagwoord te kies.",
-    confirmRemoval: "JavaScript is nodig om die verwydering van jou rekening te bevestig.",
     proveAddress: "JavaScript is nodig om jou e-posadres te bevestig.",
     notMe: "JavaScript is nodig om te stop wat nie jy was nie.",
     lookAfterAccount: "JavaScript is nodig om na jou rekening om te sien.",
@@ -21,8 +18,6 @@ export const noScriptWords: Translation<typeof english> = {
   help: "Skakel dit asseblief in jou blaaier se instellings aan en laai hierdie bladsy weer, of skryf aan {email} of bel {phone}, dan help ons jou.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Totdat jy dit kies, bly jou ou wagwoord soos dit is.",
-    confirmRemoval: "Totdat jy dit bevestig, bly jou rekening soos dit is.",
     proveAddress: "Totdat jy dit bevestig, hou jou rekening die adres wat dit het.",
   },
 };

@@ -7,6 +7,8 @@ const { patient } = brand.products;
 /** Account removal (S2.165–S2.170). */
 export const requestRemovalWords: Translation<typeof english> = {
   heading: "Verwydering van rekening",
+  /** Without script a press asks whose account it is. */
+  look: "Wys die versoek",
   checking: "Jou versoek word nagegaan",
   invalid: {
     error: "Hierdie skakel is nie geldig nie: dit is reeds gebruik, of dit het verval.",

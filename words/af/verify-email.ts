@@ -11,6 +11,8 @@ export const verifyEmailWords: Translation<typeof english> = {
     academic: "Academic -",
   },
   incomplete: "Hierdie skakel is nie volledig nie. Maak dit asseblief weer uit die e-pos oop.",
+  /** Without script a press goes on with the link. */
+  goOn: "Gaan voort",
   checking: "Jou rekening word geaktiveer",
   confirmable: "Druk net nog een keer, dan is die rekening van {address} aktief.",
   verified:

@@ -6,9 +6,6 @@ export const noScriptWords = {
     logIn: "JavaScript is needed to log in.",
     signUp: "JavaScript is needed to sign up.",
     findDoctor: "JavaScript is needed to search for your doctor.",
-    activate: "JavaScript is needed to activate your account.",
-    choosePassword: "JavaScript is needed to choose your new password.",
-    confirmRemoval: "JavaScript is needed to confirm the removal of your account.",
     proveAddress: "JavaScript is needed to prove your email address.",
     notMe: "JavaScript is needed to stop what was not you.",
     lookAfterAccount: "JavaScript is needed to look after your account.",
@@ -18,8 +15,6 @@ export const noScriptWords = {
   help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Until you choose it, your old password stays.",
-    confirmRemoval: "Until you confirm it, your account stays as it is.",
     proveAddress: "Until you prove it, your account keeps the address that it has.",
   },
 } as const;

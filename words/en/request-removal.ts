@@ -5,6 +5,8 @@ const { patient } = brand.products;
 /** Account removal (S2.165–S2.170). */
 export const requestRemovalWords = {
   heading: "Account removal",
+  /** Without script a press asks whose account it is. */
+  look: "Show the request",
   checking: "Checking your request",
   invalid: {
     error: "This link is not valid: it was already used, or it has expired.",

@@ -9,6 +9,8 @@ export const verifyEmailWords = {
     academic: "Academic -",
   },
   incomplete: "This link is not complete. Please open it once more from the email.",
+  /** Without script a press goes on with the link. */
+  goOn: "Continue",
   checking: "Activating your account",
   confirmable: "One press is left, and the account of {address} is active.",
   verified: "Your account has now been activated. Please click the button below to login",

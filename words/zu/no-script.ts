@@ -9,9 +9,6 @@ export const noScriptWords: Translation<typeof english> = {
     logIn: "Kudingeka i-JavaScript ukuze ungene.",
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
     findDoctor: "Kudingeka i-JavaScript ukuze ufune udokotela wakho.",
-    activate: "Kudingeka i-JavaScript ukuze uqalise i-akhawunti yakho.",
-    choosePassword: "Kudingeka i-JavaScript ukuze ukhethe iphasiwedi yakho entsha.",
-    confirmRemoval: "Kudingeka i-JavaScript ukuze uqinisekise ukususwa kwe-akhawunti yakho.",
     proveAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
     notMe: "Kudingeka i-JavaScript ukuze kumiswe lokho okungenziwanga nguwe.",
     lookAfterAccount: "Kudingeka i-JavaScript ukuze unakekele i-akhawunti yakho.",
@@ -21,8 +18,6 @@ export const noScriptWords: Translation<typeof english> = {
   help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Iphasiwedi yakho endala ayishintshi uze ukhethe entsha.",
-    confirmRemoval: "I-akhawunti yakho ihlala injalo uze uqinisekise.",
     proveAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
   },
 };

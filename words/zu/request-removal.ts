@@ -7,6 +7,8 @@ const { patient } = brand.products;
 /** Account removal (S2.165–S2.170). */
 export const requestRemovalWords: Translation<typeof english> = {
   heading: "Ukususwa kwe-akhawunti",
+  /** Without script a press asks whose account it is. */
+  look: "Bonisa isicelo",
   checking: "Kuhlolwa isicelo sakho",
   invalid: {
     error: "Lesi sixhumanisi asisebenzi: sesivele sasetshenziswa, noma siphelelwe yisikhathi.",

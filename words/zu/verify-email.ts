@@ -11,6 +11,8 @@ export const verifyEmailWords: Translation<typeof english> = {
     academic: "Academic -",
   },
   incomplete: "Lesi sixhumanisi asiphelele. Sicela usivule futhi ku-imeyili.",
+  /** Without script a press goes on with the link. */
+  goOn: "Qhubeka",
   checking: "Kuqaliswa i-akhawunti yakho",
   confirmable:
     "Sekusele ukucindezela kanye nje, bese i-akhawunti yaleli kheli iyasebenza: {address}.",

@@ -17,11 +17,6 @@ const words: Readonly<Record<string, WaitingWords>> = {
   login: { title: accountPageWords.login.title, purpose: "logIn" },
   signup: signUp,
   register: signUp,
-  requestremoval: {
-    title: accountPageWords.requestRemoval.title,
-    purpose: "confirmRemoval",
-    until: noScriptWords.until.confirmRemoval,
-  },
   account: {
     title: accountPageWords.emailProof.title,
     purpose: "proveAddress",

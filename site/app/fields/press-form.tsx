@@ -6,16 +6,18 @@ interface PressFormProps {
   which: string;
   /** What it is for where one runs; `null` leaves the press to the browser. */
   onPress: (() => void) | null;
+  /** Whether what the press asked for is under way: then it asks for nothing. */
+  busy?: boolean;
   /** A button that submits. */
   children: ReactNode;
 }
 
 /** Around a single button that works without script as well: the browser sends it as a form of its own. */
-export function PressForm({ which, onPress, children }: PressFormProps) {
+export function PressForm({ which, onPress, busy = false, children }: PressFormProps) {
   const press = (event: FormEvent) => {
     if (onPress === null) return;
     event.preventDefault();
-    onPress();
+    if (!busy) onPress();
   };
   return (
     <form className="press-form" method="post" onSubmit={press}>

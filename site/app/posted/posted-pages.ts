@@ -13,10 +13,15 @@ import { postedForgotUsername } from "../flows/forgot-username/forgot-username.p
 import ForgotUsernameRoute from "../flows/forgot-username/forgot-username.route.tsx";
 import { postedLogin } from "../flows/login/login.posted.ts";
 import LoginRoute from "../flows/login/login.route.tsx";
+import { postedRemoval } from "../flows/request-removal/request-removal.posted.ts";
+import RequestRemovalRoute from "../flows/request-removal/request-removal.route.tsx";
 import { postedResetPassword } from "../flows/reset-password/reset-password.posted.ts";
 import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
 import { postedSecondStep, secondStepAt } from "../flows/second-step/second-step.posted.ts";
 import SecondStepRoute from "../flows/second-step/second-step.route.tsx";
+import { postedVerifyEmail } from "../flows/verify-email/verify-email.posted.ts";
+import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
+import AccountRemoved from "../pages/patient/account-removed.tsx";
 import { postedContact } from "../parts/contact-form/contact-form.posted.ts";
 import ContactForm from "../parts/contact-form/contact-form.tsx";
 import { type Route, routeAt, routes } from "../routes.ts";
@@ -27,7 +32,8 @@ interface Row {
   /** The file of the island that holds the form, where it is not the whole screen. */
   island?: string;
   Screen: ComponentType<never>;
-  screen: PostedScreen;
+  /** Null for a page that only says what became of a form of another one. */
+  screen: PostedScreen | null;
 }
 
 /** The pages whose forms work without script. */
@@ -53,6 +59,22 @@ const rows: readonly Row[] = [
     Screen: ResetPasswordRoute,
     screen: postedResetPassword,
   },
+  {
+    file: "flows/verify-email/verify-email.route.tsx",
+    Screen: VerifyEmailRoute,
+    screen: postedVerifyEmail,
+  },
+  {
+    file: "flows/request-removal/request-removal.route.tsx",
+    Screen: RequestRemovalRoute,
+    screen: postedRemoval,
+  },
+  {
+    file: "pages/patient/patient.route.tsx",
+    island: "pages/patient/account-removed.tsx",
+    Screen: AccountRemoved,
+    screen: null,
+  },
   { file: "pages/practice/practice.route.tsx", ...contact("practice") },
   { file: "pages/med-e-mass/med-e-mass.route.tsx", ...contact("med-e-mass") },
 ];
@@ -67,20 +89,20 @@ const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
   words: postedFormWords,
-  paths: routes.filter(({ file }) => rows.some((row) => row.file === file)).flatMap(pathsOf),
+  paths: routes.filter(({ file }) => formOf(file) !== null).flatMap(pathsOf),
   // A script is named after its file.
   islandOf(path) {
     const { file, island = file } = rowOf(path);
     return island.split("/").at(-1)?.replace(".tsx", "") ?? "";
   },
   async answer(form) {
-    const { screen } = rowOf(form.path);
+    const screen = screenAt(form.path);
     const outcome = await screen.answer(form);
     if (outcome.is !== "left") return outcome;
     if (form.isSafe(outcome.location)) return secondStepAt(outcome.location) ?? outcome;
     return said(screen, form, standardMessages.communication);
   },
-  askAgain: (form) => said(rowOf(form.path).screen, form, postedFormWords.sendAgain),
+  askAgain: (form) => said(screenAt(form.path), form, postedFormWords.sendAgain),
   render(path, { page, ...props }, posted, prefix) {
     const known = { ...page, address: shownAddress(path) ?? page.address };
     const given = { ...props, page: known, posted: JSON.stringify(posted) };
@@ -96,6 +118,17 @@ function said(screen: PostedScreen, form: PostedForm, message: string): FormOutc
 }
 
 /** @throws Error where a page has no form that works without script */
+function screenAt(path: string): PostedScreen {
+  const { screen } = rowOf(path);
+  if (screen === null) throw new Error(`No form of ${path} is answered.`);
+  return screen;
+}
+
+function formOf(file: string): PostedScreen | null {
+  return rows.find((row) => row.file === file)?.screen ?? null;
+}
+
+/** @throws Error where a page shows nothing of forms */
 function rowOf(path: string): Row {
   const found = routeAt(path)?.route;
   const row = rows.find(({ file }) => file === found?.file);

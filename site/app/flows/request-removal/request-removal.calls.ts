@@ -8,10 +8,10 @@ import type { RequestingUser } from "./request-removal.state.ts";
  */
 export async function askForRequest(
   token: string,
-  signal: AbortSignal,
+  sending: SendOptions,
 ): Promise<RequestingUser | null> {
   if (token === "") return null;
-  const sent = await send(validateRemoval, { params: { token } }, { signal });
+  const sent = await send(validateRemoval, { params: { token } }, sending);
   return sent.ok ? sent.reply : null;
 }
 

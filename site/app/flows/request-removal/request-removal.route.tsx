@@ -3,6 +3,7 @@ import { secretPlaceholder, useAddressSecret } from "../../client/address-secret
 import { useAttempt } from "../../client/attempt.ts";
 import { goTo } from "../../client/passage.ts";
 import { usePathParts } from "../../client/place.ts";
+import { usePosted } from "../../client/posted.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { toRefusal } from "../../fields/submission.ts";
@@ -11,7 +12,11 @@ import { journeys } from "../../journeys.ts";
 import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import { RequestRemovalScreen } from "./request-removal.screen.tsx";
-import { newRequestRemoval, nextRequestRemoval } from "./request-removal.state.ts";
+import {
+  newRequestRemoval,
+  nextRequestRemoval,
+  type RequestRemoval as RequestRemovalState,
+} from "./request-removal.state.ts";
 
 /** Account removal (S2.025, S2.165–S2.170, S4.058–S4.060). */
 function RequestRemovalRoute() {
@@ -21,18 +26,19 @@ function RequestRemovalRoute() {
 }
 
 function RequestRemoval({ token }: { token: string }) {
-  const [state, dispatch] = useReducer(nextRequestRemoval, newRequestRemoval);
+  const posted = usePosted<RequestRemovalState>()?.state;
+  const isAsked = posted === undefined;
+  const [state, dispatch] = useReducer(nextRequestRemoval, posted ?? newRequestRemoval);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
-  useEffect(
-    () =>
-      whileHere(
-        (signal) => askForRequest(token, signal),
-        (user) => dispatch(user ? { type: "validated", user } : { type: "notValid" }),
-      ),
-    [token],
-  );
+  useEffect(() => {
+    if (!isAsked) return;
+    return whileHere(
+      (signal) => askForRequest(token, { signal }),
+      (user) => dispatch(user ? { type: "validated", user } : { type: "notValid" }),
+    );
+  }, [token, isAsked]);
 
   const confirm = () => {
     if (state.at !== "valid" && state.at !== "refused") return;

@@ -1,5 +1,7 @@
 import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
+import { PressForm } from "../../fields/press-form.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { InvalidRequest } from "./invalid-request.tsx";
 import type { RequestRemoval } from "./request-removal.state.ts";
@@ -29,6 +31,14 @@ function Stage({ state, onConfirm }: RequestRemovalScreenProps) {
   switch (state.at) {
     case "validating":
       return <Loading>{requestRemovalWords.checking}</Loading>;
+    case "waiting":
+      return (
+        <PressForm which="look" onPress={null}>
+          <Button size="large" type="submit">
+            {requestRemovalWords.look}
+          </Button>
+        </PressForm>
+      );
     case "invalid":
       return <InvalidRequest />;
     case "valid":

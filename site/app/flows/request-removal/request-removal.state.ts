@@ -10,6 +10,8 @@ export interface RequestingUser {
  */
 export type RequestRemoval =
   | { at: "validating" }
+  /** Without script a press asks for the rest. */
+  | { at: "waiting" }
   | { at: "invalid" }
   | { at: "valid"; user: RequestingUser }
   | { at: "refused"; user: RequestingUser; message: string; reference?: string | undefined }
@@ -52,8 +54,8 @@ export function nextRequestRemoval(
   }
 }
 
-type ValidRequest = Exclude<RequestRemoval, { at: "validating" | "invalid" }>;
+type ValidRequest = Extract<RequestRemoval, { user: RequestingUser }>;
 
 function isValid(state: RequestRemoval): state is ValidRequest {
-  return state.at !== "validating" && state.at !== "invalid";
+  return "user" in state;
 }

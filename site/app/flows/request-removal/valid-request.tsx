@@ -1,9 +1,13 @@
 import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
+import { PressForm } from "../../fields/press-form.tsx";
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { RequestingUser } from "./request-removal.state.ts";
+
+/** What the button is called where the server takes it. */
+export const confirmPress = "confirm";
 
 interface ValidRequestProps {
   user: RequestingUser;
@@ -51,15 +55,18 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
         <strong>{words.consequences.final}</strong>
       </p>
       <div className="removal__choice">
-        <Button
-          look="danger"
-          size="large"
-          wide
-          state={busy ? "loading" : "ready"}
-          onClick={onConfirm}
-        >
-          {words.confirm}
-        </Button>
+        <PressForm which={confirmPress} onPress={onConfirm} busy={busy}>
+          <Button
+            look="danger"
+            size="large"
+            wide
+            type="submit"
+            keepsFocus
+            state={busy ? "loading" : "ready"}
+          >
+            {words.confirm}
+          </Button>
+        </PressForm>
         {busy ? (
           <Button look="secondary" size="large" wide disabled>
             {words.keep}

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 
 export interface OtherAddress {
@@ -17,11 +18,19 @@ interface OtherAddressFormProps {
   emailAddress: string;
   problems: Problems;
   busy: boolean;
+  /** What the form is called where the server takes it. */
+  which: string;
   onUse: (entered: OtherAddress) => void;
 }
 
 /** Gives the registration another address; the password shows that it is theirs (Q053). */
-export function OtherAddressForm({ emailAddress, problems, busy, onUse }: OtherAddressFormProps) {
+export function OtherAddressForm({
+  emailAddress,
+  problems,
+  busy,
+  which,
+  onUse,
+}: OtherAddressFormProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,6 +44,7 @@ export function OtherAddressForm({ emailAddress, problems, busy, onUse }: OtherA
   };
   return (
     <form className="form scene-card__form" method="post" noValidate onSubmit={submit}>
+      <PostedFields which={which} />
       <EmailField
         ref={first}
         name="newEmailAddress"

@@ -11,22 +11,22 @@ const sentBody = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
 test("[S7.040 S7.041] the activation sends address and code, and no third key", async () => {
   fetched.mockResolvedValueOnce(Response.json({}));
-  expect(await verify(link, false, here)).toEqual({ kind: "verified" });
+  expect(await verify(link, false, { signal: here })).toEqual({ kind: "verified" });
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/academic/v1/signup/verifyEmail");
   expect(sentBody()).toEqual(link);
 });
 
 test("[SEC-E1] an answer may ask for one press, which the next call carries", async () => {
   fetched.mockResolvedValueOnce(Response.json({ confirmationNeeded: true }));
-  expect(await verify(link, false, here)).toEqual({ kind: "confirmationNeeded" });
+  expect(await verify(link, false, { signal: here })).toEqual({ kind: "confirmationNeeded" });
   fetched.mockReset().mockResolvedValueOnce(Response.json({}));
-  expect(await verify(link, true, here)).toEqual({ kind: "verified" });
+  expect(await verify(link, true, { signal: here })).toEqual({ kind: "verified" });
   expect(sentBody()).toEqual({ ...link, confirm: true });
 });
 
 test("[S7.042] a refusal hands on the server's words", async () => {
   fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 400 }));
-  expect(await verify(link, false, here)).toMatchObject({
+  expect(await verify(link, false, { signal: here })).toMatchObject({
     kind: "refused",
     error: { message: "Server words" },
   });

@@ -24,10 +24,10 @@ interface Link {
 export async function verify(
   link: Link,
   confirm: boolean,
-  signal: AbortSignal,
+  sending: SendOptions,
 ): Promise<Verification> {
   const body = confirm ? { ...link, confirm } : link;
-  const sent = await send(verifyEmail, { body }, { signal });
+  const sent = await send(verifyEmail, { body }, sending);
   if (!sent.ok) return { kind: "refused", error: sent.error };
   return { kind: sent.reply.confirmationNeeded ? "confirmationNeeded" : "verified" };
 }

@@ -1,18 +1,25 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useHydrated } from "../../client/hydrated.ts";
 import { replaceAddress, useQuery } from "../../client/place.ts";
+import { usePosted } from "../../client/posted.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { PressForm } from "../../fields/press-form.tsx";
 import { island } from "../../island/island.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";
 import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { HeadingOf, VerifyEmailScreen } from "./verify-email.screen.tsx";
-import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
+import {
+  newVerifyEmail,
+  nextVerifyEmail,
+  type VerifyEmail as VerifyEmailState,
+} from "./verify-email.state.ts";
 
 /** Verify email (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
 function VerifyEmailRoute() {
@@ -20,13 +27,23 @@ function VerifyEmailRoute() {
   const email = query.get("email") ?? "";
   const role = query.get("role");
   const code = useAddressSecret(query.get("verificationCode") ?? "", addressOf(email, role));
-  if (!useHydrated()) {
+  const isHydrated = useHydrated();
+  const isAnswered = usePosted() !== null;
+  if (!isHydrated && !isAnswered) {
     return (
       <div className="scene-card">
         <h1>
           <HeadingOf role={role} />
         </h1>
-        <NoScriptNote purpose="activate" />
+        <noscript>
+          {import.meta.env.SSR && (
+            <PressForm which="" onPress={null}>
+              <Button size="large" type="submit">
+                {verifyEmailWords.goOn}
+              </Button>
+            </PressForm>
+          )}
+        </noscript>
         <Loading />
       </div>
     );
@@ -47,7 +64,12 @@ interface VerifyEmailProps {
 }
 
 function VerifyEmail({ email, code, role }: VerifyEmailProps) {
-  const [state, dispatch] = useReducer(nextVerifyEmail, { email, code }, newVerifyEmail);
+  const posted = usePosted<VerifyEmailState>()?.state;
+  const [state, dispatch] = useReducer(
+    nextVerifyEmail,
+    { email, code },
+    (query) => posted ?? newVerifyEmail(query),
+  );
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { emailAddress } = state;
@@ -57,7 +79,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   useEffect(() => {
     if (!isChecking) return;
     return whileHere(
-      (signal) => verify({ emailAddress, verificationCode: code }, false, signal),
+      (signal) => verify({ emailAddress, verificationCode: code }, false, { signal }),
       (verification) => dispatch({ type: "answered", verification }),
     );
   }, [isChecking, emailAddress, code]);
@@ -65,7 +87,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   const confirm = () => {
     dispatch({ type: "confirmed" });
     attempt(
-      (signal) => verify(link, true, signal),
+      (signal) => verify(link, true, { signal }),
       (verification) => dispatch({ type: "answered", verification }),
     );
   };

@@ -1,15 +1,19 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { PressForm } from "../../fields/press-form.tsx";
 import { journeys } from "../../journeys.ts";
 import { Address } from "../../ui/address.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink, type ButtonLook } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { type OtherAddress, OtherAddressForm } from "./other-address-form.tsx";
 import { refusalOf, statusOf, type VerifyEmail } from "./verify-email.state.ts";
+
+/** What the buttons of the page are called where the server takes them; the one that activates needs no name. */
+export const presses = { again: "again", openOther: "openOther", other: "other" } as const;
 
 export interface VerifyEmailScreenProps {
   /** From the address, as it came: it picks the heading and nothing else (SEC-E3). */
@@ -135,13 +139,9 @@ function StepActions(props: VerifyEmailScreenProps) {
       return null;
     case "confirmable":
       return (
-        <Button
-          size="large"
-          state={state.confirming === "sending" ? "loading" : "ready"}
-          onClick={onConfirm}
-        >
+        <Press which="" onPress={onConfirm} size="large" isBusy={state.confirming === "sending"}>
           {verifyEmailWords.actions.confirm}
-        </Button>
+        </Press>
       );
     case "verified":
     case "incomplete":
@@ -152,19 +152,20 @@ function StepActions(props: VerifyEmailScreenProps) {
       );
     case "linkSpent":
       return (
-        <Button
+        <Press
+          which={presses.again}
+          onPress={onSendAgain}
           size="large"
-          state={state.asking.is === "sending" ? "loading" : "ready"}
-          onClick={onSendAgain}
+          isBusy={state.asking.is === "sending"}
         >
           {verifyEmailWords.actions.newLink}
-        </Button>
+        </Press>
       );
     case "failed":
       return (
-        <Button size="large" onClick={onTryAgain}>
+        <Press which="" onPress={onTryAgain} size="large">
           {verifyEmailWords.actions.tryAgain}
-        </Button>
+        </Press>
       );
     case "waiting":
     case "changingAddress":
@@ -188,27 +189,46 @@ function WaitingActions(
   return (
     <>
       <p>{verifyEmailWords.waitingHelp}</p>
-      <Button
+      <Press
+        which={presses.again}
+        onPress={onSendAgain}
         look="secondary"
-        state={sending === "again" ? "loading" : "ready"}
+        isBusy={sending === "again"}
         disabled={sending === "otherAddress"}
-        onClick={onSendAgain}
       >
         {verifyEmailWords.actions.sendAgain}
-      </Button>
+      </Press>
       {state.at === "changingAddress" && (
         <OtherAddressForm
           emailAddress={state.emailAddress}
           problems={state.refusal?.problems ?? {}}
           busy={sending === "otherAddress"}
+          which={presses.other}
           onUse={onUseOtherAddress}
         />
       )}
       {state.at === "waiting" && role !== "HOD" && (
-        <Button look="quiet" onClick={onOpenOtherAddress}>
+        <Press which={presses.openOther} onPress={onOpenOtherAddress} look="quiet">
           {verifyEmailWords.actions.otherAddress}
-        </Button>
+        </Press>
       )}
     </>
+  );
+}
+
+interface PressProps extends ButtonLook {
+  which: string;
+  onPress: () => void;
+  isBusy?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A button of the page, which works without script as well. */
+function Press({ which, onPress, isBusy = false, ...button }: PressProps) {
+  return (
+    <PressForm which={which} onPress={onPress} busy={isBusy}>
+      <Button {...button} type="submit" keepsFocus state={isBusy ? "loading" : "ready"} />
+    </PressForm>
   );
 }

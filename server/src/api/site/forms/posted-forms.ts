@@ -122,14 +122,18 @@ async function show(
   const { state, kept, path = place.path } = outcome;
   const token = newToken();
   const address = pathIn(language, path);
+  const asked = path === place.path ? place.query : "";
   if (outcome.is === "done") {
     keepFormCookie(reply, { token, path, state, kept }, settingsOf(deps));
-    const query = new URLSearchParams(path === place.path ? place.query : "");
+    const query = new URLSearchParams(asked);
+    // The code of a mailed link has done what it is for.
+    query.delete("verificationCode");
     query.set(answeredParameter, "");
     return reply.code(303).header("Location", `${address}?${query}`).send();
   }
   keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
-  const page = pageAt(address, deps);
+  // A page may read another way for one value in its query.
+  const page = pageAt(`${address}?${asked}`, deps);
   const html = documentOf(page, path, pages, { state, values, token });
   return sendAnswered(request, reply, page, html);
 }

@@ -1,0 +1,82 @@
+import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import { type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
+import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
+import { presses } from "./verify-email.screen.tsx";
+import {
+  newVerifyEmail,
+  nextVerifyEmail,
+  type VerifyEmail,
+  type VerifyEmailEvent,
+} from "./verify-email.state.ts";
+
+/** Verify email without script (S2.157–S2.164): whoever presses has confirmed by it. */
+export const postedVerifyEmail: PostedScreen = {
+  answer(form) {
+    switch (whichOf(form)) {
+      case presses.again:
+        return again(form);
+      case presses.openOther:
+        return Promise.resolve(shown(form, { type: "otherAddressOpened" }));
+      case presses.other:
+        return takeOther(form);
+      default:
+        return activate(form);
+    }
+  },
+  saying: (form, message) => ({ ...screenOf(form), refusal: { message, problems: {} } }),
+};
+
+/** Another address than the link's, where one was given on the last page. */
+interface Kept {
+  emailAddress: string;
+}
+
+function emailOf({ kept, query }: PostedForm): string {
+  return (kept as Kept | undefined)?.emailAddress ?? query.get("email") ?? "";
+}
+
+/** The page on which a message is waited for, from which all but the first press come. */
+function screenOf(form: PostedForm): VerifyEmail {
+  return newVerifyEmail({ email: emailOf(form), code: "" });
+}
+
+function shown(form: PostedForm, ...events: VerifyEmailEvent[]): FormOutcome {
+  const state = events.reduce(nextVerifyEmail, screenOf(form));
+  return { is: "shown", state, kept: form.kept };
+}
+
+async function activate(form: PostedForm): Promise<FormOutcome> {
+  const emailAddress = emailOf(form);
+  const code = form.query.get("verificationCode") ?? "";
+  const start = newVerifyEmail({ email: emailAddress, code });
+  if (start.at !== "checking") return { is: "shown", state: start };
+  const link = { emailAddress, verificationCode: code };
+  const verification = await verify(link, true, form.sending);
+  const state = nextVerifyEmail(start, { type: "answered", verification });
+  return { is: state.at === "verified" ? "done" : "shown", state };
+}
+
+async function again(form: PostedForm): Promise<FormOutcome> {
+  const sent = await sendAgain(emailOf(form), form.sending);
+  if (!sent.ok) return shown(form, { type: "failed", error: sent.error });
+  const state = nextVerifyEmail(screenOf(form), { type: "sentAgain" });
+  return { is: "done", state, kept: form.kept };
+}
+
+async function takeOther(form: PostedForm): Promise<FormOutcome> {
+  const entered = {
+    newEmailAddress: typed(form, "newEmailAddress"),
+    password: verbatim(form, "password"),
+  };
+  const opened = { type: "otherAddressOpened" } as const;
+  const problems = otherAddressProblems(entered);
+  if (Object.keys(problems).length > 0)
+    return shown(form, opened, { type: "incomplete", problems });
+  const body = { emailAddress: emailOf(form), ...entered };
+  const sent = await takeAddress(body, form.sending);
+  if (!sent.ok) return shown(form, opened, { type: "failed", error: sent.error });
+  const emailAddress = entered.newEmailAddress;
+  const state = nextVerifyEmail(screenOf(form), { type: "otherAddressTaken", emailAddress });
+  return { is: "done", state, kept: { emailAddress } satisfies Kept };
+}
