@@ -9,7 +9,8 @@ import { languageConditions } from "./language-conditions.ts";
  * @returns its name in the folder
  */
 export async function buildForms(folder: URL): Promise<string> {
-  const name = `forms-${language.code}.js`;
+  // What was released has no package.json beside it that would say which kind of module it is.
+  const name = `forms-${language.code}.mjs`;
   await build({
     root: fileURLToPath(new URL("../", import.meta.url)),
     configFile: false,
