@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { MailSettings } from "../platform/mail/mail-transport.ts";
+import { domainOf, type MailSettings } from "../platform/mail/mail-transport.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
 
@@ -27,9 +27,6 @@ export function mailSettings(
     }),
   };
 }
-
-/** The part of an address that its mails are signed for. */
-export const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
 
 /** @throws Error in one line that names the variable */
 export function dkimKey(file: string): KeyObject {

@@ -1,6 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import type { Config } from "../../config/config.ts";
-import { dkimKey, domainOf } from "../../config/mail-settings.ts";
+import { dkimKey } from "../../config/mail-settings.ts";
+import { domainOf } from "../../platform/mail/mail-transport.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 import type { Names } from "./names.ts";
 

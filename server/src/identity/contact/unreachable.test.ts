@@ -81,8 +81,9 @@ test("a complaint marks the address as well, a full mailbox or a block do not", 
 
 test("a bounce of an address that is not the account's any more says nothing of it", async () => {
   const owner = await newOwner(server);
-  await mailed(owner.username, "somebody.else@example.org", hard);
+  const { accountId } = await mailed(owner.username, "somebody.else@example.org", hard);
   expect((await overview(owner)).email.unreachable).toBeNull();
+  expect(await auditOf(server, accountId, "address-unreachable")).toEqual([]);
 });
 
 test("the mark ends with another address, with a mail that arrives later, and once the address is verified after it", async () => {

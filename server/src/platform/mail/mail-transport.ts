@@ -60,22 +60,17 @@ export function createSmtpTransport(settings: MailSettings): {
     });
     done();
   });
-  const domain = settings.from.address.split("@")[1] ?? "localhost";
   return {
     async send(message, id) {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
-      const receipts = settings.provider && mailReceipts[settings.provider];
-      const mail = envelopeOf(message, settings, `<${id}@${domain}>`);
-      // As they are: an encoded word is none to a provider.
-      for (const [name, value] of Object.entries(receipts?.headers(id) ?? {}))
-        Object.assign(mail.headers, { [name]: { prepared: true, value } });
+      const mail = envelopeOf(message, settings, id);
       const handOver = startHandOver(settings.times ?? handOverTimes);
       const { signal } = handOver;
       handOvers.set(signal, handOver);
       try {
         const { response } = await pool.sendMail({ ...mail, signal });
-        const providerId = receipts?.providerId(response) ?? null;
-        return { provider: settings.provider ?? "smtp", providerId };
+        const { provider } = settings;
+        return { provider: provider ?? "smtp", providerId: providerIdIn(provider, response) };
       } catch (error) {
         throw meaningOf(error as SmtpError, handOver, message);
       } finally {
@@ -117,7 +112,23 @@ function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Ma
   return awayCodes.test(code) ? new TransportAway(code) : error;
 }
 
-function envelopeOf(message: Mail, settings: MailSettings, messageId: string) {
+/** The headers that make a provider say which mail its receipts are of, as they are: an encoded word is none to it. */
+export function receiptHeaders(provider: MailSettings["provider"], id: string) {
+  const headers = provider === undefined ? {} : mailReceipts[provider].headers(id);
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
+  );
+}
+
+/** The provider's own number of a mail, in what it answers to one. */
+export function providerIdIn(provider: MailSettings["provider"], response: string): string | null {
+  return provider === undefined ? null : mailReceipts[provider].providerId(response);
+}
+
+/** The part of an address that its Message-IDs and signatures are of. */
+export const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
+
+function envelopeOf(message: Mail, settings: MailSettings, id: string) {
   return {
     from: settings.from,
     to: { name: "", address: oneAddress(message.to) },
@@ -127,8 +138,8 @@ function envelopeOf(message: Mail, settings: MailSettings, messageId: string) {
     subject: refuseControlCharacters("subject", message.subject),
     text: message.text,
     html: message.html,
-    messageId,
-    headers: { "Auto-Submitted": "auto-generated" },
+    messageId: `<${id}@${domainOf(settings.from.address)}>`,
+    headers: { "Auto-Submitted": "auto-generated", ...receiptHeaders(settings.provider, id) },
   };
 }
 

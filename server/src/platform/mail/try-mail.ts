@@ -1,5 +1,11 @@
 import { createTransport } from "nodemailer";
-import { type MailSettings, smtpOptions } from "./mail-transport.ts";
+import {
+  domainOf,
+  type MailSettings,
+  providerIdIn,
+  receiptHeaders,
+  smtpOptions,
+} from "./mail-transport.ts";
 
 /**
  * Connects to the mail server, encrypts and logs in as the server would, and sends nothing.
@@ -16,19 +22,21 @@ export async function knockAtMailServer(settings: MailSettings): Promise<void> {
 
 /**
  * Sends one mail at once.
- * @returns what the mail server said when it took it
+ * @param mail its id is in its Message-ID, and wherever else its provider gives it back
+ * @returns what the mail server said when it took it, and the number that its provider gave it
  * @throws Error with the mail server's own words
  */
 export async function sendTrialMail(
   settings: MailSettings,
-  mail: { to: string; subject: string; text: string },
-): Promise<string> {
-  const { dkim } = settings;
+  { id, ...mail }: { id: string; to: string; subject: string; text: string },
+): Promise<{ said: string; providerId: string | null }> {
+  const { dkim, from, provider } = settings;
   const transport = createTransport({ ...smtpOptions(settings), ...(dkim && { dkim }) });
+  const headers = { "Auto-Submitted": "auto-generated", ...receiptHeaders(provider, id) };
   try {
-    const headers = { "Auto-Submitted": "auto-generated" };
-    const { response } = await transport.sendMail({ from: settings.from, headers, ...mail });
-    return response;
+    const messageId = `<${id}@${domainOf(from.address)}>`;
+    const { response } = await transport.sendMail({ from, headers, messageId, ...mail });
+    return { said: response, providerId: providerIdIn(provider, response) };
   } finally {
     transport.close();
   }

@@ -7,6 +7,7 @@ import { sendSms } from "../../../platform/sms/sms-transport.ts";
 import type { Command } from "../../command.ts";
 import { CommandFailed, UsageError } from "../../command-failed.ts";
 import { wordsOf } from "../../doctor/finding.ts";
+import { receiptOf, secondsOf, waitOption } from "../../trial-receipt.ts";
 
 /** One message each by the transport that this machine is configured with, and what the other side said. */
 export const tryMessagesCommands: readonly Command[] = [
@@ -16,7 +17,7 @@ export const tryMessagesCommands: readonly Command[] = [
     asks: [],
     summary: "Sends one mail by SMTP_URL of this machine and says what the mail server said",
     values: ["address"],
-    options: {},
+    options: waitOption,
     async run(given, { config }) {
       const to = given.value("address");
       if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(to))
@@ -26,13 +27,16 @@ export const tryMessagesCommands: readonly Command[] = [
       if (smtpUrl === null) throw new CommandFailed("SMTP_URL is not set: no mail can leave.");
       const subject = `Test mail of ${brand.name}`;
       const text = `Mails of ${brand.name} reach you. Somebody who runs it asked for this one; nothing is to be done.`;
-      try {
-        const mail = { to, subject, text };
-        const said = await sendTrialMail(mailSettings(smtpUrl, server), mail);
-        return { data: { sent: true, said }, text: `The mail server took it: ${said}` };
-      } catch (error) {
+      const seconds = secondsOf(given, server);
+      const id = newId(systemClock);
+      const mail = { id, to, subject, text };
+      const settings = mailSettings(smtpUrl, server);
+      const { said, providerId } = await sendTrialMail(settings, mail).catch((error) => {
         throw new CommandFailed(`The mail did not leave: ${wordsOf(error)}`);
-      }
+      });
+      const provider = server.mailProvider ?? "smtp";
+      const came = await receiptOf(server, { provider, id, providerId, seconds });
+      return { data: { sent: true, said }, text: `The mail server took it: ${said}${came}` };
     },
   },
   {
@@ -41,29 +45,32 @@ export const tryMessagesCommands: readonly Command[] = [
     asks: [],
     summary: "Sends one SMS by the provider of this machine and says what it said",
     values: ["number"],
-    options: {},
+    options: waitOption,
     async run(given, { config }) {
       const to = given.value("number");
       if (!/^\+[1-9]\d{6,14}$/.test(to)) {
         throw new UsageError("<number> is written as +27821234567.");
       }
-      const { sms } = config.server();
+      const server = config.server();
+      const { sms } = server;
       if (sms === null) {
         throw new CommandFailed("Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.");
       }
       const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
       const name = sms.provider === "bearer" ? "The gateway" : sms.provider;
-      const { verdict, said } = await sendSms(sms, { to, text }, newId(systemClock)).catch(
-        (error) => {
-          throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
-        },
-      );
+      const seconds = secondsOf(given, server);
+      const id = newId(systemClock);
+      const { verdict, said } = await sendSms(sms, { to, text }, id).catch((error) => {
+        throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
+      });
       if (verdict.is !== "taken") throw new CommandFailed(`${name} did not take it: ${said}`);
       const { providerId } = verdict;
       const named = providerId === null ? "" : ` as ${providerId}`;
+      const { provider } = sms;
+      const came = await receiptOf(server, { provider, id, providerId, seconds });
       return {
         data: { sent: true, providerId, said },
-        text: `${name} took it${named}: ${said}`,
+        text: `${name} took it${named}: ${said}${came}`,
       };
     },
   },

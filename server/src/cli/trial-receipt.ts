@@ -1,0 +1,70 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "../config/config.ts";
+import type { Db } from "../platform/database/database.ts";
+import { openPostgres } from "../platform/database/postgres/postgres.ts";
+import type { MessageIds, Receipt } from "../platform/receipts/receipt.ts";
+import { takeEarly } from "../platform/receipts/receipt-store.ts";
+import type { Given } from "./command.ts";
+import { CommandFailed, UsageError } from "./command-failed.ts";
+import { silentLog } from "./silent-log.ts";
+
+/** The option of a trial that goes the whole way. */
+export const waitOption = {
+  wait: { meaning: "waits so many seconds for the receipt, such as 120" },
+} as const;
+
+/** @throws UsageError where it is no number of seconds, or the database is embedded: its server holds it */
+export function secondsOf(given: Given, { databaseUrl }: Config): number {
+  const text = given.option("wait");
+  if (text === undefined) return 0;
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new UsageError("--wait is a number of seconds, such as 120.");
+  if (databaseUrl !== null) return Number(text);
+  throw new UsageError("--wait needs DATABASE_URL: the server holds the embedded database.");
+}
+
+interface Trial extends MessageIds {
+  provider: string;
+  /** Zero waits for nothing. */
+  seconds: number;
+}
+
+/**
+ * Waits for what a provider says to the server of a message that no outbox knows.
+ * @returns the end of the line that tells of the trial; empty where nothing was waited for
+ * @throws CommandFailed where it did not arrive, or no receipt came
+ */
+export async function receiptOf(config: Config, trial: Trial): Promise<string> {
+  if (trial.seconds === 0 || config.databaseUrl === null) return "";
+  const database = await openPostgres(config.databaseUrl, silentLog);
+  try {
+    const receipt = await awaitReceipt(database.kysely, trial, () => pause(1_000));
+    if (receipt === null) {
+      throw new CommandFailed(
+        `No receipt came within ${trial.seconds} seconds: look where ${trial.provider} is told to call back, and at frontdoor_message_receipts_total.`,
+      );
+    }
+    if (receipt.outcome === "delivered") return " It arrived: the receipt says delivered.";
+    throw new CommandFailed(
+      `It did not arrive: the receipt says ${receipt.because ?? "undelivered"}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Looks once a second, until a receipt is there or the time is over. */
+export async function awaitReceipt(
+  db: Db,
+  { provider, id, providerId, seconds }: Trial,
+  rest: () => Promise<unknown>,
+): Promise<Receipt | null> {
+  const names: MessageIds[] = [{ id, providerId: null }];
+  if (providerId !== null) names.push({ id: null, providerId });
+  for (let second = 0; second <= seconds; second += 1) {
+    const [receipt] = await takeEarly(db, provider, names);
+    if (receipt !== undefined) return receipt;
+    await rest();
+  }
+  return null;
+}
