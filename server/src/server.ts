@@ -71,10 +71,11 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   for (const warning of config.warnings) tellTrouble(app.log, "SETTING_DOUBTFUL", {}, warning);
   const traces = config.traces === null ? null : { ...config.traces, version: readVersion() };
   const stopTracing = await startTracing(traces);
-  // While the database opens: at the first start of a build, packing the site takes seconds of its own.
-  const built = readSite(config, build);
+  // While the embedded database opens, which takes seconds as packing the site does at the first start of a build. The
+  // handshake with a PostgreSQL would wait behind the site's files, and on a busy machine the connection timed out.
+  const readBeside = config.databaseUrl === null ? readSite(config, build) : null;
   // A fault of it is told once the database is open.
-  built.catch(() => undefined);
+  readBeside?.catch(() => undefined);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
   if (config.databaseUrl !== null) await compareClocks(database, clock, log);
@@ -84,7 +85,8 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
   const formProgress = createFormProgressCounts(clock);
-  await registerRoutes(app, mechanisms, { drain, built: await built, formProgress });
+  const built = await (readBeside ?? readSite(config, build));
+  await registerRoutes(app, mechanisms, { drain, built, formProgress });
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;

@@ -1,0 +1,146 @@
+#!/bin/sh
+# PostgreSQL on three nodes by Patroni, etcd and HAProxy, from Debian's packages:
+#   apt-get install patroni etcd-server haproxy postgresql
+#
+# cluster.sh up              all of it on this machine, in CLUSTER_DIR
+# cluster.sh down            stops all of it; the data stays
+# cluster.sh status          who leads
+# cluster.sh write           the files alone: nodeN/etcd.yml and nodeN/patroni.yml, haproxy.cfg
+# cluster.sh start N         starts one node's etcd, Patroni and PostgreSQL
+# cluster.sh kill N          ends them as a loss of power would; so do freeze N and thaw N, as a machine that stands still
+# cluster.sh switch          hands the lead over to a standby
+#
+# On three machines: HOSTS="10.0.0.1 10.0.0.2 10.0.0.3" cluster.sh write, once, and the files of each node into its /etc
+# (docs/operations.md, A cluster).
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+folder=${CLUSTER_DIR:-$PWD/cluster}
+base=${CLUSTER_PORT:-5400}
+hosts=${HOSTS:-127.0.0.1 127.0.0.1 127.0.0.1}
+binaries=${POSTGRES_BINARIES:-$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)}
+umask 077
+
+fail() { echo "$1" >&2; exit 1; }
+for program in patroni patronictl etcd haproxy psql; do
+  PATH=$PATH:/usr/sbin command -v $program >/dev/null ||
+    fail "$program is missing: apt-get install patroni etcd-server haproxy postgresql"
+done
+
+# PostgreSQL refuses root.
+as_postgres() {
+  if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --init-groups "$@"; else "$@"; fi
+}
+host() { echo "$hosts" | cut -d' ' -f"$1"; }
+# On one machine each node has ports of its own.
+port() { [ "$(host 1)" = "$(host 2)" ] && echo $((base + $1 + $2)) || echo $((base + $1 + 1)); }
+secret() {
+  [ -s "$folder/secrets/$1" ] || od -An -N24 -tx1 /dev/urandom | tr -d ' \n' >"$folder/secrets/$1"
+  cat "$folder/secrets/$1"
+}
+each() { for n in 1 2 3; do "$@" $n; done; }
+peer() { echo "node$1=http://$(host $1):$(port 30 $1)"; }
+client() { echo "$(host $1):$(port 20 $1)"; }
+server() { echo "  server node$1 $(host $1):$(port 0 $1) check port $(port 10 $1)"; }
+joined() { each "$1" | paste -sd, -; }
+
+write_node() {
+  own=$folder/node$1
+  mkdir -p "$own"
+  for file in etcd patroni; do
+    sed -e "s|@N@|$1|g; s|@HOST@|$(host $1)|g; s|@FOLDER@|$own|g; s|@BINARIES@|$binaries|g" \
+      -e "s|@PORT@|$(port 0 $1)|g; s|@API_PORT@|$(port 10 $1)|g" \
+      -e "s|@ETCD_PORT@|$(port 20 $1)|g; s|@PEER_PORT@|$(port 30 $1)|g" \
+      -e "s|@PEERS@|$(joined peer)|g; s|@ETCD_HOSTS@|$(joined client)|g" \
+      -e "s|@SUPERUSER_PASSWORD@|$(secret superuser)|g; s|@REWIND_PASSWORD@|$(secret rewind)|g" \
+      -e "s|@REPLICATION_PASSWORD@|$(secret replication)|g" "$here/$file.yml" >"$own/$file.yml"
+  done
+}
+write() {
+  mkdir -p "$folder/secrets"
+  each write_node
+  each server >"$folder/servers"
+  sed -e "s|@PRIMARY_PORT@|$base|; s|@REPLICAS_PORT@|$((base + 9))|" \
+    -e "/@LEADER_SERVERS@/{r $folder/servers" -e 'd}' "$here/haproxy.cfg" >"$folder/haproxy.cfg"
+  rm "$folder/servers"
+  if [ "$(id -u)" = 0 ]; then chown -R postgres "$folder"; fi
+}
+
+# Each runs in a session of its own, and is found again by the number that it writes.
+run() {
+  name=$1; shift
+  if [ -s "$folder/$name.pid" ] && kill -0 "$(cat "$folder/$name.pid")" 2>/dev/null; then return; fi
+  (
+    # Nothing of it holds the terminal, or whoever reads what this script says.
+    exec </dev/null >/dev/null 2>&1
+    # shellcheck disable=SC2016
+    as_postgres setsid sh -c 'echo $$ >"$1"; log=$2; shift 2; exec "$@" >>"$log" 2>&1' \
+      sh "$folder/$name.pid" "$folder/$name.log" "$@"
+  ) &
+}
+start_node() {
+  run "node$1/etcd" etcd --config-file "$folder/node$1/etcd.yml"
+  run "node$1/patroni" patroni "$folder/node$1/patroni.yml"
+}
+stop() {
+  [ -s "$folder/$2.pid" ] || return 0
+  pid=$(cat "$folder/$2.pid")
+  kill "-$1" "$pid" 2>/dev/null || true
+  while [ -e "/proc/$pid" ] && ! grep -q '^State:.*Z' "/proc/$pid/status"; do sleep 0.1; done
+  rm -f "$folder/$2.pid"
+}
+# As a machine that loses its power: nothing is told to end.
+kill_node() {
+  signal_node KILL "$1"
+  for name in patroni etcd; do stop KILL "node$1/$name"; done
+}
+signal_node() {
+  pid=$(head -n 1 "$folder/node$2/postgres/postmaster.pid" 2>/dev/null || true)
+  # The processes of PostgreSQL are its children.
+  for one in $(cat "$folder/node$2/patroni.pid" "$folder/node$2/etcd.pid" 2>/dev/null) $pid ${pid:+$(pgrep -P "$pid")}; do
+    kill "-$1" "$one" 2>/dev/null || true
+  done
+}
+ask() {
+  PGPASSWORD=$(secret superuser) PGCONNECT_TIMEOUT=3 PGOPTIONS= \
+    psql -qXAt -v ON_ERROR_STOP=1 -h 127.0.0.1 -p "$base" -U postgres "$@"
+}
+make_database() {
+  ask -v owner="'$(secret owner)'" -v app="'$(secret application)'" <<'SQL'
+select 'create role frontdoor login' where not exists (select from pg_roles where rolname = 'frontdoor') \gexec
+select 'create role frontdoor_app login' where not exists (select from pg_roles where rolname = 'frontdoor_app') \gexec
+alter role frontdoor password :owner;
+alter role frontdoor_app password :app;
+select 'create database frontdoor owner frontdoor' where not exists (select from pg_database where datname = 'frontdoor') \gexec
+SQL
+}
+up() {
+  write
+  each start_node
+  run haproxy haproxy -db -f "$folder/haproxy.cfg"
+  tries=0
+  # A leader without a second disk takes no writes yet.
+  until [ "$(ask -c "select count(*) from pg_stat_replication where sync_state = 'sync'" 2>/dev/null)" = 1 ]; do
+    tries=$((tries + 1))
+    [ $tries -lt 300 ] || fail "No leader with a standby after five minutes: see $folder/node*/patroni.log."
+    sleep 1
+  done
+  make_database
+  echo "migrate: DATABASE_URL=postgres://frontdoor:$(secret owner)@127.0.0.1:$base/frontdoor"
+  echo "serve:   DATABASE_URL=postgres://frontdoor_app:$(secret application)@127.0.0.1:$base/frontdoor"
+}
+down() {
+  for n in 1 2 3; do stop TERM "node$n/patroni"; done
+  stop TERM haproxy
+  for n in 1 2 3; do stop TERM "node$n/etcd"; done
+}
+
+case ${1:-} in
+  up | down | write) "$1" ;;
+  start) start_node "$2" ;;
+  kill) kill_node "$2" ;;
+  freeze) signal_node STOP "$2" ;;
+  thaw) signal_node CONT "$2" ;;
+  switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
+  status) patronictl -c "$folder/node1/patroni.yml" list ;;
+  *) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit 2 ;;
+esac
