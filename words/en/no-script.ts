@@ -17,4 +17,7 @@ export const noScriptWords = {
   until: {
     proveAddress: "Until you prove it, your account keeps the address that it has.",
   },
+  /** Where a login needs a cookie that the browser does not keep. */
+  cookies:
+    "Your browser blocks cookies, and nobody can log in here without them. Please allow them for this site in your browser’s settings, under privacy, and load this page again, or write to {email} or call {phone}, and we will help you.",
 } as const;

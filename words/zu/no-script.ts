@@ -20,4 +20,6 @@ export const noScriptWords: Translation<typeof english> = {
   until: {
     proveAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
   },
+  cookies:
+    "Isiphequluli sakho sivimba amakhukhi, futhi ngaphandle kwawo akekho ongangena lapha. Sicela uwavumele kule webhusayithi kuzilungiselelo zesiphequluli sakho, ngaphansi kobumfihlo, bese uvula leli khasi kabusha, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
 };
