@@ -53,7 +53,7 @@ test("a day at the support desk: somebody locked out, an invite withdrawn, a rem
     await findPerson(page, person);
     await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
     await expectSoundScreen(page);
-    await page.getByRole("button", { name: "Unlock…" }).click();
+    await page.getByRole("button", { name: "Unlock…" }).first().click();
     await expectSoundScreen(page);
     await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
     await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();

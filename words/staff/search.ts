@@ -3,7 +3,7 @@ export const consoleSearchWords = {
   heading: "Search",
   lead: "Searches are limited and audited.",
   begin:
-    "Type three letters or more of what somebody tells you: an address, a number, a name, a username, a practice, or an id.",
+    "Type three letters or more of what somebody tells you: an address, a number or its last four digits, a name, a username, a practice, or an id.",
   short: "Type at least {letters} letters.",
   found: {
     one: "One person for “{text}”. Searches are limited and audited.",

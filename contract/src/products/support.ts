@@ -39,8 +39,8 @@ export type FoundAccounts = z.output<typeof foundAccounts>;
 
 /**
  * Finds accounts of both realms by the beginning of what a caller can tell. That is an email address, a cellphone
- * number, name or surname, username, the number or name of a practice, or the id. At most 20, what is typed exactly
- * first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
+ * number (its last four digits or more find it as well), name or surname, username, the number or name of a practice,
+ * or the id. At most 20, what is typed exactly first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
  */
 export const findAccounts = call({
   ...staffCall,

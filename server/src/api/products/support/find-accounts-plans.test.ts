@@ -25,7 +25,7 @@ function plansOf(typed: string): Promise<string[]> {
   });
 }
 
-test.each(["thandi@example.org", "082 123", "thandi mokoena", "zeta clinic"])(
+test.each(["thandi@example.org", "082 123", "6543", "thandi mokoena", "zeta clinic"])(
   "a search for %s reads no table as a whole",
   async (typed) => {
     const plans = await plansOf(typed);

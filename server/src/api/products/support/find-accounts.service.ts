@@ -31,6 +31,9 @@ import { readSearched, type Searched } from "./searched.ts";
 /** One more than is told, which says that there are more. */
 const wanted = maximumFoundAccounts + 1;
 
+/** Fewer of a number's last digits are those of too many people. */
+const fewestLastDigits = 4;
+
 /** The search of a support desk. Nobody copies the people by it: a caller's searches have a budget. */
 export function createFindAccountsService(deps: RefusalDeps) {
   return {
@@ -100,6 +103,11 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQ
     thoseOfPracticeNumber(tx, "practice_profiles", start, wanted),
     thoseOfPracticeNumber(tx, "academic_profiles", start, wanted),
   ];
+  const endingWith = (typed: string) => {
+    const digits = typed.replaceAll(/\D/g, "");
+    const fromLast = [...digits].reverse().join("");
+    return digits.length < fewestLastDigits ? [] : [beginning("numberEnding", fromLast)];
+  };
   switch (searched.by) {
     case "email":
       return [
@@ -115,6 +123,7 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQ
         ...(international === null ? [] : [beginning("number", international)]),
         ...ofPractice(text),
         beginning("username"),
+        ...endingWith(text),
       ];
     }
     case "name":

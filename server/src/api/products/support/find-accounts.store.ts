@@ -16,6 +16,8 @@ const columns = {
   username: sql<string>`lower(username) collate "C"`,
   email: sql<string>`lower(email) collate "C"`,
   number: sql<string>`cell_number collate "C"`,
+  /** The number from its last digit on. */
+  numberEnding: sql<string>`reverse(cell_number) collate "C"`,
 } satisfies Record<string, RawBuilder<string>>;
 
 /** Accounts of which something begins with a text, in its order; `%`, `_` and `\` mean themselves (SEC-D15). */

@@ -55,6 +55,7 @@ describe("a person is found by what they can tell", () => {
     ["the number as it is dialled", "071 987 6543"],
     ["the international number", "+27719876543"],
     ["the beginning of the number", "07198765"],
+    ["the last digits of the number", "87 6543"],
     ["the surname without its end", "quint"],
     ["the name without its accent", "zoe quint"],
     ["the surname first, with a comma", "Quintessa, Zoë"],
