@@ -7,16 +7,19 @@ import {
   clientTypes,
   endOpenidClient,
   idTokenAlgs,
+  issuerOf,
   listOpenidClients,
   refreshHours,
   rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
+import type { CliConfig } from "../cli-config.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns, table } from "../rows/columns.ts";
 import { listed } from "./listed.ts";
+import { frameworks, settingsFor } from "./openid-settings.ts";
 
 export const openidCommands: readonly Command[] = [
   {
@@ -51,10 +54,11 @@ export const openidCommands: readonly Command[] = [
         choices: idTokenAlgs,
       },
       jwks: { meaning: "a file with the public keys of a client that signs in place of a secret" },
+      for: { meaning: "prints the settings to paste for this framework", choices: frameworks },
       "jwks-uri": { meaning: "where such a client publishes its keys" },
       ...reasonOption,
     },
-    async run(given, { ask }) {
+    async run(given, { ask, config }) {
       const product = productNames.find((name) => name === given.value("product"));
       if (product === undefined) {
         throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
@@ -72,7 +76,7 @@ export const openidCommands: readonly Command[] = [
         type: clientTypes.find((value) => value === given.option("type")) ?? "web",
         profile: clientProfiles.find((value) => value === given.option("profile")) ?? "standard",
         idTokenAlg: idTokenAlgs.find((value) => value === given.option("id-token-alg")),
-        jwks: readKeys(given.option("jwks")),
+        jwks: readKeys(given.option("jwks"), config),
         jwksUri: given.option("jwks-uri") ?? null,
         reason: reasonOf(given),
       };
@@ -83,10 +87,20 @@ export const openidCommands: readonly Command[] = [
             ? "It has no secret: it signs with its private key (private_key_jwt)."
             : "It has no secret: PKCE stands in its place."
           : `Client secret, shown this once: ${clientSecret}`;
+      const framework = frameworks.find((name) => name === given.option("for"));
+      const pasted =
+        framework === undefined
+          ? ""
+          : `\n\n${settingsFor(framework, {
+              issuer: issuerOf(config.url),
+              id,
+              secret: clientSecret,
+              redirectUri: body.redirectUris[0] ?? "",
+            })}`;
       const { reason: _reason, ...settings } = body;
       return {
         data: { ...settings, clientSecret },
-        text: `${id} can ask for ${body.type === "machine" ? "tokens" : "logins"} now.\n${secret}`,
+        text: `${id} can ask for ${body.type === "machine" ? "tokens" : "logins"} now.\n${secret}${pasted}`,
       };
     },
   },
@@ -181,10 +195,13 @@ export const openidCommands: readonly Command[] = [
 ];
 
 /** The JWK Set in a file. @throws UsageError where there is none */
-function readKeys(file: string | undefined): { keys: Record<string, unknown>[] } | null {
+function readKeys(
+  file: string | undefined,
+  { path }: CliConfig,
+): { keys: Record<string, unknown>[] } | null {
   if (file === undefined) return null;
   try {
-    const { keys } = JSON.parse(readFileSync(file, "utf8"));
+    const { keys } = JSON.parse(readFileSync(path(file), "utf8"));
     return { keys };
   } catch {
     throw new UsageError(`--jwks: ${file} is no readable JSON with "keys".`);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { frameworks, settingsFor } from "./openid-settings.ts";
+
+const client = {
+  issuer: "https://frontdoor.example/oidc",
+  id: "my-product",
+  secret: "shown-once",
+  redirectUri: "https://my-product.example/callback",
+};
+const withoutSecret = ["react", "appauth"];
+
+test.each(frameworks)(
+  "the settings for %s name the issuer, the client and its secret, if it has one",
+  (name) => {
+    const text = settingsFor(name, client);
+    expect(text).toContain(client.issuer);
+    expect(text).toContain(client.id);
+    expect(text.includes(client.secret)).toBe(!withoutSecret.includes(name));
+    expect(text).not.toMatch(/undefined|null/);
+  },
+);

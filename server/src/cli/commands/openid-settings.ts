@@ -1,0 +1,84 @@
+/** What a framework is told of a client. */
+export interface ClientSettings {
+  issuer: string;
+  id: string;
+  /** Null of a client that has none. */
+  secret: string | null;
+  redirectUri: string;
+}
+
+/** The lines to paste, by framework; docs/integrate has a page for each. */
+const settings = {
+  express: ({ issuer, id, secret, redirectUri }) => `app.use(auth({
+  issuerBaseURL: "${issuer}",
+  baseURL: "${originOf(redirectUri)}",
+  clientID: "${id}",
+  clientSecret: "${secret}",
+  secret: process.env.COOKIE_SECRET,
+  idpLogout: true,
+  authorizationParams: { response_type: "code", scope: "openid profile email" },
+}));`,
+  passport: ({ issuer, id, secret, redirectUri }) => `new OpenIDConnectStrategy({
+  issuer: "${issuer}",
+  authorizationURL: "${issuer}/auth",
+  tokenURL: "${issuer}/token",
+  userInfoURL: "${issuer}/me",
+  clientID: "${id}",
+  clientSecret: "${secret}",
+  callbackURL: "${redirectUri}",
+  scope: ["profile", "email"],
+  nonce: true,
+  skipUserProfile: false,
+}, (issuer, profile, done) => done(null, profile))`,
+  react: ({ issuer, id, redirectUri }) => `new UserManager({
+  authority: "${issuer}",
+  client_id: "${id}",
+  redirect_uri: "${redirectUri}",
+  scope: "openid profile email",
+  loadUserInfo: true,
+});`,
+  appauth: ({ issuer, id, redirectUri }) => `issuer       ${issuer}
+client id    ${id}
+redirect     ${redirectUri}
+scopes       openid profile email
+secret       none (PKCE)`,
+  apache: ({
+    issuer,
+    id,
+    secret,
+    redirectUri,
+  }) => `OIDCProviderMetadataURL ${issuer}/.well-known/openid-configuration
+OIDCClientID ${id}
+OIDCClientSecret ${secret}
+OIDCRedirectURI ${redirectUri}
+OIDCScope "openid profile email"
+OIDCPKCEMethod S256
+OIDCCryptoPassphrase <a passphrase of your own>`,
+  spring: ({
+    issuer,
+    id,
+    secret,
+    redirectUri,
+  }) => `spring.security.oauth2.client.registration.frontdoor.client-id=${id}
+spring.security.oauth2.client.registration.frontdoor.client-secret=${secret}
+spring.security.oauth2.client.registration.frontdoor.scope=openid,profile,email
+spring.security.oauth2.client.registration.frontdoor.redirect-uri=${redirectUri}
+spring.security.oauth2.client.provider.frontdoor.issuer-uri=${issuer}`,
+  other: ({ issuer, id, secret, redirectUri }) => `issuer        ${issuer}
+discovery     ${issuer}/.well-known/openid-configuration
+client id     ${id}
+client secret ${secret ?? "none (PKCE)"}
+redirect      ${redirectUri}
+scopes        openid profile email
+flow          authorization code, with PKCE (S256) or a nonce`,
+} as const satisfies Record<string, (client: ClientSettings) => string>;
+
+export type Framework = keyof typeof settings;
+export const frameworks = Object.keys(settings) as [Framework, ...Framework[]];
+
+/** The block of settings to paste for a framework. */
+export function settingsFor(framework: Framework, client: ClientSettings): string {
+  return settings[framework](client);
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
