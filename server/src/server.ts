@@ -172,5 +172,5 @@ async function registerRoutes(
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
   const part = isShared ? "both" : "people";
   const answered = countQuickAnswers(metrics);
-  await registerSite(app, config, { built, part, place, keys: mechanisms.keys, answered });
+  await registerSite(app, config, { built, part, place, forms: mechanisms, answered });
 }

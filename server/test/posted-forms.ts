@@ -8,7 +8,7 @@ type FormsBrowser = ReturnType<typeof openBrowser>;
 /** Serves the built site beside the APIs of a test server, with the forms that browsers send without script. */
 export async function serveForms({ app, deps }: TestServer): Promise<void> {
   const built = await readSite(deps.config);
-  await registerSite(app, deps.config, { built, keys: deps.keys });
+  await registerSite(app, deps.config, { built, forms: deps });
 }
 
 const ours = { "sec-fetch-site": "same-origin" };

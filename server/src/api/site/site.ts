@@ -3,6 +3,7 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
 import { rememberWayBack } from "../../platform/http/cookies/return-to-cookie.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
@@ -37,7 +38,7 @@ export interface SiteOptions {
   /** Told of each answer that the framework has not seen. */
   answered?: QuickAnswered;
   /** What forms without script need; none are taken unless it is given. */
-  keys?: Keys | undefined;
+  forms?: { keys: Keys; clock: Clock } | undefined;
 }
 
 const yearSeconds = 31_536_000;
@@ -58,11 +59,11 @@ export function readSite(config: SiteConfig, build = defaultBuild): Promise<Load
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { built, part = "people", place, keys, answered = () => undefined }: SiteOptions,
+  { built, part = "people", place, forms: needed, answered = () => undefined }: SiteOptions,
 ): Promise<void> {
   const site = partOf(built, part);
   const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
-  const forms = keys === undefined ? null : { config, keys, site, destinationOf };
+  const forms = needed === undefined ? null : { ...needed, config, site, destinationOf };
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {

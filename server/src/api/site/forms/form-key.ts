@@ -1,5 +1,6 @@
 import { hiddenFields } from "@frontdoor/contract/posted-forms.ts";
 import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
 import { blindIndex } from "../../../platform/encryption.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
@@ -11,12 +12,16 @@ const windowMilliseconds = 60_000;
  * holds a key of its own. A page as it was built is the same for everybody: there the same values from the same browser
  * within one minute are one press.
  */
-export function formKey(keys: Keys, request: FastifyRequest, fields: URLSearchParams): string {
+export function formKey(
+  { keys, clock }: { keys: Keys; clock: Clock },
+  request: FastifyRequest,
+  fields: URLSearchParams,
+): string {
   const given = fields.get(hiddenFields.key);
   const page = given ?? [
     clientAddressOf(request),
     request.headers["user-agent"] ?? "",
-    Math.floor(Date.now() / windowMilliseconds),
+    Math.floor(clock().getTime() / windowMilliseconds),
   ];
   const values = [...fields].filter(
     ([name]) => !Object.values(hiddenFields).some((one) => one === name),

@@ -10,6 +10,7 @@ import {
 } from "@frontdoor/contract/posted-forms.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import type { SiteConfig } from "../pages/page-config.ts";
@@ -24,6 +25,7 @@ import { sendAnswered } from "./send-answered.ts";
 export interface PostedFormsDeps {
   config: SiteConfig;
   keys: Keys;
+  clock: Clock;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
 }
@@ -83,7 +85,7 @@ async function answer(
     query: new URLSearchParams(query),
     fields,
     kept: cookie?.path === path ? cookie.kept : undefined,
-    sending: { fetch: asking.fetch, idempotencyKey: formKey(deps.keys, request, fields) },
+    sending: { fetch: asking.fetch, idempotencyKey: formKey(deps, request, fields) },
     isSafe: (location) => isSafe(location, deps.config),
   };
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
