@@ -61,7 +61,8 @@ export function mainOf({ body }: Pick<Answer, "body">): string {
 
 /** The words of the message above the form; empty without one. */
 export function alertOf(answer: Pick<Answer, "body">): string {
-  const [, text = ""] = /role="alert"[^>]*>(.*?)<\/div><\/div>/s.exec(mainOf(answer)) ?? [];
+  const [, text = ""] =
+    /role="alert"(?![^>]* hidden)[^>]*>(.*?)<\/div><\/div>/s.exec(mainOf(answer)) ?? [];
   return text
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
