@@ -1,3 +1,6 @@
-/** Shows why nobody can log in where the browser keeps no cookies. */
-const note = document.querySelector<HTMLElement>(".cookies-blocked");
-if (note !== null) note.hidden = navigator.cookieEnabled;
+/** Says why nobody can log in where the browser keeps no cookies. */
+const note = document.querySelector<HTMLElement>("[data-cookies-blocked]");
+if (note !== null && !navigator.cookieEnabled) {
+  note.textContent = note.dataset.cookiesBlocked ?? "";
+  note.hidden = false;
+}

@@ -248,7 +248,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ["oidcc-ensure-request-with-valid-pkce-succeeds", "200", ends({})],
   [
     "oidcc-discovery-endpoint-verification",
-    "code | public | RS256 ES256 | client_secret_basic client_secret_post none | S256",
+    "code | public | RS256 ES256 | client_secret_basic client_secret_post private_key_jwt none | S256",
     async () => {
       const url = "/oidc/.well-known/openid-configuration";
       const told = (await server.app.inject(url)).json();

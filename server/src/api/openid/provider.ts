@@ -9,15 +9,12 @@ import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { isClientSecret } from "../../integrations/openid-state/client-secrets.ts";
 import { noteDeviceOfGrant } from "../../integrations/openid-state/openid-artifacts.ts";
 import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
-import type { TroubleCode } from "../../platform/alerts.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { busyRetrySeconds, hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
+import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { getOutside, type OutboundNetworks } from "../../platform/http/outbound.ts";
 import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
-import { tellTrouble } from "../../platform/raise-alert.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
-import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { createAccounts } from "./accounts.ts";
 import { claimsOfLogin, createApis } from "./apis.ts";
 import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
@@ -31,6 +28,7 @@ import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
 import { letFormPost, tellResponseMode } from "./response-modes.ts";
+import { tellErrors } from "./tell-errors.ts";
 
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
@@ -97,18 +95,7 @@ export function createProvider(deps: ProviderDeps): Provider {
 
   provider.use(sayWhenAgain);
   provider.use(countFailuresOfBackEnds(deps));
-  const tellAs = (code: TroubleCode, ctx: KoaContextWithOIDC, error: Error) => {
-    if (hasLeft(ctx.req, ctx.res) || isBrokenOff(error))
-      return log.info(currentRequest() ?? {}, "the client left");
-    const fields = { ...currentRequest(), reason: reasonOf(error), ...refusalIn(ctx, error) };
-    tellTrouble(log, troubleOf(error, code), fields);
-  };
-  const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
-  provider.on("authorization.error", tell);
-  provider.on("grant.error", tell);
-  provider.on("server_error", tell);
-  const koa: NodeJS.EventEmitter = provider;
-  koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
+  tellErrors(provider, log);
   return provider;
 }
 
@@ -287,19 +274,4 @@ async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>):
     ctx.body = { error: error.error };
   }
   if (ctx.status === 503) ctx.set("Retry-After", String(busyRetrySeconds));
-}
-
-const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
-  error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
-
-/** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */
-function refusalIn(ctx: KoaContextWithOIDC, error: Error): object {
-  if (!(error instanceof errors.OIDCProviderError) || error.status > 499) return {};
-  const facts = factsOf(ctx);
-  return { clientId: facts.clientId, ...explain(error, facts) };
-}
-
-/** An error by its name in the protocol: its text may hold what was sent. */
-function reasonOf(error: Error): string {
-  return error instanceof errors.OIDCProviderError ? error.error : error.name;
 }

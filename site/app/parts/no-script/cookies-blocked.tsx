@@ -1,22 +1,14 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { fill } from "@frontdoor/words/text/fill.ts";
 
 /**
- * For a browser that keeps no cookies: why nobody can log in, and how to allow them. Part of the prerendered page
- * alone; `frame/blocked-cookies.ts` shows it.
+ * For a browser that keeps no cookies: why nobody can log in, and how to allow them. `frame/blocked-cookies.ts` writes
+ * it out; browsers without script, some of which know nothing of `hidden`, never show it.
  */
 export function CookiesBlocked() {
-  const parts = {
-    email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
-    phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
-  };
+  const text = fill(noScriptWords.cookies, { email: brand.email, phone: brand.phone.text });
   return (
-    <div className="wrap cookies-blocked" role="alert" hidden>
-      <Notice kind="error">
-        <Sentence text={noScriptWords.cookies} parts={parts} />
-      </Notice>
-    </div>
+    <p className="wrap notice notice--error" role="alert" data-cookies-blocked={text} hidden />
   );
 }

@@ -1,0 +1,40 @@
+import type { KoaContextWithOIDC } from "oidc-provider";
+import type { TroubleCode } from "../../platform/alerts.ts";
+import { hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
+import type { Log } from "../../platform/log.ts";
+import { tellTrouble } from "../../platform/raise-alert.ts";
+import { currentRequest } from "../../platform/tracing/trace-context.ts";
+import { TemporarilyUnavailable } from "./database-away.ts";
+import { errors, type Provider } from "./library.ts";
+import { explain, factsOf } from "./refusal.ts";
+
+/** Writes to the log what the provider refuses and what fails in it. */
+export function tellErrors(provider: Provider, log: Log): void {
+  const tellAs = (code: TroubleCode, ctx: KoaContextWithOIDC, error: Error) => {
+    if (hasLeft(ctx.req, ctx.res) || isBrokenOff(error))
+      return log.info(currentRequest() ?? {}, "the client left");
+    const fields = { ...currentRequest(), reason: reasonOf(error), ...refusalIn(ctx, error) };
+    tellTrouble(log, troubleOf(error, code), fields);
+  };
+  const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
+  provider.on("authorization.error", tell);
+  provider.on("grant.error", tell);
+  provider.on("server_error", tell);
+  const koa: NodeJS.EventEmitter = provider;
+  koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
+}
+
+const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
+  error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
+
+/** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */
+function refusalIn(ctx: KoaContextWithOIDC, error: Error): object {
+  if (!(error instanceof errors.OIDCProviderError) || error.status > 499) return {};
+  const facts = factsOf(ctx);
+  return { clientId: facts.clientId, ...explain(error, facts) };
+}
+
+/** An error by its name in the protocol: its text may hold what was sent. */
+function reasonOf(error: Error): string {
+  return error instanceof errors.OIDCProviderError ? error.error : error.name;
+}
