@@ -29,6 +29,7 @@ test("a sign-up is counted as sent, its login by its way, once the first and the
     "login practice HCP password": 1,
     "sign-up practice HCP first-login": 1,
   });
+  server.advance({ minutes: 1 });
   await logIn(username, password);
   await countWhatHappened(server);
   expect(await countsIn(server)).toMatchObject({
