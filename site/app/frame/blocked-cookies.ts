@@ -1,6 +1,7 @@
 /** Says why nobody can log in where the browser keeps no cookies. */
 const note = document.querySelector<HTMLElement>("[data-cookies-blocked]");
-if (note !== null && !navigator.cookieEnabled) {
-  note.textContent = note.dataset.cookiesBlocked ?? "";
+const text = note?.querySelector("p");
+if (note && text && !navigator.cookieEnabled) {
+  text.textContent = note.dataset.cookiesBlocked ?? "";
   note.hidden = false;
 }

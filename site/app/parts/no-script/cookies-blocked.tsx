@@ -9,6 +9,8 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 export function CookiesBlocked() {
   const text = fill(noScriptWords.cookies, { email: brand.email, phone: brand.phone.text });
   return (
-    <p className="wrap notice notice--error" role="alert" data-cookies-blocked={text} hidden />
+    <div className="wrap" data-cookies-blocked={text} hidden>
+      <p className="notice notice--error" />
+    </div>
   );
 }
