@@ -9,7 +9,11 @@ let port: number;
 const asked: (string | undefined)[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url);
-  response.writeHead(request.url === "/moved" ? 302 : 200, { location: "/elsewhere" });
+  const statuses: Record<string, number> = { "/moved": 302, "/nothing": 204, "/odd": 999 };
+  response.writeHead(statuses[request.url ?? ""] ?? 200, {
+    location: "/elsewhere",
+    "cache-control": "max-age=31536000",
+  });
   response.end(request.url === "/long" ? "x".repeat(300_000) : "taken");
 });
 
@@ -94,6 +98,14 @@ test("[SEC-G7] what is fetched from an address that somebody typed comes from no
   );
   const kept = await getOutside(`http://127.0.0.1:${port}/keys`, loopback);
   expect([kept.status, await kept.text()]).toEqual([200, "taken"]);
-  expect((await getOutside(`http://127.0.0.1:${port}/moved`, loopback)).status).toBe(302);
+  expect(kept.headers.get("cache-control"), "how long it is kept").toBeNull();
+  for (const [path, status] of [
+    ["moved", 302],
+    ["nothing", 204],
+    ["odd", 999],
+  ])
+    await expect(getOutside(`http://127.0.0.1:${port}/${path}`, loopback)).rejects.toThrow(
+      `answered ${status}`,
+    );
   await expect(getOutside(`http://127.0.0.1:${port}/long`, loopback)).rejects.toThrow("too long");
 });

@@ -61,7 +61,8 @@ const mostBytes = 256 * 1_024;
 /**
  * Gets what an address holds that somebody typed, once, as `postOutside` posts to it: no redirect is followed.
  * @param signal ends a request that takes too long
- * @throws AddressNotPublic where the address leads inside; Error where nobody answered, or with more than 256 KiB
+ * @throws AddressNotPublic where the address leads inside; Error where nobody answered, with anything but 200, or with
+ *   more than 256 KiB
  */
 export function getOutside(
   address: string,
@@ -91,9 +92,9 @@ export function getOutside(
       });
       response.on("error", reject);
       response.on("end", () => {
-        const { "cache-control": cacheControl } = response.headers;
-        const headers = cacheControl === undefined ? {} : { "Cache-Control": cacheControl };
-        resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0, headers }));
+        // How long an answer may be kept is not the other side's to say: a key that it withdrew must end.
+        if (response.statusCode === 200) resolve(new Response(Buffer.concat(chunks)));
+        else reject(new Error(`The address answered ${response.statusCode}.`));
       });
     });
     request.end();

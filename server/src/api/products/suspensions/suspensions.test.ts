@@ -7,6 +7,7 @@ import {
   registerPerson,
 } from "../../../../test/accounts.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
+import { askForRemoval } from "../../../../test/removal.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { endSuspensions } from "../../../identity/removal/suspend-account.ts";
@@ -52,6 +53,15 @@ test("a reset link that was mailed before lets nobody in, and none is mailed mea
   });
   server.advance({ minutes: 61 });
   expect((await askForReset(server, username)).token).toBe("");
+});
+
+test("a removal link that was mailed before removes nothing", async () => {
+  const { username } = await registerPerson(server);
+  const { userId, token } = await askForRemoval(server, username);
+  await suspend(username);
+  const used = await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
+  expect(used.statusCode).toBeGreaterThanOrEqual(400);
+  expect((await accountOf(server, username)).status).toBe("suspended");
 });
 
 test("it ends on its day by itself, and not before; the audit says who, why and until when", async () => {
