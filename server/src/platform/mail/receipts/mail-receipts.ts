@@ -35,7 +35,7 @@ export function reasonOfStatus(status: unknown, words: unknown = ""): Undelivere
   if (subject === "4" || (subject === "3" && detail === "2")) return "unreachable";
   if (subject === "7") return "blocked";
   if (
-    /no such|does ?n.t exist|user unknown|unknown user|invalid|unknown recipient/i.test(
+    /no such|does ?n.t exist|user unknown|unknown user|invalid (?:recipient|mailbox|user|address)|unknown recipient/i.test(
       String(words),
     )
   )

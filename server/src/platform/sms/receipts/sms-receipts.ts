@@ -13,7 +13,7 @@ export interface SmsReceipts {
 const meanings: readonly (readonly [RegExp, UndeliveredReason])[] = [
   [/invalid.?link/i, "rejected"],
   [
-    /unknown.?subscriber|does.?not.?exist|not.?network.?sub|unknown destination|invalid/i,
+    /unknown.?subscriber|does.?not.?exist|not.?network.?sub|unknown destination|invalid.?(?:dest|number|msisdn|phone|subscriber)/i,
     "no-such-address",
   ],
   [/black.?list|blist|barred|block|spam|disturb|dnd|opt.?out|unsubscribed/i, "blocked"],
