@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
+import { addMachine } from "../machine-client.ts";
 import { callerAs } from "../product-keys.ts";
 import { openFrontDoor, runSample } from "./sample.ts";
 
@@ -16,18 +17,7 @@ beforeAll(async () => {
   const of = { product: "practice", reason: "test" };
   const terms = { identifier: api, scopes, tokens: "jwt", tokenMinutes: 5 };
   await operator.post("/openid/apis/add", { ...of, ...terms });
-  const added = await operator.post("/openid/clients/add", {
-    ...of,
-    id: "nightly-job",
-    type: "machine",
-    profile: "standard",
-    redirectUris: [],
-    postLogoutRedirectUris: [],
-    backchannelLogoutUri: null,
-    initiateLoginUri: null,
-    refreshHours: 12,
-    wantedAcr: null,
-  });
+  const added = await addMachine(operator, { id: "nightly-job" });
   secret = added.json().clientSecret;
   const environment = { FRONTDOOR_URL: frontdoor.url, PRODUCT_URL: apiUrl, API: api };
   sample = await runSample("api.mjs", environment);

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
+import { addMachine } from "../../../test/machine-client.ts";
 import {
   authorize,
   issuer,
@@ -112,19 +113,7 @@ test("[SEC-C13] nor one for two at once, nor by its refresh token for one that t
 });
 
 async function machine(id: string, product = "practice"): Promise<OpenidProduct> {
-  const added = await operator.post("/openid/clients/add", {
-    id,
-    product,
-    type: "machine",
-    profile: "standard",
-    redirectUris: [],
-    postLogoutRedirectUris: [],
-    backchannelLogoutUri: null,
-    initiateLoginUri: null,
-    refreshHours: 12,
-    wantedAcr: null,
-    reason: "test",
-  });
+  const added = await addMachine(operator, { id, product });
   expect(added.statusCode, added.body).toBe(200);
   const caller = { ...(await callerAs(server, "practice")), key: added.json().clientSecret };
   return { id, caller, server };

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMachine } from "../../../test/machine-client.ts";
 import { issuer } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
@@ -39,20 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const add = (terms: object) =>
-  operator.post("/openid/clients/add", {
-    product: "practice",
-    type: "machine",
-    profile: "standard",
-    redirectUris: [],
-    postLogoutRedirectUris: [],
-    backchannelLogoutUri: null,
-    initiateLoginUri: null,
-    refreshHours: 12,
-    wantedAcr: null,
-    reason: "test",
-    ...terms,
-  });
+const add = (terms: object) => addMachine(operator, terms);
 
 async function assertion(
   id: string,

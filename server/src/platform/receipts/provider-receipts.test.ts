@@ -76,6 +76,8 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ["delivered", { id, status: "delivered" }, ["delivered"]],
     ["a reason of ours", { id, status: "undelivered", because: "blocked" }, ["blocked"]],
     ["words", { id, status: "failed", because: "unknown subscriber" }, ["no-such-address"]],
+    ["a wrong number", { id, status: "failed", because: "Invalid MSISDN" }, ["no-such-address"]],
+    ["a fault of the sender's", { id, status: "failed", because: "Invalid PDU" }, ["unknown"]],
     ["on its way", { id, status: "queued" }, []],
   ],
   ses: [
@@ -111,6 +113,7 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
       ["no-such-address"],
     ],
     ["full", gun("failed", "permanent", { "enhanced-code": "5.2.2" }), ["mailbox-full"]],
+    ["ours", gun("failed", "permanent", { message: "550 5.5.0 invalid HELO" }), ["rejected"]],
     ["tried again", gun("failed", "temporary"), []],
     ["a complaint", gun("complained"), ["spam-report"]],
   ],

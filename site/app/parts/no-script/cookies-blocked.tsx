@@ -9,7 +9,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 export function CookiesBlocked() {
   const text = fill(noScriptWords.cookies, { email: brand.email, phone: brand.phone.text });
   return (
-    <div className="wrap" data-cookies-blocked={text} hidden>
+    <div data-cookies-blocked={text} hidden>
       <p className="notice notice--error" />
     </div>
   );
