@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { undoHours } from "../account/account-page.ts";
 import { call } from "../call.ts";
 import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
@@ -8,6 +9,8 @@ import { moment, reason } from "./formats.ts";
 export const restoreDays = 30;
 /** What is said of a day on which a suspension cannot end. */
 export const suspensionEndMessage = "Write a day that is still to come, such as 2026-12-31.";
+/** Why an account comes back suspended that was archived soon after its address or number was changed. */
+export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to the address of now.`;
 
 const reasoned = z.extend(who, { reason });
 const standingCall = { api: "products", method: "POST" } as const;
@@ -35,7 +38,8 @@ export const reactivateAccount = call({
 
 /**
  * Brings an archived account back within 30 days. What let its owner in went with the removal: they choose a new
- * password by the mailed link. 404 for an account that is not archived, or has been for longer.
+ * password by the mailed link. One that was suspended comes back suspended, and so does one whose address or number was changed in
+ * the 72 hours before: whoever changed it would get that link. 404 for an account that is not archived, or has been for longer.
  */
 export const restoreAccount = call({
   ...standingCall,

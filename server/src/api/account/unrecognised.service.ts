@@ -39,7 +39,9 @@ export function createNotMeService(deps: AccountDeps) {
       return database.kysely.transaction().execute(async (tx) => {
         await holdAccount(tx, accountId);
         const account = await findAccountById(tx, accountId);
-        if (account?.status !== "active") return fail("CHANGE_LINK_INVALID");
+        if (account === undefined || account.status === "archived") {
+          return fail("CHANGE_LINK_INVALID");
+        }
         const link = await consumeToken(tx, presented);
         if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
         const reset = await takeBack(tx, deps, account, link);

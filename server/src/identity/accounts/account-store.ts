@@ -103,7 +103,7 @@ export async function setPassword(
   return changed !== undefined;
 }
 
-/** Lets no password into an account until its owner has chosen another. */
+/** Lets no password into an account until its owner has chosen another, that of a suspended one neither. */
 export async function takePasswordAway(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: Date },
@@ -112,6 +112,11 @@ export async function takePasswordAway(
     .updateTable("accounts")
     .set({ password_hash: null, password_changed_at: now, updated_at: now })
     .where("id", "=", accountId)
+    .execute();
+  await tx
+    .updateTable("account_suspensions")
+    .set({ password_hash: null })
+    .where("account_id", "=", accountId)
     .execute();
 }
 

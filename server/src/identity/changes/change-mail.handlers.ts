@@ -32,12 +32,12 @@ export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Ha
   return { "change-mail": send(true), "change-notice-mail": send(false) };
 }
 
-/** What a link that is still alive tells of. */
+/** What a link that is still alive tells of; also of a suspended account, which it saves from a thief's way back in. */
 async function toldChange(db: Db, deps: TokenDeps, tokenId: string) {
   const live = await liveToken(db, deps, tokenId);
   if (live === null) return null;
   const account = await findAccountById(db, live.row.subject_id);
-  if (account?.status !== "active") return null;
+  if (account === undefined || account.status === "archived") return null;
   const { change, isAsked, name, browser, system, way } = live.row.data;
   return {
     account,

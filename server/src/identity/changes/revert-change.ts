@@ -32,7 +32,8 @@ import { takeEmailBack, takeNumberBack } from "./revert-contacts.ts";
  * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
  * owner is mailed as well.
  * @returns the token of the reset; null where the owner has chosen a new password by a mailed link since the change,
- * which stays, and where the address could not be taken back
+ * which stays, where the address could not be taken back, and of a suspended account, whose owner asks for one once it
+ is active again
  */
 export async function takeBack(
   tx: Transaction,
@@ -144,6 +145,7 @@ async function beginReset(
   await takePasswordAway(tx, { accountId, now });
   const account = await findAccountById(tx, accountId);
   if (account === undefined) throw new Error("An account that is held was gone.");
+  if (account.status === "suspended") return null;
   if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
   return handOverReset(tx, deps, account);
 }

@@ -17,7 +17,7 @@ import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { removeSecondStep } from "../two-step/two-step-store.ts";
 import { forgetOwnAccount } from "./forget-own-account.ts";
-import "./suspension-tables.ts";
+import { keepSuspension } from "./keep-suspension.ts";
 import { retainUntil } from "./retention.ts";
 
 /** What a product is told. */
@@ -44,7 +44,7 @@ export async function archiveAccount(
   const idNumber = await identityNumberOf(tx, deps.keys, id, "IDDOC");
   const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };
   if (!(await archive(tx, kept))) return false;
-  await tx.deleteFrom("account_suspensions").where("account_id", "=", id).execute();
+  await keepSuspension(tx, deps, account);
   await forgetDevices(tx, name);
   await removePasskeys(tx, id);
   await forgetOwnAccount(tx, [id]);

@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
+import { suspensionEnd } from "./suspend-account.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -20,7 +21,7 @@ export function restorableUntil(
 
 /**
  * Brings an archived account back. Its profile was kept; what let its owner in is gone, so that they choose a new
- * password by a mailed link.
+ * password by a mailed link. One that `keepSuspension` kept a suspension of comes back suspended.
  * @returns false when it is not archived, or has been for longer than 30 days
  */
 export async function restoreAccount(
@@ -34,9 +35,10 @@ export async function restoreAccount(
   const account = await findAccountById(tx, id);
   const now = deps.clock();
   if (account === undefined || restorableUntil(account, now) === null) return false;
+  const status = (await suspensionEnd(tx, id)) === undefined ? "active" : "suspended";
   await tx
     .updateTable("accounts")
-    .set({ status: "active", archived_at: null, retain_until: null, updated_at: now })
+    .set({ status, archived_at: null, retain_until: null, updated_at: now })
     .where("id", "=", id)
     .execute();
   await tellProducts(tx, deps, account, "account-changed");

@@ -76,8 +76,8 @@ async function endLogins(
 }
 
 /**
- * Ends the suspension of an account: what was put aside is given back, unless the owner had the password taken away
- * meanwhile, because a change was not theirs.
+ * Ends the suspension of an account: what was put aside is given back. That is no password where the owner had it taken
+ * away meanwhile, because a change was not theirs.
  * @returns false when it is archived
  */
 export async function reactivateAccount(
@@ -96,13 +96,12 @@ export async function reactivateAccount(
     .where("account_id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  const isUnchanged = put !== undefined && account.password_changed_at <= put.suspended_at;
   await tx
     .updateTable("accounts")
     .set({
       status: "active",
       updated_at: deps.clock(),
-      ...(isUnchanged && { password_hash: put.password_hash }),
+      ...(put !== undefined && { password_hash: put.password_hash }),
     })
     .where("id", "=", id)
     .execute();
@@ -112,7 +111,7 @@ export async function reactivateAccount(
   return true;
 }
 
-/** Until when an account is suspended: null without an end, undefined where it is not suspended. */
+/** Until when an account is suspended, or would be if it came back: null without an end, undefined where it is not. */
 export async function suspensionEnd(db: Db, accountId: string): Promise<Date | null | undefined> {
   const row = await db
     .selectFrom("account_suspensions")
@@ -124,7 +123,7 @@ export async function suspensionEnd(db: Db, accountId: string): Promise<Date | n
 
 const endedAtOnce = 100;
 
-/** Reactivates accounts whose suspension was to end by now. */
+/** Reactivates accounts whose suspension was to end by now; one that cannot be holds no other one up. */
 export const endSuspensions: UpkeepJob = {
   name: "end-suspensions",
   everySeconds: 60,
@@ -132,15 +131,34 @@ export const endSuspensions: UpkeepJob = {
   async run({ kysely }, now) {
     const due = await kysely
       .selectFrom("account_suspensions")
-      .select("account_id as id")
+      .innerJoin("accounts", "accounts.id", "account_suspensions.account_id")
+      .select("accounts.id")
+      .where("status", "=", "suspended")
       .where("ends_at", "<=", now)
       .limit(endedAtOnce)
       .execute();
+    let ended = 0;
+    const failures: unknown[] = [];
     for (const account of due) {
-      await kysely
-        .transaction()
-        .execute((tx) => reactivateAccount(tx, { clock: () => now }, account, "system", {}));
+      try {
+        if (await kysely.transaction().execute((tx) => endIfDue(tx, account, now))) ended += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
-    return due.length;
+    if (failures.length > 0) throw failures[0];
+    return ended;
   },
 };
+
+/** Staff may have given it another end since it was found. */
+async function endIfDue(
+  tx: Transaction,
+  account: Pick<Account, "id">,
+  now: Date,
+): Promise<boolean> {
+  await holdAccount(tx, account.id);
+  const end = (await suspensionEnd(tx, account.id)) ?? null;
+  if (end === null || end > now) return false;
+  return reactivateAccount(tx, { clock: () => now }, account, "system", {});
+}

@@ -55,6 +55,7 @@ export function createShowAccountService({ database, keys, clock, lockout }: Sho
       const { id, realm, username } = account;
       const indexes = usernameIndexes(keys, realm, username);
       const stranger = { realm, usernameIndexes: indexes, deviceId: null };
+      const end = account.status === "suspended" ? await suspensionEnd(kysely, id) : null;
       const until = await lockedUntil(kysely, stranger, clock());
       return {
         id,
@@ -65,7 +66,7 @@ export function createShowAccountService({ database, keys, clock, lockout }: Sho
         maskedEmail: maskedEmail(account.email),
         locked: await lockout.isLocked(kysely, stranger),
         lockedUntil: until?.toISOString() ?? null,
-        suspendedUntil: (await suspensionEnd(kysely, id))?.toISOString() ?? null,
+        suspendedUntil: end?.toISOString() ?? null,
         restorableUntil: restorableUntil(account, clock())?.toISOString() ?? null,
         emailVerified: account.email_proven_at !== null,
         numberVerified: account.number_confirmed_at !== null,

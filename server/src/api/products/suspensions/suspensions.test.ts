@@ -6,11 +6,13 @@ import {
   auditOf,
   registerPerson,
 } from "../../../../test/accounts.ts";
+import { linkTo, newOwner } from "../../../../test/own-account.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
 import { askForRemoval } from "../../../../test/removal.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { endSuspensions } from "../../../identity/removal/suspend-account.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 
 let server: TestServer;
 let support: Caller;
@@ -25,6 +27,13 @@ const suspend = (username: string, more: object = {}) =>
   support.post("/accounts/suspend", { ...whose(username), ...more });
 const logIn = async (username: string, password: string, cookies: Record<string, string> = {}) =>
   (await server.post("/practice/security/auth", { username, password }, { cookies })).statusCode;
+const thiefs = "thiefs-granite-52";
+/** Gives an account another address, as whoever is logged in does. */
+async function move(owner: Awaited<ReturnType<typeof newOwner>>, emailAddress: string) {
+  await owner.post("/email", { emailAddress });
+  const token = await linkTo(server, emailAddress, "account/email");
+  expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
+}
 const inDays = (days: number) =>
   new Date(server.deps.clock().getTime() + days * 86_400_000).toISOString();
 
@@ -81,6 +90,41 @@ test("it ends on its day by itself, and not before; the audit says who, why and 
   expect(await auditOf(server, id, "account-reactivated")).toMatchObject([{ actor: "system" }]);
 });
 
+test("an end that staff moved after it was found does not end it, and one account that fails holds no other one up", async () => {
+  const moved = await registerPerson(server);
+  const failing = await registerPerson(server);
+  const due = await registerPerson(server);
+  for (const { username } of [moved, failing, due]) await suspend(username, { until: inDays(1) });
+  server.advance({ days: 2 });
+  const { kysely } = server.database;
+  const accounts = [];
+  for (const { username } of [moved, failing, due])
+    accounts.push(await accountOf(server, username));
+  let turn = 0;
+  const inBetween = {
+    ...server.database,
+    kysely: new Proxy(kysely, {
+      get(target, key) {
+        if (key !== "transaction") return Reflect.get(target, key).bind(target);
+        turn += 1;
+        if (turn === 2) throw new Error("broken");
+        const moving = { reason: "longer", until: inDays(9) };
+        return () => ({
+          async execute(work: (tx: Transaction) => Promise<unknown>) {
+            if (turn === 1) await suspend(moved.username, moving);
+            return target.transaction().execute(work);
+          },
+        });
+      },
+    }),
+  };
+  await expect(endSuspensions.run(inBetween, server.deps.clock())).rejects.toThrow("broken");
+  const after = [];
+  for (const { username } of [moved, failing, due])
+    after.push((await accountOf(server, username)).status);
+  expect(after).toEqual(["suspended", "suspended", "active"]);
+});
+
 test("support sees until when; asked again the end is the new one", async () => {
   const { username } = await registerPerson(server);
   await suspend(username, { until: inDays(1) });
@@ -90,18 +134,27 @@ test("support sees until when; asked again the end is the new one", async () => 
   expect(shown.json()).toMatchObject({ status: "suspended", suspendedUntil: until });
 });
 
-test("a password that its owner had taken away meanwhile is not given back", async () => {
-  const { username, password } = await registerPerson(server);
+test('[SEC-K16] "This was not me" works during a suspension: reactivated, a thief\'s password lets nobody in, and their address gets no link', async () => {
+  const owner = await newOwner(server);
+  const { email, username } = owner;
+  await owner.changePassword(thiefs);
+  const thiefsAddress = "thief.suspended@example.org";
+  await move(owner, thiefsAddress);
   await suspend(username);
-  server.advance({ minutes: 1 });
-  await server.database.kysely
-    .updateTable("accounts")
-    .set({ password_changed_at: server.deps.clock() })
-    .where("username", "=", username)
-    .execute();
+  const token = await linkTo(server, email, "not-me");
+  const pressed = await server.post("/account/not-me", { token });
+  expect(pressed.json()).toEqual({ location: "/login/practice" });
+  expect((await accountOf(server, username)).status).toBe("suspended");
   await support.post("/accounts/reactivate", whose(username));
-  expect((await accountOf(server, username)).password_hash).toBeNull();
-  expect(await logIn(username, password)).toBe(401);
+  expect(await accountOf(server, username)).toMatchObject({ email, password_hash: null });
+  expect(await logIn(username, thiefs)).toBe(401);
+  const { messages, token: reset } = await askForReset(server, username);
+  const withLink = messages.filter(({ text }) => text.includes("/passwordreset/"));
+  expect(withLink.map(({ to }) => to)).toEqual([email]);
+  const body = { token: reset, password: "violet-harbour-77" };
+  const used = await server.post("/practice/security/password/processReset", body);
+  expect(used.statusCode).toBe(200);
+  expect(await logIn(username, "violet-harbour-77")).toBe(200);
 });
 
 test("400: an end that is over; 404: an account that is archived, and one of nobody", async () => {
@@ -137,16 +190,58 @@ test("after 30 days an archived account stays archived", async () => {
   expect((await owner.post("/accounts/restore", whose(username))).statusCode).toBe(404);
 });
 
-test("what was put aside of a suspended account goes when it is archived", async () => {
+test("what was put aside of a suspended account goes when it is archived; restored it is suspended until the same end", async () => {
   const owner = await staffAs(server, "owner");
   const { username } = await registerPerson(server);
-  await suspend(username);
+  await suspend(username, { until: inDays(9) });
   expect((await owner.post("/accounts/archive", whose(username))).statusCode).toBe(200);
   const { id } = await accountOf(server, username);
-  const rows = await server.database.kysely
+  const [kept] = await server.database.kysely
     .selectFrom("account_suspensions")
     .selectAll()
     .where("account_id", "=", id)
     .execute();
-  expect(rows).toEqual([]);
+  expect(kept?.password_hash).toBeNull();
+  expect((await owner.post("/accounts/restore", whose(username))).statusCode).toBe(200);
+  expect((await accountOf(server, username)).status).toBe("suspended");
+  expect((await askForReset(server, username)).token).toBe("");
+  server.advance({ days: 9, minutes: 1 });
+  await endSuspensions.run(server.database, server.deps.clock());
+  expect((await accountOf(server, username)).status).toBe("active");
+});
+
+test("a suspension whose end comes while its account is archived ends at the restore at the earliest", async () => {
+  const owner = await staffAs(server, "owner");
+  const { username } = await registerPerson(server);
+  await suspend(username, { until: inDays(1) });
+  await owner.post("/accounts/archive", whose(username));
+  server.advance({ days: 2 });
+  expect(await endSuspensions.run(server.database, server.deps.clock())).toBe(0);
+  expect((await accountOf(server, username)).status).toBe("archived");
+  await owner.post("/accounts/restore", whose(username));
+  expect(await endSuspensions.run(server.database, server.deps.clock())).toBe(1);
+  expect((await accountOf(server, username)).status).toBe("active");
+});
+
+test("an account that was archived within 72 hours of a new address comes back suspended, and the audit says why", async () => {
+  const staff = await staffAs(server, "owner");
+  const moved = await newOwner(server);
+  await move(moved, "moved.archived@example.org");
+  server.advance({ hours: 71 });
+  await staff.post("/accounts/archive", whose(moved.username));
+  server.advance({ days: 20 });
+  expect((await staff.post("/accounts/restore", whose(moved.username))).statusCode).toBe(200);
+  const { id, status } = await accountOf(server, moved.username);
+  expect(status).toBe("suspended");
+  expect((await askForReset(server, moved.username)).token).toBe("");
+  expect(await auditOf(server, id, "account-suspended")).toMatchObject([
+    { actor: "system", details: { reason: expect.stringMatching(/72 hours/) } },
+  ]);
+
+  const settled = await newOwner(server);
+  await move(settled, "settled.archived@example.org");
+  server.advance({ hours: 73 });
+  await staff.post("/accounts/archive", whose(settled.username));
+  await staff.post("/accounts/restore", whose(settled.username));
+  expect((await accountOf(server, settled.username)).status).toBe("active");
 });

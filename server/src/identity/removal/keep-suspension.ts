@@ -1,0 +1,40 @@
+import { movedMessage } from "@frontdoor/contract/products/suspensions.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { emailChangesOf } from "../contact/email-change-store.ts";
+import { numberChangesOf } from "../contact/number-change-store.ts";
+import "./suspension-tables.ts";
+
+/**
+ * What an account comes back as, if staff ever restore it: suspended as it was, without its password; and suspended
+ * until somebody ends it where an address or number of the last 72 hours could still be taken back. That way is gone
+ * with the account, and a new password would be mailed to whoever moved it.
+ */
+export async function keepSuspension(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id, realm }: Account,
+): Promise<void> {
+  const now = deps.clock();
+  const of = { accountId: id, now };
+  const changes = [...(await emailChangesOf(tx, of)), ...(await numberChangesOf(tx, of))];
+  if (!changes.some(({ changed_at }) => changed_at !== null)) {
+    await tx
+      .updateTable("account_suspensions")
+      .set({ password_hash: null })
+      .where("account_id", "=", id)
+      .execute();
+    return;
+  }
+  const suspended = { password_hash: null, suspended_at: now, ends_at: null };
+  await tx
+    .insertInto("account_suspensions")
+    .values({ account_id: id, ...suspended })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(suspended))
+    .execute();
+  const details = { reason: movedMessage, endsAt: null };
+  const event = { kind: "account-suspended", actor: "system", subjectId: id, realm, details };
+  await audit(tx, deps, event);
+}
