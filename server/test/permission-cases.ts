@@ -5,8 +5,10 @@ import { productNames } from "@frontdoor/contract/products.ts";
 const products = [...productNames];
 /** The installation's key may do what an owner may. */
 const ownerAlone = ["owner", "operator"];
-const desk = ["support", "records", ...ownerAlone];
-const everybody = [...desk, "auditor"];
+const desk = ["support", "registrar", ...ownerAlone];
+const readers = [...desk, "auditor"];
+const everybody = [...readers, "marketing", "integrator"];
+const connectors = ["integrator", ...ownerAlone];
 const reason = "test";
 const whose = { realm: "practice", username: "nobody" };
 
@@ -17,14 +19,14 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
   createWebhook: {
     body: { url: "https://practice.example/hook", reason },
-    holders: [...products, ...ownerAlone],
+    holders: [...products, ...connectors],
   },
-  listWebhooks: { holders: [...products, "auditor", ...ownerAlone] },
-  rotateWebhook: { body: { reason }, holders: [...products, ...ownerAlone] },
-  endWebhook: { body: {}, holders: [...products, ...ownerAlone] },
-  testWebhook: { body: {}, holders: [...products, ...ownerAlone] },
-  listDeliveries: { holders: [...products, "auditor", ...ownerAlone] },
-  sendDeliveryAgain: { body: {}, holders: [...products, ...ownerAlone] },
+  listWebhooks: { holders: [...products, "auditor", ...connectors] },
+  rotateWebhook: { body: { reason }, holders: [...products, ...connectors] },
+  endWebhook: { body: {}, holders: [...products, ...connectors] },
+  testWebhook: { body: {}, holders: [...products, ...connectors] },
+  listDeliveries: { holders: [...products, "auditor", ...connectors] },
+  sendDeliveryAgain: { body: {}, holders: [...products, ...connectors] },
   createPracticeInvite: {
     body: { emailAddress: "thandi@example.org", reason },
     holders: ["practice", ...desk],
@@ -38,24 +40,24 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   resendInvite: { body: {}, holders: ["practice", "academic", ...desk] },
   saveLookups: {
     body: { list: "countries", entries: [{ id: "XK", name: "Kosovo" }] },
-    holders: ["practice", "academic", "records", ...ownerAlone],
+    holders: ["practice", "academic", "registrar", ...ownerAlone],
   },
   listHodLinks: { holders: ["academic", ...desk] },
   confirmHodLink: {
     body: { hodId: randomUUID() },
-    holders: ["academic", "records", ...ownerAlone],
+    holders: ["academic", "registrar", ...ownerAlone],
   },
-  savePractices: { body: { practices: [] }, holders: ["practice", "records", ...ownerAlone] },
-  listPractices: { holders: everybody },
+  savePractices: { body: { practices: [] }, holders: ["practice", "registrar", ...ownerAlone] },
+  listPractices: { holders: readers },
   createRemovalRequest: {
     body: { username: "nobody", reason },
     holders: ["patient", "practice", ...desk],
   },
-  listRemovalRequests: { holders: everybody },
+  listRemovalRequests: { holders: readers },
   showClaims: { holders: ["patient", "practice", "academic"] },
   findAccounts: { body: { text: "nobody" }, holders: ["support", ...ownerAlone] },
   readTimeline: { holders: ["support", "auditor", ...ownerAlone] },
-  showAccount: { body: whose, holders: everybody },
+  showAccount: { body: whose, holders: readers },
   resendMail: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   sendReset: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   changeAccountEmail: {
@@ -68,19 +70,19 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     body: { username: "nobody", cellularNumber: "082 123 4567" },
     holders: ["practice", "support", ...ownerAlone],
   },
-  importAccounts: { body: { accounts: [] }, holders: ["practice", "records", ...ownerAlone] },
+  importAccounts: { body: { accounts: [] }, holders: ["practice", "registrar", ...ownerAlone] },
   importPeople: { body: { file: "0".repeat(64), rows: [] }, holders: ownerAlone },
-  listOutbox: { holders: everybody },
-  showMessage: { holders: everybody },
+  listOutbox: { holders: readers },
+  showMessage: { holders: readers },
   retryOutbox: { body: {}, holders: ["support", ...ownerAlone] },
   retryAllOutbox: { body: {}, holders: ["support", ...ownerAlone] },
   exportAudit: { holders: ["auditor", ...ownerAlone] },
   listAudit: { holders: ["auditor", ...ownerAlone] },
   verifyAudit: { holders: ["auditor", ...ownerAlone] },
-  exportLeads: { holders: ["records", ...ownerAlone] },
-  listLeads: { holders: ["records", ...ownerAlone] },
+  exportLeads: { holders: ["registrar", "marketing", ...ownerAlone] },
+  listLeads: { holders: ["registrar", "marketing", ...ownerAlone] },
   createProductKey: { body: { holder: "practice", label: "test", reason }, holders: ownerAlone },
-  listProductKeys: { holders: ["auditor", ...ownerAlone] },
+  listProductKeys: { holders: ["auditor", ...connectors] },
   addOpenidClient: {
     body: {
       id: "x",
@@ -93,12 +95,12 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
       wantedAcr: null,
       reason,
     },
-    holders: ownerAlone,
+    holders: connectors,
   },
-  rotateOpenidClient: { body: { reason }, holders: ownerAlone },
-  listOpenidClients: { holders: ["auditor", ...ownerAlone] },
-  checkOpenidClient: { holders: ["auditor", ...ownerAlone] },
-  endOpenidClient: { body: {}, holders: ownerAlone },
+  rotateOpenidClient: { body: { reason }, holders: connectors },
+  listOpenidClients: { holders: ["auditor", ...connectors] },
+  checkOpenidClient: { holders: ["auditor", ...connectors] },
+  endOpenidClient: { body: {}, holders: connectors },
   addOpenidApi: {
     body: {
       identifier: "https://api.example",
@@ -108,10 +110,10 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
       tokenMinutes: 10,
       reason,
     },
-    holders: ownerAlone,
+    holders: connectors,
   },
-  listOpenidApis: { holders: ["auditor", ...ownerAlone] },
-  endOpenidApi: { body: { identifier: "https://api.example" }, holders: ownerAlone },
+  listOpenidApis: { holders: ["auditor", ...connectors] },
+  endOpenidApi: { body: { identifier: "https://api.example" }, holders: connectors },
   letSecondStepEnd: {
     body: { realm: "practice", username: "nobody", reason: "test" },
     holders: ownerAlone,
@@ -125,7 +127,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     body: { product: "practice", scope: "identity", reason: "test" },
     holders: ownerAlone,
   },
-  listScopes: { holders: ["auditor", ...ownerAlone] },
+  listScopes: { holders: ["auditor", ...connectors] },
   endScope: { body: { product: "academic", scope: "identity" }, holders: ownerAlone },
   exportBreach: { body: { reason }, holders: ownerAlone },
   addStaff: {
@@ -142,7 +144,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   confirmApproval: { body: {}, holders: ownerAlone },
   refuseApproval: { body: { reason }, holders: ownerAlone },
   showOverview: { holders: everybody },
-  readStatistics: { holders: ["records", "auditor", ...ownerAlone] },
+  readStatistics: { holders: ["registrar", "marketing", "auditor", ...ownerAlone] },
   suspendAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   reactivateAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   restoreAccount: { body: { ...whose, reason }, holders: ownerAlone },

@@ -43,7 +43,14 @@ export const consoleFrameWords = {
     most: "99+",
   },
   searchLabel: "Address, number, name or practice",
-  roles: { support: "Support", records: "Records", auditor: "Auditor", owner: "Owner" },
+  roles: {
+    support: "Support",
+    registrar: "Registrar",
+    marketing: "Marketing",
+    integrator: "Integrator",
+    auditor: "Auditor",
+    owner: "Owner",
+  },
   until: "{role} · until {time}",
   logOut: "Log out",
   keys: {

@@ -27,8 +27,8 @@ test("a member of staff is mailed a link to set their login up, once more on req
   await server.deliver();
   const links = server.mails().flatMap(({ text }) => /\S+\/staff\/set-up#\S+/.exec(text) ?? []);
   expect(links).toHaveLength(1);
-  expect((await frontdoor(`staff role ${id} records --reason moves`)).code).toBe(0);
-  expect(await told("staff list")).toMatchObject([{ role: "records", consoleSince: null }]);
+  expect((await frontdoor(`staff role ${id} registrar --reason moves`)).code).toBe(0);
+  expect(await told("staff list")).toMatchObject([{ role: "registrar", consoleSince: null }]);
   expect((await frontdoor(`staff role ${id} boss --reason moves`)).code).toBe(2);
 });
 

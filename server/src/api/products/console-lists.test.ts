@@ -165,7 +165,7 @@ describe("one message of the outbox", () => {
 });
 
 test("leads come page by page, newest first, and reading them is an event", async () => {
-  const records = await staffAs(server, "records");
+  const registrar = await staffAs(server, "registrar");
   const { clock } = server.deps;
   for (const name of ["Sipho", "Thandi"]) {
     const lead = {
@@ -182,15 +182,18 @@ test("leads come page by page, newest first, and reading them is an event", asyn
     await transact((tx) => addLead(tx, lead));
     server.advance({ minutes: 1 });
   }
-  const page = await records.get("/leads/list?limit=1");
+  const page = await registrar.get("/leads/list?limit=1");
   expect(page.json()).toMatchObject([{ name: "Thandi", consentText: null }]);
-  expect((await records.get(nextOf(page))).json()).toMatchObject([{ name: "Sipho" }]);
+  expect((await registrar.get(nextOf(page))).json()).toMatchObject([{ name: "Sipho" }]);
   const events = await server.database.kysely
     .selectFrom("audit_events")
     .select(["actor", "details"])
     .where("kind", "=", "leads-read")
     .execute();
-  expect(events.map(({ actor }) => actor)).toEqual([`staff:${records.id}`, `staff:${records.id}`]);
+  expect(events.map(({ actor }) => actor)).toEqual([
+    `staff:${registrar.id}`,
+    `staff:${registrar.id}`,
+  ]);
 });
 
 describe("an invite that is sent once more", () => {

@@ -31,7 +31,7 @@ test("a head of department who has an account is confirmed by their name", async
   } as const;
   answerCall(listHodLinks, [link, { ...link, id: idOf(4), hod: null }]);
   const sent = answerCall(confirmHodLink, {});
-  await openConsole("/staff/heads", "records");
+  await openConsole("/staff/heads", "registrar");
   await expect.element(row("Invited, no account yet")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Confirm…" })).toHaveLength(1);
   await page.getByRole("button", { name: "Confirm…" }).click();
@@ -84,7 +84,7 @@ test("practices are found and changed; a logo that is too large is not sent", as
   const practice = { id: "P1", name: "Naidoo Ortho", active: true, hasLogo: true, updatedAt: at };
   const asked = answerCall(listPractices, [practice]);
   const saved = answerCall(savePractices, { saved: 1 });
-  await openConsole("/staff/practices", "records");
+  await openConsole("/staff/practices", "registrar");
   await page.getByRole("searchbox", { name: /Name, or how/ }).fill("naid");
   await page.getByRole("button", { name: "Find" }).click();
   await expect
@@ -126,7 +126,7 @@ test("who asked to be contacted is listed beside, for roles that may know", asyn
       createdAt: at,
     },
   ]);
-  await openConsole("/staff/practices", "records");
+  await openConsole("/staff/practices", "registrar");
   await page.getByRole("button", { name: "Contact requests" }).click();
   await expect.element(row("Lerato Fynbos")).toMatchTextContent("No");
   await openConsole("/staff/practices", "support");

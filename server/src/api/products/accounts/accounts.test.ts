@@ -66,7 +66,7 @@ describe("show", () => {
     expect(Date.parse(lockedUntil)).toBeGreaterThan(server.deps.clock().getTime());
     for (const [role, isTold] of [
       ["support", true],
-      ["records", false],
+      ["registrar", false],
       ["auditor", false],
     ] as const) {
       const desk = await staffAs(server, role);

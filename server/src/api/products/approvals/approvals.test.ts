@@ -90,6 +90,16 @@ test("[SEC-L5] nobody confirms what they asked for, and the installation's key n
   expect(await statusOf(username)).toBe("active");
 });
 
+test("what an integrator connects waits for an owner, and they agree with nothing", async () => {
+  const added = await agreed("/staff/add", { ...newOwner(), role: "integrator" });
+  const integrator = callerWith(server, added);
+  const waits = await integrator.post("/openid/clients/add", newClient());
+  expect(waits.statusCode).toBe(202);
+  const { id } = waits.json().pending;
+  expect((await confirm(id, integrator)).json().code).toBe("ROLE_REFUSED");
+  expect((await confirm(id)).statusCode).toBe(200);
+});
+
 test("[SEC-L5] a refused one and one of a day ago are not done", async () => {
   const { username, body } = await somebody();
   const refused = await asked("/accounts/archive", body);

@@ -106,7 +106,7 @@ test("what failed is told to those who can send it again, and to nobody else", a
     { what: "failed-deliveries", count: 1 },
   ]);
   expect((await overviewFor(await staffAs(server, "support"))).needs).toEqual([failed]);
-  expect((await overviewFor(await staffAs(server, "records"))).needs).toEqual([]);
+  expect((await overviewFor(await staffAs(server, "registrar"))).needs).toEqual([]);
 });
 
 test("an owner is told of what another asked for, not of what they asked for themselves", async () => {

@@ -175,7 +175,7 @@ test("nobody copies the people: a caller's searches have a budget, another's are
 });
 
 test("403: a role that does not search; 401: a product", async () => {
-  for (const role of ["records", "auditor"] as const) {
+  for (const role of ["registrar", "auditor"] as const) {
     const { post } = await staffAs(server, role);
     const answer = await post("/accounts/find", { text: "nobody" });
     expect([answer.statusCode, answer.json().code]).toEqual([403, "ROLE_REFUSED"]);

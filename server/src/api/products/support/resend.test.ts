@@ -79,7 +79,7 @@ test("404: nobody has the name, or the account is archived", async () => {
 test("400: no reason; 403 and 401: a role and a product that may not", async () => {
   const body = { realm: "practice", username: "nobody", reason: " " };
   expect((await support.post("/accounts/resend", body)).statusCode).toBe(400);
-  for (const role of ["records", "auditor"] as const) {
+  for (const role of ["registrar", "auditor"] as const) {
     const caller = await staffAs(server, role);
     expect((await resend("nobody", "practice", caller)).json().code).toBe("ROLE_REFUSED");
   }

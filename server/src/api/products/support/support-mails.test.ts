@@ -190,7 +190,7 @@ describe("change-email", () => {
   });
 
   test("403: a role that may not; 401: a product", async () => {
-    for (const role of ["records", "auditor"] as const) {
+    for (const role of ["registrar", "auditor"] as const) {
       const caller = await staffAs(server, role);
       expect((await change("nobody", "n@example.org", caller)).json().code).toBe("ROLE_REFUSED");
       const reset = await caller.post("/accounts/send-reset", whose("nobody"));

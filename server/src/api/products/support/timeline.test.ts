@@ -178,8 +178,8 @@ test("404: an id of nobody; 400: no id, or a page that cannot be; 403: a role th
   expect((await ask(randomUUID())).json().code).toBe("ACCOUNT_ID_UNKNOWN");
   expect((await ask("7")).statusCode).toBe(400);
   expect((await ask(randomUUID(), "?limit=101")).statusCode).toBe(400);
-  const records = await staffAs(server, "records");
-  expect((await records.get(`/accounts/${randomUUID()}/timeline`)).statusCode).toBe(403);
+  const registrar = await staffAs(server, "registrar");
+  expect((await registrar.get(`/accounts/${randomUUID()}/timeline`)).statusCode).toBe(403);
   const auditor = await staffAs(server, "auditor");
   expect((await auditor.get(`/accounts/${randomUUID()}/timeline`)).statusCode).toBe(404);
 });

@@ -222,9 +222,9 @@ describe("[SEC-L14] by a login to the console", () => {
     const { member, browser } = await one("support");
     expect((await browser.get("/products/leads/list")).statusCode).toBe(403);
     const operator = await callerAs(server, "operator");
-    await operator.post(`/staff/${member.id}/role`, { role: "records", reason: "test" });
+    await operator.post(`/staff/${member.id}/role`, { role: "registrar", reason: "test" });
     expect((await browser.get("/products/leads/list")).statusCode).toBe(200);
-    expect((await browser.get("/staff/me")).json().role).toBe("records");
+    expect((await browser.get("/staff/me")).json().role).toBe("registrar");
   });
 
   test("no key opens anything at the console, with a login beside it or without", async () => {

@@ -47,7 +47,7 @@ test("account change-email asks for the address, and says what it waits for at b
 });
 
 test("without a reason each is typed wrongly; a role that may not is refused", async () => {
-  const { key } = await staffAs(server, "records");
+  const { key } = await staffAs(server, "registrar");
   for (const line of ["resend a", "send-reset a", "change-email a b@example.org"]) {
     expect(await account(line)).toMatchObject({ code: 2 });
     const args = `account ${line} --reason test`.split(" ");

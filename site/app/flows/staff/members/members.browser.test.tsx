@@ -128,14 +128,14 @@ test("another role wants a reason and the name; with two persons it waits", asyn
   const body = { pending: { id: idOf(5), expiresAt: "2026-11-26T10:00:00.000Z" } };
   const sent = answer(pathOf(changeStaffRole), { status: 202, body });
   await choose(lerato, "Give another role…");
-  await field("Role", dialog()).selectOptions("records");
-  await field("Reason", dialog()).fill("moves to the records");
+  await field("Role", dialog()).selectOptions("registrar");
+  await field("Reason", dialog()).fill("moves to the lists");
   await expect.element(dialog().getByRole("button", { name: "Give the role" })).toBeDisabled();
   await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
   await dialog().getByRole("button", { name: "Give the role" }).click();
   await expect.element(told()).toMatchTextContent("An owner has to agree first.");
   expect(sent.map((call) => call.body)).toEqual([
-    { role: "records", reason: "moves to the records" },
+    { role: "registrar", reason: "moves to the lists" },
   ]);
   await expect.element(dialog()).toHaveLength(0);
 });

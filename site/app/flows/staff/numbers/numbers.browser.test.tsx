@@ -38,7 +38,7 @@ test("a chart has its sum in words, and a table behind it that the keyboard open
 
 test("the funnel tells each step as a share of the forms that were begun", async () => {
   answerCall(readStatistics, statistics);
-  await openConsole("/staff/numbers", "records");
+  await openConsole("/staff/numbers", "marketing");
   const funnel = card("From the form to the first login").getByRole("row");
   await expect.element(funnel.filter({ hasText: "Sent" }).getByText("50 %")).toBeVisible();
   const left = card("Where forms are left");

@@ -152,7 +152,7 @@ test.each([
   ["owner", everything],
   ["support", everything.slice(0, 6)],
   ["auditor", []],
-  ["records", []],
+  ["registrar", []],
 ] as const)("%s finds the actions that the role may do, and no others", async (role, names) => {
   await openPerson(role);
   const buttons = page.getByRole("region", { name: "Actions" }).getByRole("button");

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { permissions } from "@frontdoor/contract/staff/permissions.ts";
+import { roleMeanings, staffRoles } from "@frontdoor/contract/staff/roles.ts";
+
+export const permissionsFile = "docs/operations.md";
+const callers = [...productNames, ...staffRoles];
+
+/** docs/operations.md with its tables of the roles, and of who may make which product call, made from the code. */
+export function withPermissions(document: string): string {
+  const calls = Object.entries(productCalls).map(([name, { method, path }]) => {
+    const allowed: readonly string[] = permissions[name as keyof typeof permissions];
+    const cells = callers.map((caller) => (allowed.includes(caller) ? "yes" : "–"));
+    return row(`\`${method} ${path}\``, ...cells);
+  });
+  const head = [row("Call", ...callers), `|${"---|".repeat(callers.length + 1)}`];
+  const roles = staffRoles.map((role) => row(`\`${role}\``, roleMeanings[role]));
+  const tables = [
+    { begins: "| Call | patient |", lines: [...head, ...calls] },
+    { begins: "| Role | For |", lines: [row("Role", "For"), "|---|---|", ...roles] },
+  ];
+  return tables.reduce(withTable, document);
+}
+
+const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
+
+function withTable(document: string, { begins, lines }: { begins: string; lines: string[] }) {
+  const start = document.indexOf(begins);
+  const end = document.indexOf("\n\n", start);
+  if (start < 0 || end < 0) throw new Error(`${permissionsFile} has no table "${begins}".`);
+  return document.slice(0, start) + lines.join("\n") + document.slice(end);
+}
+
+if (import.meta.main) {
+  writeFileSync(permissionsFile, withPermissions(readFileSync(permissionsFile, "utf8")));
+}
