@@ -7,6 +7,8 @@ export const consoleFrameWords = {
     overview: "Overview",
     numbers: "Numbers",
     webhooks: "Webhooks",
+    openid: "OpenID Connect",
+    apiKeys: "Keys and scopes",
     search: "Search",
     logIn: "Log in",
     setUp: "Set up your login",
@@ -25,6 +27,8 @@ export const consoleFrameWords = {
     overview: "Overview",
     numbers: "Numbers",
     webhooks: "Webhooks",
+    openid: "OpenID Connect",
+    apiKeys: "Keys and scopes",
     search: "Search",
     invites: "Invites",
     heads: "Heads to confirm",
@@ -95,6 +99,13 @@ export const consoleFrameWords = {
     heading: "Your login has ended",
     text: "Log in again, here: what you typed stays.",
   },
+  /** A list as a file. */
+  csv: {
+    save: "Save as CSV",
+    saved: "{count} rows are saved as a file.",
+    cut: "The first {count} rows are saved as a file. Filter for the others.",
+  },
+  undo: { press: "Undo", said: "It is as it was." },
   pages: {
     span: "{from} to {to}",
     newer: "Newer",

@@ -80,6 +80,8 @@ const newClient = z.extend(client, {
 export type NewOpenidClient = z.output<typeof newClient>;
 
 const listed = z.extend(client, {
+  /** What the client names the front door by. */
+  issuer: z.string(),
   createdAt: moment,
   type: z.enum(clientTypes),
   profile: z.enum(clientProfiles),

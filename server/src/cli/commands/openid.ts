@@ -12,6 +12,7 @@ import {
   refreshHours,
   rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
+import { frameworks, settingsFor } from "@frontdoor/contract/products/openid-settings.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
 import type { CliConfig } from "../cli-config.ts";
 import type { Command } from "../command.ts";
@@ -19,7 +20,6 @@ import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns, table } from "../rows/columns.ts";
 import { listed } from "./listed.ts";
-import { frameworks, settingsFor } from "./openid-settings.ts";
 
 export const openidCommands: readonly Command[] = [
   {

@@ -8,6 +8,8 @@ import {
 export const consoleAddresses = {
   overview: consolePath,
   numbers: `${consolePath}/numbers`,
+  openid: `${consolePath}/openid`,
+  apiKeys: `${consolePath}/keys`,
   webhooks: `${consolePath}/webhooks`,
   search: `${consolePath}/search`,
   logIn: consoleLoginPath,

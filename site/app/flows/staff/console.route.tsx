@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { useIslandPage } from "../../client/island-page.ts";
 import { island } from "../../island/island.tsx";
 import { type ConsoleScreen, screenAt } from "./addresses.ts";
+import { ApiKeysScreen } from "./api-keys/api-keys-screen.tsx";
 import { ApprovalsScreen } from "./approvals/approvals-screen.tsx";
 import { AuditScreen } from "./audit/audit-screen.tsx";
 import { HeadsScreen } from "./heads/heads-screen.tsx";
@@ -9,6 +10,7 @@ import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
 import { MembersScreen } from "./members/members-screen.tsx";
 import { NumbersScreen } from "./numbers/numbers-screen.tsx";
+import { OpenidScreen } from "./openid/openid-screen.tsx";
 import { OutboxScreen } from "./outbox/outbox-screen.tsx";
 import { OverviewScreen } from "./overview/overview-screen.tsx";
 import { OwnLoginScreen } from "./own-login/own-login-screen.tsx";
@@ -23,6 +25,8 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   overview: OverviewScreen,
   numbers: NumbersScreen,
   webhooks: WebhooksScreen,
+  openid: OpenidScreen,
+  apiKeys: ApiKeysScreen,
   search: SearchScreen,
   logIn: LogInScreen,
   setUp: SetUpScreen,

@@ -12,8 +12,8 @@ export interface Console {
   may: (call: keyof ProductCalls) => boolean;
   /** Makes a call. Where the login has ended it is asked for in place, and the call is made again. */
   ask: <C extends Call>(call: C, input: Given<C>, options?: SendOptions) => Promise<Heard<C>>;
-  /** Says above the screen what was done; null takes it away. */
-  tell: (message: string | null) => void;
+  /** Says above the screen what was done, with a button that undoes it where it can be; null takes it away. */
+  tell: (message: string | null, undo?: () => void) => void;
   /** Asks again who is logged in, such as after a way in was changed. */
   refresh: () => Promise<void>;
 }

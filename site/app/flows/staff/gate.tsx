@@ -13,7 +13,7 @@ import { ask } from "./ask.ts";
 import { type Console, ConsoleProvider } from "./console.ts";
 import { Failed } from "./lists/failed.tsx";
 import { LogInAgain } from "./log-in/log-in-again.tsx";
-import { ConsoleFrame } from "./shell/console-frame.tsx";
+import { ConsoleFrame, type Told } from "./shell/console-frame.tsx";
 
 interface GateProps {
   screen: ConsoleScreen;
@@ -29,7 +29,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   const [me, setMe] = useState<OwnConsole | null>(null);
   const [error, setError] = useState<CallError | null>(null);
   const [round, setRound] = useState(0);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<Told | null>(null);
   const [isAsked, setAsked] = useState(false);
   const attempt = useAttempt(() => {});
   const back = useRef<PromiseWithResolvers<boolean> | null>(null);
@@ -71,7 +71,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
       me,
       may: (call: keyof ProductCalls) => me.mayCall.includes(call),
       ask: askOrLogIn,
-      tell: setMessage,
+      tell: (text, undo) => setMessage(text === null ? null : { text, undo }),
       async refresh() {
         const heard = await ask(showConsole, {});
         if (heard.is === "done") setMe(heard.reply);

@@ -23,6 +23,8 @@ interface Press<C extends Call> {
   problems?: Problems;
   /** What is said once it is done; what waits for a second person is said by itself. */
   said?: string;
+  /** Undoes it, where that is possible: offered beside what is said. */
+  undo?: () => void;
   /** Is called once it was done, or waits for a second person (`null`). */
   taken?: (reply: ReplyOf<C> | null) => void;
 }
@@ -34,7 +36,7 @@ export function usePress(): { state: Submission; press: <C extends Call>(of: Pre
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
-  const press = <C extends Call>({ call, input, problems = {}, said, taken }: Press<C>) => {
+  const press = <C extends Call>({ call, input, problems = {}, said, undo, taken }: Press<C>) => {
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });
     }
@@ -52,7 +54,7 @@ export function usePress(): { state: Submission; press: <C extends Call>(of: Pre
         dispatch({ type: "restarted" });
         if (heard.is === "pending") {
           tell(fill(confirmWords.pending, { moment: momentOf(heard.expiresAt) }));
-        } else if (said !== undefined) tell(said);
+        } else if (said !== undefined) tell(said, undo);
         taken?.(heard.is === "done" ? heard.reply : null);
       },
     );

@@ -2,6 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
   type ClientFinding,
   foreignInitiateMessage,
+  issuerOf,
   keepsSecret,
   type ListedOpenidClient,
   type NewOpenidClient,
@@ -108,7 +109,8 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     },
 
     async list(): Promise<ListedOpenidClient[]> {
-      return (await openidClients(kysely)).map(listed);
+      const issuer = issuerOf(config.publicUrl);
+      return (await openidClients(kysely)).map((client) => listed(client, issuer));
     },
 
     async check(id: string): Promise<ClientFinding[] | Failure<"OPENID_CLIENT_UNKNOWN">> {
@@ -168,8 +170,9 @@ function rowOf(
   };
 }
 
-function listed(client: OpenidClient): ListedOpenidClient {
+function listed(client: OpenidClient, issuer: string): ListedOpenidClient {
   return {
+    issuer,
     id: client.id,
     product: client.product,
     redirectUris: [...client.redirect_uris],

@@ -21,13 +21,18 @@ export function approvalColumns(actions: ApprovalActions): Column<ListedApproval
   const { own, onAgree, onRefuse } = actions;
   const { columns, states } = words;
   return [
-    { head: columns.what, cell: ({ call }) => <b>{callWords(call)}</b> },
+    {
+      head: columns.what,
+      cell: ({ call }) => <b>{callWords(call)}</b>,
+      csv: ({ call }) => callWords(call),
+    },
     { head: columns.askedBy, cell: ({ askedBy }) => askedBy.name },
     { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
     {
       head: columns.asked,
       look: "only-wide",
       cell: ({ askedAt }) => momentOf(askedAt, "alone"),
+      csv: ({ askedAt }) => askedAt,
     },
     {
       head: columns.state,
@@ -38,6 +43,7 @@ export function approvalColumns(actions: ApprovalActions): Column<ListedApproval
             : states[state]}
         </StatePill>
       ),
+      csv: ({ state }) => states[state],
     },
     {
       head: columns.actions,

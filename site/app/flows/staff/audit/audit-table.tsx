@@ -23,7 +23,7 @@ export function AuditTable({ filter }: { filter: AuditFilter }) {
 }
 
 const columns: readonly Column<ListedEvent>[] = [
-  { head: words.columns.when, cell: ({ at }) => momentOf(at, "alone") },
+  { head: words.columns.when, cell: ({ at }) => momentOf(at, "alone"), csv: ({ at }) => at },
   { head: words.columns.who, cell: ({ by, staffName }) => whoWords(by, staffName) },
   {
     head: words.columns.what,
@@ -38,6 +38,8 @@ const columns: readonly Column<ListedEvent>[] = [
         </>
       );
     },
+    csv: ({ kind, details: { from: _, ...told } }) =>
+      [eventWords(kind), detailWords(told)].filter(Boolean).join(": "),
   },
   {
     head: words.columns.whom,
@@ -46,6 +48,7 @@ const columns: readonly Column<ListedEvent>[] = [
       const text = fill(words.subject, { id: subjectId.slice(-6) });
       return realm === null ? text : <a href={personAddress(subjectId)}>{text}</a>;
     },
+    csv: ({ subjectId }) => subjectId,
   },
   {
     head: words.columns.from,

@@ -83,18 +83,25 @@ function columnsFor(onConfirm: ((link: HodLink) => void) | null): Column<HodLink
       head: columns.head,
       cell: ({ hod }) =>
         hod === null ? words.noAccount : <a href={personAddress(hod.id)}>{nameOf(hod)}</a>,
+      csv: ({ hod }) => (hod === null ? words.noAccount : nameOf(hod)),
     },
     {
       head: columns.supervisor,
       cell: ({ supervisor }) => <a href={personAddress(supervisor.id)}>{nameOf(supervisor)}</a>,
+      csv: ({ supervisor }) => nameOf(supervisor),
     },
     { head: columns.unit, look: "only-wide", cell: ({ clinicalUnit }) => clinicalUnit ?? "–" },
-    { head: columns.named, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    {
+      head: columns.named,
+      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
+      csv: ({ createdAt }) => createdAt,
+    },
     {
       head: columns.state,
       cell: ({ status }) => (
         <StatePill kind={status === "confirmed" ? "ok" : "warn"}>{states[status]}</StatePill>
       ),
+      csv: ({ status }) => states[status],
     },
     {
       head: columns.actions,

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { ListedInvite } from "@frontdoor/contract/products/invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -25,11 +26,19 @@ export function inviteColumns({
   const { columns } = words;
   return [
     { head: columns.emailAddress, cell: ({ emailAddress }) => emailAddress },
-    { head: columns.product, cell: ({ kind }) => <ProductDot product={kind} /> },
+    {
+      head: columns.product,
+      cell: ({ kind }) => <ProductDot product={kind} />,
+      csv: ({ kind }) => brand.products[kind].name,
+    },
     { head: columns.role, cell: ({ role }) => role },
     { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
-    { head: columns.sent, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
-    { head: columns.state, cell: stateOf },
+    {
+      head: columns.sent,
+      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
+      csv: ({ createdAt }) => createdAt,
+    },
+    { head: columns.state, cell: stateOf, csv: ({ status }) => words.states[status] },
     {
       head: columns.actions,
       look: "end",

@@ -68,6 +68,16 @@ test("the pages of the list follow the cursor, there and back", async () => {
   await expect.element(row("s.mokoena")).toBeVisible();
 });
 
+test("the file of a list has what every page holds, asked for a hundred at a time", async () => {
+  const link = `</api/products/invites?status=SENT&limit=100&after=${idOf(2)}>; rel="next"`;
+  answer(pathOf(listInvites), { status: 200, body: [waiting, ending], headers: { link } });
+  const rest = answer(/invites\?.*after=/, { status: 200, body: [{ ...waiting, id: idOf(3) }] });
+  await openConsole("/staff/invites", "support");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  await expect.element(told()).toMatchTextContent("3 rows are saved as a file.");
+  expect(rest.map(({ url }) => new URL(url).searchParams.get("limit"))).toEqual(["100"]);
+});
+
 test("an invite is mailed again with one press, and what is refused is said", async () => {
   answerCall(listInvites, [waiting]);
   const sent = answerCall(resendInvite, {});

@@ -1,13 +1,12 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Loading } from "../../../ui/loading.tsx";
 import { useKeys } from "../keys/use-keys.ts";
 import { Failed } from "./failed.tsx";
 import { Pages } from "./pages.tsx";
+import { SaveCsv, type SavedColumn } from "./save-csv.tsx";
 import type { List } from "./use-list.ts";
 
-export interface Column<Row> {
-  head: string;
-  cell: (row: Row) => ReactNode;
+export interface Column<Row> extends SavedColumn<Row> {
   /** `wide` may break its lines; `only-wide` goes on a narrow screen; `end` holds buttons, and its head is read alone. */
   look?: "wide" | "only-wide" | "end";
 }
@@ -106,7 +105,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           to={list.before + rows.length}
           newer={list.newer}
           older={list.older}
-        />
+        >
+          <SaveCsv list={list} caption={caption} columns={columns} />
+        </Pages>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface PagesProps {
@@ -7,15 +8,17 @@ interface PagesProps {
   to: number;
   newer: (() => void) | null;
   older: (() => void) | null;
+  children?: ReactNode;
 }
 
-/** The foot of a list: which rows these are, and the pages beside. */
-export function Pages({ from, to, newer, older }: PagesProps) {
+/** The foot of a list: which rows these are, the pages beside, and what else is done with the whole of it. */
+export function Pages({ from, to, newer, older, children }: PagesProps) {
   const { pages: words } = consoleFrameWords;
   return (
     <div className="pages">
       <span role="status">{to < from ? "" : fill(words.span, { from, to })}</span>
       <span>
+        {children}
         <Button look="secondary" disabled={newer === null} onClick={() => newer?.()}>
           {words.newer}
         </Button>

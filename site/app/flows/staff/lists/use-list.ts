@@ -1,11 +1,14 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import { useEffect, useState } from "react";
 import type { CallError, Given } from "../../../client/send.ts";
 import { whileHere } from "../../../client/while-here.ts";
-import { useConsole } from "../console.ts";
+import { type Console, useConsole } from "../console.ts";
 
 /** How many rows a page has. */
 export const rowsOfPage = 25;
+/** The most that is saved of a list as one file: who wants more filters for it. */
+export const mostSavedRows = 5_000;
 
 export type ListState<Row> =
   | { at: "loading" }
@@ -20,6 +23,10 @@ export interface List<Row> {
   older: (() => void) | null;
   /** Asks for the page again; what is shown stays until it is there. */
   reload: () => void;
+  /** Every row from the first on, the most that is saved at once. */
+  everything: (
+    signal: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; isCut: boolean } | { error: CallError }>;
 }
 
 type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
@@ -59,11 +66,34 @@ export function useList<C extends ListCall>(call: C, input: Given<C>): List<RowO
     newer: cursors.length > 0 ? () => turn(cursors.slice(0, -1)) : null,
     older: next === null ? null : () => turn([...cursors, next]),
     reload: () => setRound((last) => last + 1),
+    everything: (signal) => readEverything(ask, call, input, signal),
   };
 }
 
-function paged<C extends ListCall>(input: Given<C>, after: string | undefined): Given<C> {
+async function readEverything<C extends ListCall>(
+  ask: Console["ask"],
+  call: C,
+  input: Given<C>,
+  signal: AbortSignal,
+): ReturnType<List<RowOf<C>>["everything"]> {
+  const rows: RowOf<C>[] = [];
+  let after: string | undefined;
+  do {
+    const heard = await ask(call, paged(input, after, entriesOfPage), { signal });
+    if (heard.is === "failed") return { error: heard.error };
+    if (heard.is !== "done") break;
+    rows.push(...(heard.reply as RowOf<C>[]));
+    after = heard.next ?? undefined;
+  } while (after !== undefined && rows.length < mostSavedRows);
+  return { rows, isCut: after !== undefined };
+}
+
+function paged<C extends ListCall>(
+  input: Given<C>,
+  after: string | undefined,
+  limit = rowsOfPage,
+): Given<C> {
   const { query } = input as { query?: object };
-  const page = { limit: rowsOfPage, ...(after === undefined ? {} : { after }) };
+  const page = { limit, ...(after === undefined ? {} : { after }) };
   return { ...input, query: { ...query, ...page } };
 }

@@ -23,6 +23,7 @@ export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedSt
           {id === own ? fill(words.you, { name }) : name}
         </button>
       ),
+      csv: ({ name }) => name,
     },
     { head: columns.role, cell: ({ role }) => consoleFrameWords.roles[role] },
     {
@@ -32,8 +33,13 @@ export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedSt
         const used = lastUseOf(member);
         return used === undefined ? words.never : momentOf(used, "alone");
       },
+      csv: (member) => lastUseOf(member) ?? null,
     },
-    { head: columns.state, cell: (member) => <MemberState member={member} /> },
+    {
+      head: columns.state,
+      cell: (member) => <MemberState member={member} />,
+      csv: (member) => words.states[stateOf(member)],
+    },
   ];
 }
 
@@ -47,10 +53,14 @@ function lastUseOf({ keyLastUsedAt, lastLoginAt }: ListedStaff): string | undefi
 
 /** Active, ended, or active without anything that lets them in. */
 export function MemberState({ member }: { member: ListedStaff }) {
-  const { states } = words;
-  if (member.endedAt !== null) return <StatePill kind="off">{states.ended}</StatePill>;
-  const { keyExpiresAt, consoleSince } = member;
+  const state = stateOf(member);
+  return <StatePill kind={kinds[state]}>{words.states[state]}</StatePill>;
+}
+
+const kinds = { active: "ok", ended: "off", shut: "warn" } as const;
+
+function stateOf({ endedAt, keyExpiresAt, consoleSince }: ListedStaff): keyof typeof kinds {
+  if (endedAt !== null) return "ended";
   const hasKey = keyExpiresAt !== null && Date.parse(keyExpiresAt) > Date.now();
-  if (hasKey || consoleSince !== null) return <StatePill kind="ok">{states.active}</StatePill>;
-  return <StatePill kind="warn">{states.shut}</StatePill>;
+  return hasKey || consoleSince !== null ? "active" : "shut";
 }

@@ -76,9 +76,18 @@ function columnsFor(onChoose: (id: string) => void): Column<OutboxMessage>[] {
           {eventWords(kind)}
         </button>
       ),
+      csv: ({ kind }) => eventWords(kind),
     },
-    { head: columns.state, cell: (message) => <MessageState {...message} /> },
+    {
+      head: columns.state,
+      cell: (message) => <MessageState {...message} />,
+      csv: ({ state }) => words.states[state],
+    },
     { head: columns.tries, cell: ({ attempts }) => attempts },
-    { head: columns.asked, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    {
+      head: columns.asked,
+      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
+      csv: ({ createdAt }) => createdAt,
+    },
   ];
 }

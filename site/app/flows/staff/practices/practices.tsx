@@ -92,15 +92,26 @@ function columnsFor(
 ): Column<ListedPractice>[] {
   const { columns, states } = words;
   return [
-    { head: columns.name, look: "wide", cell: ({ name }) => <b>{name}</b> },
+    {
+      head: columns.name,
+      look: "wide",
+      cell: ({ name }) => <b>{name}</b>,
+      csv: ({ name }) => name,
+    },
     { head: columns.id, cell: ({ id }) => id },
     { head: columns.logo, cell: ({ hasLogo }) => (hasLogo ? words.hasLogo : words.noLogo) },
-    { head: columns.changed, look: "only-wide", cell: ({ updatedAt }) => dayOf(updatedAt) },
+    {
+      head: columns.changed,
+      look: "only-wide",
+      cell: ({ updatedAt }) => dayOf(updatedAt),
+      csv: ({ updatedAt }) => updatedAt,
+    },
     {
       head: columns.state,
       cell: ({ active }) => (
         <StatePill kind={active ? "ok" : "off"}>{active ? states.shown : states.hidden}</StatePill>
       ),
+      csv: ({ active }) => (active ? states.shown : states.hidden),
     },
     {
       head: columns.actions,

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { FoundAccount, FoundAccounts } from "@frontdoor/contract/products/support.ts";
 import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -7,6 +8,7 @@ import { AccountState } from "../account-state.tsx";
 import { personAddress } from "../addresses.ts";
 import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useRows } from "../lists/use-whole-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { Marked } from "./marked.tsx";
@@ -16,6 +18,7 @@ export function FoundPeople({ text, found }: { text: string; found: FoundAccount
   const [product, setProduct] = useState<keyof typeof words.filter>("all");
   const count = found.accounts.length;
   const rows = found.accounts.filter(({ realm }) => product === "all" || realm === product);
+  const list = useRows(rows);
   return (
     <>
       <p role="status" className="muted">
@@ -31,13 +34,7 @@ export function FoundPeople({ text, found }: { text: string; found: FoundAccount
             onChoose={setProduct}
           />
           <ListTable
-            list={{
-              state: { at: "shown", rows, next: null },
-              before: 0,
-              newer: null,
-              older: null,
-              reload: () => {},
-            }}
+            list={list}
             caption={words.caption}
             columns={columnsFor(text)}
             keyOf={({ id }) => id}
@@ -59,8 +56,13 @@ function columnsFor(text: string): Column<FoundAccount>[] {
           {name === null ? words.waits : <Marked text={name} part={text} />}
         </a>
       ),
+      csv: ({ name }) => name ?? words.waits,
     },
-    { head: columns.product, cell: (found) => <ProductDot product={productOf(found)} /> },
+    {
+      head: columns.product,
+      cell: (found) => <ProductDot product={productOf(found)} />,
+      csv: (found) => brand.products[productOf(found)].name,
+    },
     {
       head: columns.username,
       cell: ({ username }) =>
@@ -69,9 +71,14 @@ function columnsFor(text: string): Column<FoundAccount>[] {
         ) : (
           <Marked text={username} part={text} />
         ),
+      csv: ({ username }) => username,
     },
     { head: columns.emailAddress, look: "only-wide", cell: ({ maskedEmail }) => maskedEmail },
     { head: columns.type, cell: ({ type }) => type },
-    { head: columns.state, cell: ({ status }) => <AccountState status={status} /> },
+    {
+      head: columns.state,
+      cell: ({ status }) => <AccountState status={status} />,
+      csv: ({ status }) => status,
+    },
   ];
 }

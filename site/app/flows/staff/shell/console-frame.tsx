@@ -13,10 +13,16 @@ import { Navigation } from "./navigation.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useCounts } from "./use-counts.ts";
 
+/** What was done, and what undoes it where that is possible. */
+export interface Told {
+  text: string;
+  undo: (() => void) | undefined;
+}
+
 interface ConsoleFrameProps {
   screen: ConsoleScreen;
   /** What was done, said above the screen. */
-  message: string | null;
+  message: Told | null;
   searched: string;
   onSearch: ((text: string) => void) | undefined;
   onLogOut: () => void;
@@ -61,7 +67,18 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       <div className="staff-frame">
         <Navigation screen={screen} counts={counts} onShowKeys={() => setShowsKeys(true)} />
         <main id="main" tabIndex={-1} className="staff-main">
-          <StatusMessage>{message}</StatusMessage>
+          <StatusMessage>
+            {message && (
+              <>
+                {message.text}{" "}
+                {message.undo && (
+                  <button type="button" className="text-button" onClick={message.undo}>
+                    {words.undo.press}
+                  </button>
+                )}
+              </>
+            )}
+          </StatusMessage>
           {children}
         </main>
       </div>

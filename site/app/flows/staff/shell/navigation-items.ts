@@ -19,6 +19,8 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: "practices", icon: "practice", call: "listPractices" },
   { name: "outbox", icon: "mail", call: "listOutbox" },
   { name: "webhooks", icon: "webhook", call: "listWebhooks" },
+  { name: "openid", icon: "key", call: "listOpenidClients" },
+  { name: "apiKeys", icon: "lock", call: "listProductKeys" },
   { name: "numbers", icon: "chart", call: "readStatistics" },
   { name: "audit", icon: "list", call: "listAudit" },
   { name: "approvals", icon: "agree", call: "listApprovals" },

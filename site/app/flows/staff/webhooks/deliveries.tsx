@@ -75,7 +75,11 @@ function columnsFor(
   const { columns } = words;
   return [
     { head: columns.event, cell: ({ kind }) => kind },
-    { head: columns.at, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    {
+      head: columns.at,
+      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
+      csv: ({ createdAt }) => createdAt,
+    },
     {
       head: columns.answer,
       cell: ({ lastStatus, tries }) =>
@@ -86,6 +90,7 @@ function columnsFor(
     {
       head: columns.state,
       cell: ({ state }) => <StatePill kind={pills[state]}>{words.states[state]}</StatePill>,
+      csv: ({ state }) => words.states[state],
     },
     {
       head: columns.actions,

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import {
   type ListedWebhook,
   listWebhooks,
@@ -59,9 +60,18 @@ function Webhooks() {
 function columnsFor(onChoose: (webhook: ListedWebhook) => void): Column<ListedWebhook>[] {
   const { columns, states } = words;
   return [
-    { head: columns.product, cell: ({ product }) => <ProductDot product={product} /> },
+    {
+      head: columns.product,
+      cell: ({ product }) => <ProductDot product={product} />,
+      csv: ({ product }) => brand.products[product].name,
+    },
     { head: columns.url, look: "wide", cell: ({ url }) => url },
-    { head: columns.since, look: "only-wide", cell: ({ createdAt }) => dayOf(createdAt) },
+    {
+      head: columns.since,
+      look: "only-wide",
+      cell: ({ createdAt }) => dayOf(createdAt),
+      csv: ({ createdAt }) => createdAt,
+    },
     {
       head: columns.state,
       cell: ({ endedAt }) => (
@@ -69,6 +79,7 @@ function columnsFor(onChoose: (webhook: ListedWebhook) => void): Column<ListedWe
           {endedAt === null ? states.active : states.ended}
         </StatePill>
       ),
+      csv: ({ endedAt }) => (endedAt === null ? states.active : states.ended),
     },
     {
       head: columns.actions,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
+import { cellsOf } from "./save-csv.tsx";
 
 const line = (cell: string) =>
   csvOf([[cell]])
@@ -37,4 +38,18 @@ test.each([
 
 test("numbers are numbers, below zero as well; nothing is an empty cell", () => {
   expect(csvOf([["x", -3, null]])).toBe("\uFEFFx,-3,\r\n");
+});
+
+test("a file has every column but the buttons; a formula of a stranger is harmless in it", () => {
+  const columns = [
+    { head: "Name", cell: ({ name }: { name: string }) => name },
+    { head: "State", cell: () => <b>New</b>, csv: () => "New" },
+    { head: "Do", look: "end", cell: () => "Press" },
+  ];
+  const cells = cellsOf([{ name: '=HYPERLINK("https://evil.example")' }], columns);
+  expect(cells).toEqual([
+    ["Name", "State"],
+    ['=HYPERLINK("https://evil.example")', "New"],
+  ]);
+  expect(csvOf(cells)).toContain(`"'=HYPERLINK`);
 });

@@ -1,0 +1,132 @@
+import {
+  endProductKey,
+  keyHolders,
+  type ListedKey,
+  listProductKeys,
+} from "@frontdoor/contract/products/keys.ts";
+import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import { Chips } from "../lists/chips.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { usePress } from "../use-press.ts";
+import { holderName } from "./holder-name.ts";
+import { NewKey } from "./new-key.tsx";
+
+const { keys: words } = consoleApiKeysWords;
+const filters = ["all", ...keyHolders] as const;
+type Filter = (typeof filters)[number];
+const names = Object.fromEntries(
+  filters.map((name) => [name, name === "all" ? words.all : holderName(name)]),
+) as Record<Filter, string>;
+
+/** The keys that are valid now, of one holder or all. */
+export function Keys() {
+  const { may } = useConsole();
+  const [holder, setHolder] = useFilter("holder", filters, "all");
+  const [isMaking, setMaking] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <div className="staff-tools">
+        <Chips label={words.filter} choices={names} chosen={holder} onChoose={setHolder} />
+        {may("createProductKey") && (
+          <Button icon="plus" look="secondary" onClick={() => setMaking(true)}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <KeysTable key={`${holder} ${round}`} holder={holder} />
+      {isMaking && (
+        <NewKey onMade={() => setRound((last) => last + 1)} onClose={() => setMaking(false)} />
+      )}
+    </>
+  );
+}
+
+function KeysTable({ holder }: { holder: Filter }) {
+  const { may } = useConsole();
+  const list = useList(listProductKeys, { query: holder === "all" ? {} : { holder } });
+  const [ended, setEnded] = useState<ListedKey | null>(null);
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(may("endProductKey") ? setEnded : null)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+      />
+      {ended && <EndKey listed={ended} onEnded={list.reload} onClose={() => setEnded(null)} />}
+    </>
+  );
+}
+
+function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>[] {
+  const { columns } = words;
+  return [
+    { head: columns.holder, cell: ({ holder }) => holderName(holder) },
+    { head: columns.label, look: "wide", cell: ({ label }) => label },
+    {
+      head: columns.since,
+      cell: ({ createdAt }) => dayOf(createdAt),
+      csv: ({ createdAt }) => createdAt,
+    },
+    { head: columns.id, look: "only-wide", cell: ({ id }) => id },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (key) =>
+        onEnd && (
+          <Button look="secondary" onClick={() => onEnd(key)}>
+            {words.end}
+          </Button>
+        ),
+    },
+  ];
+}
+
+interface EndKeyProps {
+  listed: ListedKey;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+function EndKey({ listed: { id, label, holder }, onEnded, onClose }: EndKeyProps) {
+  const { state, press } = usePress();
+  const { title, facts, submit, said } = words.ending;
+  const [ends, final] = facts;
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={[
+        { icon: "leave", text: fill(ends, { label }) },
+        { icon: "info", text: final },
+        { icon: "agree", text: confirmWords.twoPersons },
+      ]}
+      typed={{ what: "word", word: holderName(holder) }}
+      asksReason
+      submit={submit}
+      state={state}
+      onSubmit={(entered) =>
+        press({
+          call: endProductKey,
+          input: { params: { id }, body: { reason: String(entered.get("reason") ?? "").trim() } },
+          said: fill(said, { label }),
+          taken: () => {
+            onEnded();
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { grantedScopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
+import {
+  endScope,
+  grantScope,
+  type ListedGrant,
+  listScopes,
+} from "@frontdoor/contract/products/scopes.ts";
+import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import { whoWords } from "../event-words.ts";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { useWholeList } from "../lists/use-whole-list.ts";
+import { ProductDot } from "../product-dot.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+
+const { scopes: words } = consoleApiKeysWords;
+
+/** The scopes that products have by a grant. */
+export function Scopes() {
+  const { may } = useConsole();
+  const list = useWholeList(listScopes, {});
+  const [isGranting, setGranting] = useState(false);
+  const [ended, setEnded] = useState<ListedGrant | null>(null);
+  return (
+    <>
+      {may("grantScope") && (
+        <div className="staff-tools">
+          <Button icon="plus" look="secondary" onClick={() => setGranting(true)}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(may("endScope") ? setEnded : null)}
+        keyOf={({ product, scope }) => `${product} ${scope}`}
+        empty={words.empty}
+      />
+      {isGranting && <NewGrant onGranted={list.reload} onClose={() => setGranting(false)} />}
+      {ended && <EndGrant grant={ended} onEnded={list.reload} onClose={() => setEnded(null)} />}
+    </>
+  );
+}
+
+function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<ListedGrant>[] {
+  const { columns } = words;
+  return [
+    {
+      head: columns.product,
+      cell: ({ product }) => <ProductDot product={product} />,
+      csv: ({ product }) => brand.products[product].name,
+    },
+    { head: columns.scope, cell: ({ scope }) => scope },
+    { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
+    { head: columns.by, look: "only-wide", cell: ({ grantedBy }) => whoWords(grantedBy) },
+    {
+      head: columns.since,
+      cell: ({ grantedAt }) => dayOf(grantedAt),
+      csv: ({ grantedAt }) => grantedAt,
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (grant) =>
+        onEnd && (
+          <Button look="secondary" onClick={() => onEnd(grant)}>
+            {words.end}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function NewGrant({ onGranted, onClose }: { onGranted: () => void; onClose: () => void }) {
+  const { state, press } = usePress();
+  const { title, facts, submit, said, product: productLabel, scope: scopeLabel } = words.granting;
+  const send = (entered: FormData) => {
+    const value = (name: string) => String(entered.get(name) ?? "").trim();
+    const product = productIn(value("product"));
+    const scope = grantedScopeNames.find((name) => name === value("scope"));
+    press({
+      call: grantScope,
+      input: {
+        body: {
+          product: product ?? "practice",
+          scope: scope ?? "identity",
+          reason: value("reason"),
+        },
+      },
+      problems: requiredProblems({ product: product ?? "", scope: scope ?? "" }),
+      said: fill(said, {
+        product: product === undefined ? "" : brand.products[product].name,
+        scope: scope ?? "",
+      }),
+      taken: () => {
+        onGranted();
+        onClose();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={[
+        { icon: "info", text: facts[0] },
+        { icon: "agree", text: confirmWords.twoPersons },
+      ]}
+      asksReason
+      submit={submit}
+      state={state}
+      labels={{ product: productLabel, scope: scopeLabel }}
+      fields={(problems) => (
+        <>
+          <ProductField name="product" label={productLabel} error={problems.product} />
+          <SelectField
+            name="scope"
+            label={scopeLabel}
+            options={grantedScopeNames.map((id) => ({
+              id,
+              name: `${id}: ${scopes[id].purpose}`,
+            }))}
+            error={problems.scope}
+            required
+          />
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EndGrantProps {
+  grant: ListedGrant;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+function EndGrant({ grant: { product, scope }, onEnded, onClose }: EndGrantProps) {
+  const { state, press } = usePress();
+  const { title, facts, submit, said } = words.ending;
+  const named = { product: brand.products[product].name, scope };
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={[{ icon: "leave", text: fill(facts[0], named) }]}
+      typed={{ what: "word", word: scope }}
+      submit={submit}
+      state={state}
+      onSubmit={() =>
+        press({
+          call: endScope,
+          input: { body: { product, scope } },
+          said: fill(said, named),
+          taken: () => {
+            onEnded();
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

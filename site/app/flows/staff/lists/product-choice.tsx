@@ -1,0 +1,15 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type ProductName, productNames } from "@frontdoor/contract/products.ts";
+import { SelectField, type SelectFieldProps } from "../../../fields/select-field.tsx";
+
+const options = productNames.map((id) => ({ id, name: brand.products[id].name }));
+
+/** The products to choose one of. */
+export function ProductField(props: Pick<SelectFieldProps, "label" | "error" | "name">) {
+  return <SelectField {...props} options={options} required />;
+}
+
+/** What was chosen, where it is a product. */
+export function productIn(value: string): ProductName | undefined {
+  return productNames.find((name) => name === value);
+}

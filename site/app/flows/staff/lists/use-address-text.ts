@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { replaceAddress } from "../../../client/place.ts";
+
+/** A text that stands in the address, so that a link to what is shown can be sent; nothing is no parameter. */
+export function useAddressText(parameter: string): [string, (text: string) => void] {
+  const [text, setText] = useState(
+    () => new URLSearchParams(window.location.search).get(parameter) ?? "",
+  );
+  const change = (to: string) => {
+    setText(to);
+    const { pathname, search } = window.location;
+    const query = new URLSearchParams(search);
+    if (to === "") query.delete(parameter);
+    else query.set(parameter, to);
+    const rest = query.size === 0 ? "" : `?${query}`;
+    replaceAddress(pathname + rest);
+  };
+  return [text, change];
+}

@@ -1,0 +1,35 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { useState } from "react";
+import type { Given } from "../../../client/send.ts";
+import { type List, rowsOfPage } from "./use-list.ts";
+import { useReply } from "./use-reply.ts";
+
+type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
+
+/** A list that a call answers whole, shown a page at a time. Another filter is another list: give it a key. */
+export function useWholeList<C extends ListCall>(
+  call: C,
+  input: Given<C>,
+  isWanted: (row: ReplyOf<C>[number]) => boolean = () => true,
+): List<ReplyOf<C>[number]> {
+  const { state, reload } = useReply(call, input);
+  const rows = state.at === "shown" ? (state.reply as ReplyOf<C>[number][]).filter(isWanted) : [];
+  const list = useRows(rows);
+  return { ...list, state: state.at === "shown" ? list.state : state, reload };
+}
+
+/** Rows that are all here, shown a page at a time. */
+export function useRows<Row>(rows: readonly Row[]): List<Row> {
+  const [page, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(rows.length / rowsOfPage) - 1);
+  const at = Math.min(page, last);
+  const before = at * rowsOfPage;
+  return {
+    state: { at: "shown", rows: rows.slice(before, before + rowsOfPage), next: null },
+    before,
+    newer: at > 0 ? () => setPage(at - 1) : null,
+    older: at < last ? () => setPage(at + 1) : null,
+    reload: () => {},
+    everything: async () => ({ rows, isCut: false }),
+  };
+}

@@ -1,0 +1,40 @@
+import { keepsSecret, type ListedOpenidClient } from "@frontdoor/contract/products/openid.ts";
+import {
+  type Framework,
+  frameworks,
+  settingsFor,
+} from "@frontdoor/contract/products/openid-settings.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+
+const { settings: words } = consoleOpenidWords.clients;
+
+/** What a framework is told of a client, to be pasted; the secret is put in where it is pasted. */
+export function ClientSettings({ client }: { client: ListedOpenidClient }) {
+  const [framework, setFramework] = useFilter<Framework>("for", frameworks, "other");
+  const text = settingsFor(framework, {
+    issuer: client.issuer,
+    id: client.id,
+    secret: keepsSecret(client.type) ? words.secret : null,
+    redirectUri: client.redirectUris[0] ?? "",
+  });
+  return (
+    <>
+      <h3>{words.heading}</h3>
+      <SelectField
+        name="framework"
+        label={words.framework}
+        options={frameworks.map((id) => ({ id, name: words.names[id] }))}
+        value={framework}
+        onChange={({ currentTarget }) => {
+          const chosen = frameworks.find((name) => name === currentTarget.value);
+          if (chosen !== undefined) setFramework(chosen);
+        }}
+      />
+      <pre className="reply">{text}</pre>
+      <CopyButton key={text} text={text} label={words.copy} />
+    </>
+  );
+}

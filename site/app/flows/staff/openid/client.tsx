@@ -1,0 +1,111 @@
+import {
+  checkOpenidClient,
+  keepsSecret,
+  type ListedOpenidClient,
+} from "@frontdoor/contract/products/openid.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { useConsole } from "../console.ts";
+import { ParticularsList } from "../particulars-list.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { EndClient, RotateSecret } from "./client-dialogs.tsx";
+import { ClientSettings } from "./client-settings.tsx";
+
+const { clients: words, ...shared } = consoleOpenidWords;
+
+interface Finding {
+  about: string;
+  state: "ok" | "warn" | "fail";
+  found: string;
+  remedy: string | null;
+}
+
+/** One client: its settings, what is wrong with them, and what to paste into it. */
+export function Client({ client, onEnded }: { client: ListedOpenidClient; onEnded: () => void }) {
+  const { may } = useConsole();
+  const [doing, setDoing] = useState<"rotate" | "end" | null>(null);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const { state, press } = usePress();
+  const check = () =>
+    press({
+      call: checkOpenidClient,
+      input: { params: { id: client.id } },
+      taken: (found) => setFindings(found ?? []),
+    });
+  const canRotate = client.secret === "own" && keepsSecret(client.type);
+  return (
+    <section className="box" aria-labelledby="client">
+      <h2 id="client">{client.id}</h2>
+      <ParticularsList rows={particularsOf(client)} />
+      <div className="filters">
+        {may("checkOpenidClient") && (
+          <Button
+            look="secondary"
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={check}
+          >
+            {words.check}
+          </Button>
+        )}
+        {may("rotateOpenidClient") && canRotate && (
+          <Button look="secondary" onClick={() => setDoing("rotate")}>
+            {words.rotate}
+          </Button>
+        )}
+        {may("endOpenidClient") && (
+          <Button look="danger-quiet" onClick={() => setDoing("end")}>
+            {words.end}
+          </Button>
+        )}
+      </div>
+      <PressFailed state={state} />
+      <Findings findings={findings} />
+      {client.type !== "machine" && <ClientSettings client={client} />}
+      {doing === "rotate" && <RotateSecret id={client.id} onClose={() => setDoing(null)} />}
+      {doing === "end" && (
+        <EndClient id={client.id} onClose={() => setDoing(null)} onEnded={onEnded} />
+      )}
+    </section>
+  );
+}
+
+const kinds = { ok: "ok", warn: "warn", fail: "error" } as const;
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="staff-rows" role="status">
+      {findings.map(({ about, state, found, remedy }) => (
+        <li key={`${about} ${found}`}>
+          <span>
+            {found}
+            {remedy !== null && <small>{remedy}</small>}
+          </span>
+          <StatePill kind={kinds[state]}>{words.checked[state]}</StatePill>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function particularsOf(client: ListedOpenidClient) {
+  const list = (uris: readonly string[]) => (uris.length === 0 ? null : uris.join(" · "));
+  const { wantedAcr } = client;
+  return [
+    [words.type, shared.types[client.type]],
+    [words.profile, shared.profiles[client.profile]],
+    [words.secret, shared.secrets[client.secret]],
+    [words.redirectUris, list(client.redirectUris)],
+    [words.postLogoutRedirectUris, list(client.postLogoutRedirectUris)],
+    [words.backchannelLogoutUri, client.backchannelLogoutUri],
+    [words.initiateLoginUri, client.initiateLoginUri],
+    [words.refreshHours, fill(words.hours, { count: String(client.refreshHours) })],
+    [words.wantedAcr, wantedAcr && shared.acr[wantedAcr]],
+    [words.idTokenAlg, client.idTokenAlg],
+    [words.since, dayOf(client.createdAt)],
+  ] as const;
+}

@@ -1,0 +1,105 @@
+import {
+  addOpenidApi,
+  apiTokenFormats,
+  apiTokenMinutes,
+} from "@frontdoor/contract/products/openid-apis.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+
+const { adding: words, tokens } = consoleOpenidWords.apis;
+const { product: productLabel } = consoleOpenidWords.clients.adding;
+const { identifier, scopes, tokenMinutes } = words;
+const labels = { identifier, scopes, tokens: words.tokens, tokenMinutes, product: productLabel };
+const { least, most, usual } = apiTokenMinutes;
+
+/** Adds an API for which the clients of a product get tokens. */
+export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
+  const { state, press } = usePress();
+  const send = (entered: FormData) => {
+    const value = (name: string) => String(entered.get(name) ?? "").trim();
+    const product = productIn(value("product"));
+    const named = value("identifier");
+    press({
+      call: addOpenidApi,
+      input: {
+        body: {
+          identifier: named,
+          product: product ?? "practice",
+          scopes: value("scopes")
+            .split(/[\s,]+/)
+            .filter(Boolean),
+          tokens: apiTokenFormats.find((format) => format === value("tokens")) ?? "jwt",
+          tokenMinutes: Number(value("tokenMinutes")),
+          reason: value("reason"),
+        },
+      },
+      problems: requiredProblems({
+        identifier: named,
+        product: product ?? "",
+        scopes: value("scopes"),
+      }),
+      said: fill(words.said, { identifier: named }),
+      taken: () => {
+        onAdded();
+        onClose();
+      },
+    });
+  };
+  const unwritten = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      facts={[{ icon: "info", text: words.facts[0] }]}
+      asksReason
+      submit={words.submit}
+      state={state}
+      labels={labels}
+      fields={(problems) => (
+        <>
+          <TextField
+            {...unwritten}
+            name="identifier"
+            label={labels.identifier}
+            hint={words.identifierHint}
+            error={problems.identifier}
+            required
+          />
+          <ProductField name="product" label={labels.product} error={problems.product} />
+          <TextField
+            {...unwritten}
+            name="scopes"
+            label={labels.scopes}
+            hint={words.scopesHint}
+            error={problems.scopes}
+            required
+          />
+          <SelectField
+            name="tokens"
+            label={labels.tokens}
+            options={apiTokenFormats.map((id) => ({ id, name: tokens[id] }))}
+            defaultValue="jwt"
+            required
+          />
+          <TextField
+            {...unwritten}
+            name="tokenMinutes"
+            label={labels.tokenMinutes}
+            hint={fill(words.tokenMinutesHint, { least: String(least), most: String(most) })}
+            defaultValue={String(usual)}
+            inputMode="numeric"
+            error={problems.tokenMinutes}
+            required
+          />
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}

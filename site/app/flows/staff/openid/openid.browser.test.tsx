@@ -1,0 +1,150 @@
+import {
+  addOpenidClient,
+  checkOpenidClient,
+  endOpenidClient,
+  type ListedOpenidClient,
+  listOpenidClients,
+  rotateOpenidClient,
+} from "@frontdoor/contract/products/openid.ts";
+import { addOpenidApi, listOpenidApis } from "@frontdoor/contract/products/openid-apis.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAddress } from "../../../../test/address.ts";
+import { callsTo } from "../../../../test/back-end.ts";
+import { field } from "../../../../test/form.ts";
+import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
+import { answerCall, openConsole, pathOf } from "../../../../test/staff.ts";
+
+const at = "2026-11-20T10:40:00.000Z";
+const logbook: ListedOpenidClient = {
+  issuer: "https://frontdoor.example/oidc",
+  id: "logbook",
+  product: "academic",
+  redirectUris: ["https://logbook.example/<script>alert(1)</script>"],
+  postLogoutRedirectUris: [],
+  backchannelLogoutUri: null,
+  initiateLoginUri: null,
+  refreshHours: 12,
+  wantedAcr: "mfa",
+  type: "web",
+  profile: "standard",
+  idTokenAlg: "RS256",
+  secret: "own",
+  createdAt: at,
+};
+const dialog = () => page.getByRole("dialog");
+const told = () => page.getByRole("main").getByRole("status").first();
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("a client shows its settings to paste, by framework, in an address to send on; a script in them is text", async () => {
+  answerCall(listOpenidClients, [logbook]);
+  await openConsole("/staff/openid");
+  await button("logbook").click();
+  await expectAddress("/staff/openid?client=logbook");
+  const settings = page.getByText("client secret <the client secret>");
+  await expect.element(settings).toMatchTextContent("issuer https://frontdoor.example/oidc");
+  await expect.element(settings).toMatchTextContent("<script>alert(1)</script>");
+  await field("For").selectOptions("Apache");
+  await expectAddress("/staff/openid?client=logbook&for=apache");
+  await expect.element(page.getByText("OIDCClientID logbook")).toBeVisible();
+  await openConsole("/staff/openid?client=logbook&for=react", "auditor");
+  await expect.element(page.getByText("new UserManager")).toBeVisible();
+  await expect.element(button("End…")).toHaveLength(0);
+  await expect.element(button("Add a client")).toHaveLength(0);
+});
+
+test("a check says what does not work and what to do", async () => {
+  answerCall(listOpenidClients, [logbook]);
+  answerCall(checkOpenidClient, [
+    {
+      about: "backchannelLogoutUri",
+      state: "fail",
+      found: "Nothing answered there.",
+      remedy: "Start it.",
+    },
+  ]);
+  await openConsole("/staff/openid?client=logbook");
+  await button("Check its settings").click();
+  await expect.element(page.getByText("Start it.")).toBeVisible();
+  await expect.element(page.getByText("Does not work")).toBeVisible();
+});
+
+test("a client is added, its secret shown once; what is refused stands at its field", async () => {
+  answerCall(listOpenidClients, []);
+  const refused = { status: 400, code: "VALIDATION", message: "Check this." };
+  const fields = { redirectUris: "Name one address at least." };
+  answerCall(addOpenidClient, { ...refused, fields } as typeof refused);
+  await openConsole("/staff/openid");
+  await button("Add a client").click();
+  await field("Client ID", dialog()).fill("logbook");
+  await field("Product", dialog()).selectOptions("Academic");
+  await field("Reason", dialog()).fill("new site");
+  await dialog().getByRole("button", { name: "Add the client" }).click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent("Logins may lead to");
+  const sent = answerCall(addOpenidClient, { clientSecret: "shown-once" });
+  const addresses = field("Logins may lead to", dialog());
+  await addresses.fill("https://a.example/cb https://b.example/cb");
+  answerCall(listOpenidClients, [logbook]);
+  await dialog().getByRole("button", { name: "Add the client" }).click();
+  await expect.element(dialog().getByText("shown-once")).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({
+    id: "logbook",
+    product: "academic",
+    type: "web",
+    profile: "standard",
+    redirectUris: ["https://a.example/cb", "https://b.example/cb"],
+    refreshHours: 12,
+    reason: "new site",
+  });
+});
+
+test("a secret is changed by two people: until then nothing is shown; a client ends once its id was typed", async () => {
+  answerCall(listOpenidClients, [logbook]);
+  const rotated = answerCall(rotateOpenidClient, { clientSecret: "new-secret", earlierEndAt: at });
+  const ended = answerCall(endOpenidClient, {});
+  await openConsole("/staff/openid?client=logbook");
+  await button("New secret…").click();
+  await field("Reason", dialog()).fill("yearly");
+  await dialog().getByRole("button", { name: "Make the secret" }).click();
+  await expect.element(dialog().getByText("new-secret")).toBeVisible();
+  await dialog().getByRole("button", { name: "Done" }).click();
+  expect(rotated[0]?.body).toEqual({ reason: "yearly" });
+  await button("End…").click();
+  const submit = dialog().getByRole("button", { name: "End the client" });
+  await expect.element(submit).toBeDisabled();
+  await field("Type the word to confirm", dialog()).fill("logbook");
+  answerCall(listOpenidClients, []);
+  await submit.click();
+  await expect.element(told()).toHaveTextContent("logbook has ended.");
+  await expect.element(page.getByText("No client is in use.")).toBeVisible();
+  expect(ended).toHaveLength(1);
+});
+
+test("an API is added with its scopes; support sees neither and asks for nothing", async () => {
+  answerCall(listOpenidApis, []);
+  const sent = answerCall(addOpenidApi, {});
+  await openConsole("/staff/openid?view=apis");
+  await button("Add an API").click();
+  await field("Identifier", dialog()).fill("https://api.example.org");
+  await field("Product", dialog()).selectOptions("Academic");
+  await field("Scopes", dialog()).fill("logbook:read logbook:write");
+  await field("Reason", dialog()).fill("new");
+  await dialog().getByRole("button", { name: "Add the API" }).click();
+  await expect.element(told()).toMatchTextContent("https://api.example.org can be asked for now.");
+  expect(sent[0]?.body).toMatchObject({
+    scopes: ["logbook:read", "logbook:write"],
+    tokenMinutes: 10,
+  });
+  const before = callsTo(pathOf(listOpenidApis)).length;
+  await openConsole("/staff/openid?view=apis", "support");
+  await expect.element(page.getByText("Not for your role")).toBeVisible();
+  expect(callsTo(pathOf(listOpenidApis))).toHaveLength(before);
+});
+
+test("at 390 px nothing lies beside the screen", async () => {
+  await onScreen(390, 844);
+  answerCall(listOpenidClients, [logbook]);
+  await openConsole("/staff/openid?client=logbook");
+  await expect.element(page.getByText("Settings to paste")).toBeVisible();
+  expectWithinScreen();
+});

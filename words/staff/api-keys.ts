@@ -1,0 +1,77 @@
+/** The keys of the product API, and the scopes that products have by a grant. */
+export const consoleApiKeysWords = {
+  heading: "Keys and scopes",
+  lead: "By which products and the command call here, and what more a product may learn of a person.",
+  views: "What is shown",
+  view: { keys: "Keys", scopes: "Scopes" },
+  keys: {
+    filter: "Holder",
+    all: "All",
+    operator: "Command",
+    caption: "Keys",
+    empty: "No key is valid.",
+    add: "Make a key",
+    columns: {
+      holder: "Holder",
+      label: "What it is for",
+      since: "Since",
+      id: "ID",
+      actions: "Actions",
+    },
+    end: "End…",
+    making: {
+      title: "Make a key",
+      facts: [
+        "The key is shown once, to you. Whoever has it may do what its holder may.",
+        "The keys made before stay valid until you end them.",
+      ],
+      holder: "Holder",
+      label: "What it is for",
+      submit: "Make the key",
+      said: "The key is made.",
+    },
+    ending: {
+      title: "End this key?",
+      facts: [
+        "“{label}” opens nothing any more, at once. Make another one first, and let the holder change over.",
+        "It cannot be taken back.",
+      ],
+      submit: "End the key",
+      said: "The key “{label}” has ended.",
+    },
+    key: {
+      title: "The key",
+      text: "It is a key of {holder}, and is shown this once. Put it where the holder reads its secrets, nowhere else.",
+      copy: "Copy the key",
+      done: "Done",
+    },
+  },
+  scopes: {
+    caption: "Scopes by a grant",
+    empty: "No product has a scope by a grant. Each has the others by itself.",
+    add: "Grant a scope",
+    columns: {
+      product: "Product",
+      scope: "Scope",
+      reason: "What for",
+      by: "Granted by",
+      since: "Since",
+      actions: "Actions",
+    },
+    end: "End…",
+    granting: {
+      title: "Grant a scope",
+      facts: ["The product learns more of every person who logs in to it, from now on."],
+      product: "Product",
+      scope: "Scope",
+      submit: "Grant the scope",
+      said: "{product} has the scope {scope}.",
+    },
+    ending: {
+      title: "End this grant?",
+      facts: ["{product} no longer learns what the scope {scope} tells, at once."],
+      submit: "End the grant",
+      said: "{product} has the scope {scope} no more.",
+    },
+  },
+} as const;
