@@ -70,12 +70,12 @@ test("a scope is granted and ended", async () => {
   expect(ended[0]?.body).toEqual({ product: "academic", scope: "identity" });
 });
 
-test("an auditor reads the keys and makes none; records see nothing", async () => {
+test("an auditor reads the keys and makes none; support sees nothing", async () => {
   answerCall(listProductKeys, [key]);
   await openConsole("/staff/keys", "auditor");
   await expect.element(page.getByText(key.label)).toBeVisible();
   await expect.element(button("Make a key")).toHaveLength(0);
   await expect.element(button("End…")).toHaveLength(0);
-  await openConsole("/staff/keys", "records");
+  await openConsole("/staff/keys", "support");
   await expect.element(page.getByText("Not for your role")).toBeVisible();
 });
