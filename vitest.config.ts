@@ -15,10 +15,15 @@ const embeddedOnly = [
   "server/src/platform/database/embedded/{durable-folder,embedded,private-folder}.test.ts",
 ];
 
-/** These put something else in a module's place: in a process of their own, nobody after them finds it there. */
-const replacingModules = globSync("server/{src,test}/**/*.test.ts", {
-  cwd: import.meta.dirname,
-}).filter((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("));
+/** These put something else in a module's or a global's place: in a process of their own, nobody after them finds it there. */
+function replacing(files: string): string[] {
+  const found = globSync(files, { cwd: import.meta.dirname, exclude: [screenTests] });
+  return found.filter((file) =>
+    /vi\.(?:mock|stubGlobal)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, "utf8")),
+  );
+}
+const unitsAlone = replacing(`{${workspaces.join(",")}}/{app,scripts,src}/**/*.test.{ts,tsx}`);
+const serverAlone = replacing("server/{src,test}/**/*.test.ts");
 
 /**
  * One project for each workspace, so that `--project contract` runs its tests alone. Each takes the
@@ -34,23 +39,22 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       ...workspaces.map((name) => ofWorkspace(name)),
-      server({ name: "server", isolate: false, exclude: replacingModules }),
-      server({ name: "server-alone", include: replacingModules }),
+      { extends: true, test: { name: "units-alone", include: unitsAlone } },
+      server({ name: "server", isolate: false, exclude: serverAlone }),
+      server({ name: "server-alone", include: serverAlone }),
       screens(),
     ],
   },
 });
 
+/** Tests share the processes that they run in: to start one for each file costs more than most of them do. */
 function ofWorkspace(name: string) {
   const include = [`${name}/**/*.test.{ts,tsx}`];
-  const exclude = [...configDefaults.exclude, ...ofNight, screenTests];
-  return { extends: true as const, test: { name, include, exclude } };
+  const exclude = [...configDefaults.exclude, ...ofNight, screenTests, ...unitsAlone];
+  return { extends: true as const, test: { name, isolate: false, include, exclude } };
 }
 
-/**
- * Tests of the server share the processes that they run in: to load the server costs more than most of
- * them do, and none of its modules keeps anything.
- */
+/** As of the workspaces: none of the server's modules keeps anything. */
 function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], ...options }) {
   const elsewhere = process.env.TEST_DATABASE_URL === undefined ? [] : embeddedOnly;
   return {

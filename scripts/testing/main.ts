@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changedSince, everything, lastFailed, type Selection } from "./selection.ts";
-import { stages } from "./stages.ts";
+import { reports, type Stage, stages } from "./stages.ts";
 import { hasFailed, type StageResult, summary } from "./tally.ts";
 
-const failedFile = ".cache/test-reports/failed.json";
+const failedFile = `${reports}/failed.json`;
 
 const { only, changed, "last-failed": again } = readOptions();
 const names =
@@ -22,22 +22,39 @@ if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
 
 const selection = changed ? ofChange() : again ? ofLastRun() : everything;
 const results: StageResult[] = [];
-for (const { name, run } of stages.filter((stage) => names.includes(stage.name))) {
-  console.log(`\n── ${name}`);
+mkdirSync(reports, { recursive: true });
+const chosen = stages.filter((stage) => names.includes(stage.name));
+const lanes = [...Map.groupBy(chosen, ({ lane }) => lane).values()];
+await Promise.all(
+  lanes.map(async (lane, index) => {
+    for (const stage of lane) await runStage(stage, index > 0);
+  }),
+);
+results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+keepFailed();
+process.exitCode = results.some(hasFailed) ? 1 : 0;
+console.log(`\n${summary(results)}`);
+
+/** @param isBeside whether another lane writes here: then what it says is kept until it has ended */
+async function runStage({ name, run }: Stage, isBeside: boolean): Promise<void> {
+  const log = `${reports}/${name}.log`;
+  const output = isBeside ? openSync(log, "w") : "inherit";
+  if (!isBeside) console.log(`\n── ${name}`);
   const start = performance.now();
-  const outcome = await run(selection).catch((cause: unknown) => {
+  const outcome = await run({ selection, output }).catch((cause: unknown) => {
     console.error(cause instanceof Error ? cause.message : cause);
     return { ok: false };
   });
   const result = { name, ...outcome, seconds: (performance.now() - start) / 1000 };
   results.push(result);
+  if (typeof output === "number") {
+    closeSync(output);
+    console.log(`\n── ${name}\n${readFileSync(log, "utf8")}`);
+  }
   console.log(
     `── ${name}: ${hasFailed(result) ? "FAILED" : "ok"} in ${result.seconds.toFixed(1)} s`,
   );
 }
-keepFailed();
-process.exitCode = results.some(hasFailed) ? 1 : 0;
-console.log(`\n${summary(results)}`);
 
 function readOptions() {
   try {
@@ -104,6 +121,5 @@ function keepFailed(): void {
     kept[name] = [...new Set(files)];
     if (files.length === 0) delete kept[name];
   }
-  mkdirSync(".cache/test-reports", { recursive: true });
   writeFileSync(failedFile, JSON.stringify(kept));
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { findChromium, realSurroundings } from "./chromium.ts";
 import { ensureOtherBrowsers, realSurroundings as withPrograms } from "./other-browsers.ts";
@@ -11,15 +11,24 @@ export interface Outcome {
   ok: boolean;
   tally?: Tally;
 }
+/** What a stage is asked for. */
+export interface Order {
+  /** Which of its tests; a stage that runs none takes no notice. */
+  selection: Selection;
+  /** Where its programs write: here, or an open file. */
+  output: "inherit" | number;
+}
 export interface Stage {
   name: string;
-  /** @param selection which of its tests; a stage that runs none takes no notice */
-  run: (selection: Selection) => Promise<Outcome>;
+  /** Stages of one lane follow each other; lanes run side by side, since both of them wait a good deal. */
+  lane: "server" | "browsers";
+  run: (order: Order) => Promise<Outcome>;
   /** Runs only where it is asked for by name: `npm run test:nightly`. */
   isNightly?: true;
 }
 
-const reports = ".cache/test-reports";
+/** Where each stage leaves its report. */
+export const reports = ".cache/test-reports";
 /**
  * What may come out differently on the embedded engine: how it is opened, kept, saved and killed. The rest is plain
  * SQL, which both engines share: a real PostgreSQL runs it each time, the embedded one at night.
@@ -44,41 +53,51 @@ const projects = (...names: string[]) => names.flatMap((name) => ["--project", n
 /** Tests of the server often wait: for a database, for a server of their own, for a lease to end. */
 const server = [...projects("server", "server-alone"), "--maxWorkers=3"];
 
-/** Every stage of `npm test`, cheapest first. */
+const program =
+  (name: string, ...args: string[]) =>
+  ({ output }: Order) =>
+    command({ name, args, output });
+const units = projects("brand", "words", "contract", "demo", "scripts", "site", "units-alone");
+
+/** Every stage of `npm test`, in each lane cheapest first. */
 export const stages: readonly Stage[] = [
-  { name: "lint", run: () => command("biome", ["ci", "--error-on-warnings", "."]) },
-  { name: "types", run: () => command("node", ["scripts/check-types.ts"]) },
-  { name: "check", run: () => command("node", ["scripts/check.ts"]) },
-  {
-    name: "units",
-    run: (selection) => {
-      const those = projects("brand", "words", "contract", "demo", "scripts", "site");
-      return vitest({ name: "units", args: those, selection });
-    },
-  },
+  { name: "lint", lane: "server", run: program("biome", "ci", "--error-on-warnings", ".") },
+  { name: "types", lane: "server", run: program("node", "scripts/check-types.ts") },
+  { name: "check", lane: "server", run: program("node", "scripts/check.ts") },
+  { name: "units", lane: "server", run: (order) => vitest({ name: "units", args: units, order }) },
   {
     name: "api",
-    run: (selection) => vitest({ name: "api", args: server, files: onEmbedded, selection }),
+    lane: "server",
+    run: (order) => vitest({ name: "api", args: server, files: onEmbedded, order }),
   },
   {
     name: "api-whole",
+    lane: "server",
     isNightly: true,
-    run: (selection) => vitest({ name: "api-whole", args: server, selection }),
+    run: (order) => vitest({ name: "api-whole", args: server, order }),
   },
-  { name: "postgres", run: onPostgres },
-  { name: "screens", run: screens },
-  { name: "journeys", run: (selection) => journeys("journeys", selection) },
+  { name: "postgres", lane: "server", run: onPostgres },
+  { name: "screens", lane: "browsers", run: screens },
+  { name: "journeys", lane: "browsers", run: (order) => journeys("journeys", order) },
   {
     name: "journeys-whole",
+    lane: "browsers",
     isNightly: true,
-    run: (selection) => journeys("journeys-whole", selection),
+    run: (order) => journeys("journeys-whole", order),
   },
-  { name: "other-browsers", run: otherBrowsers },
+  { name: "other-browsers", lane: "browsers", run: otherBrowsers },
 ];
 
-async function command(name: string, args: string[], environment = {}): Promise<Outcome> {
+interface Command {
+  name: string;
+  args: readonly string[];
+  output: Order["output"];
+  environment?: Record<string, string>;
+}
+
+async function command({ name, args, output, environment = {} }: Command): Promise<Outcome> {
   const env = { ...process.env, ...environment };
-  const child = spawn(name, args, { stdio: ["ignore", "inherit", "inherit"], env });
+  const child = spawn(name, args, { stdio: ["ignore", output, output], env });
   return { ok: await endsWell(child) };
 }
 
@@ -87,19 +106,21 @@ interface VitestRun {
   args: readonly string[];
   /** What the stage runs of these projects where nothing else is chosen. */
   files?: readonly string[];
-  selection: Selection;
+  order: Order;
   environment?: Record<string, string>;
 }
 
 async function vitest(run: VitestRun): Promise<Outcome> {
-  const { name, args, files = [], selection, environment = {} } = run;
+  const { name, files = [], order, environment = {} } = run;
+  const { selection, output } = order;
   const choice = selection.of(name, "vitest");
   if (choice === "nothing") return { ok: true };
   const chosen =
     choice === "all" ? files : choice.includes("--changed") ? [...files, ...choice] : choice;
   const report = freshReport(name);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { ok } = await command("vitest", ["run", ...args, ...chosen, ...reporters], environment);
+  const args = ["run", ...run.args, ...chosen, ...reporters];
+  const { ok } = await command({ name: "vitest", args, output, environment });
   const tally = tallyOf(report, vitestTally);
   // What a change reaches nothing of has run no test, and that is well.
   const isNone = choice !== "all" && tally.passed + tally.failed === 0;
@@ -107,8 +128,8 @@ async function vitest(run: VitestRun): Promise<Outcome> {
 }
 
 /** The tests of the server once more, on a real PostgreSQL that lives as long as the stage. */
-async function onPostgres(selection: Selection): Promise<Outcome> {
-  if (selection.of("postgres", "vitest") === "nothing") return { ok: true };
+async function onPostgres(order: Order): Promise<Outcome> {
+  if (order.selection.of("postgres", "vitest") === "nothing") return { ok: true };
   const database = spawn("node", ["server/test/postgres-url.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -116,7 +137,7 @@ async function onPostgres(selection: Selection): Promise<Outcome> {
     const url = await databaseUrl(database);
     if (url === undefined) return { ok: false, tally: noTests };
     const environment = { TEST_DATABASE_URL: url };
-    return await vitest({ name: "postgres", args: server, selection, environment });
+    return await vitest({ name: "postgres", args: server, order, environment });
   } finally {
     database.kill("SIGTERM");
     await endsWell(database);
@@ -134,26 +155,26 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
 }
 
 /** In the whole browser: its shell breaks a few lines elsewhere, and what moves is measured here. */
-async function screens(selection: Selection): Promise<Outcome> {
+async function screens(order: Order): Promise<Outcome> {
   const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
   const environment = { CHROMIUM_PATH: whole };
-  return vitest({ name: "screens", args: projects("screens"), selection, environment });
+  return vitest({ name: "screens", args: projects("screens"), order, environment });
 }
 
-async function journeys(name: string, selection: Selection): Promise<Outcome> {
-  return playwright(name, "e2e", selection, await withChromium());
+async function journeys(name: string, order: Order): Promise<Outcome> {
+  return playwright(name, "e2e", order, await withChromium());
 }
 
 /** The main journeys once more, in Firefox and WebKitGTK. */
-async function otherBrowsers(selection: Selection): Promise<Outcome> {
+async function otherBrowsers(order: Order): Promise<Outcome> {
   ensureOtherBrowsers(withPrograms);
-  return playwright("other-browsers", "e2e/other-browsers", selection);
+  return playwright("other-browsers", "e2e/other-browsers", order);
 }
 
 async function playwright(
   name: string,
   config: string,
-  selection: Selection,
+  { selection, output }: Order,
   environment = {},
 ): Promise<Outcome> {
   const choice = selection.of(name, "playwright");
@@ -162,7 +183,7 @@ async function playwright(
   const chosen = choice === "all" ? [] : choice;
   const args = ["test", `--config=${config}`, "--reporter=list,json", ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { ok } = await command("playwright", args, where);
+  const { ok } = await command({ name: "playwright", args, output, environment: where });
   return { ok, tally: tallyOf(file, playwrightTally) };
 }
 
@@ -172,7 +193,6 @@ async function withChromium() {
 }
 
 function freshReport(name: string): string {
-  mkdirSync(reports, { recursive: true });
   const file = `${process.cwd()}/${reports}/${name}.json`;
   rmSync(file, { force: true });
   return file;
