@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
-import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { coveredControls } from "../fixtures/covered.ts";
-import { inLooks, isWhole, looks, looksAt } from "../fixtures/looks.ts";
+import { inLooks, isWhole, looksAt } from "../fixtures/looks.ts";
 import { ownAccountOpened } from "../fixtures/own-account-opened.ts";
 import { askWhoIsThere, openOwnAccount, ownAccountStates } from "../fixtures/own-account-states.ts";
 import { test } from "../fixtures/test.ts";
@@ -16,10 +15,7 @@ for (const [place, [state, account]] of Object.entries(ownAccountStates).entries
     page,
   }) => {
     await openOwnAccount(page, account);
-    await inLooks(page, looksAt(place), async () => {
-      await expectNoViolations(page);
-      await expectReadableTexts(page);
-    });
+    await inLooks(page, looksAt(place), () => expectAccessible(page));
     await test.step("in letters of every size", () => expectWholeInEverySize(page));
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: "active" });
@@ -35,10 +31,7 @@ for (const [place, [what, { account, reach }]] of Object.entries(ownAccountOpene
     watch.allow(refusedRequest);
     await openOwnAccount(page, account);
     await reach(page);
-    await inLooks(page, looksAt(place), async () => {
-      await expectNoViolations(page);
-      await expectReadableTexts(page);
-    });
+    await inLooks(page, looksAt(place), () => expectAccessible(page));
     await expectFitsNarrowScreen(page);
   });
 }
@@ -79,9 +72,6 @@ test("the question who is there has no accessibility fault, can be read, and fit
   watch.allow(refusedRequest);
   await openOwnAccount(page, ownAccountStates["at rest"]);
   await askWhoIsThere(page);
-  await inLooks(page, looks, async () => {
-    await expectNoViolations(page);
-    await expectReadableTexts(page);
-  });
+  await inLooks(page, looksAt(0), () => expectAccessible(page));
   await expectFitsNarrowScreen(page);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { inLooks, isWhole, looks, looksAt } from "../fixtures/looks.ts";
 import { allPages } from "../fixtures/pages.ts";
@@ -29,15 +29,13 @@ for (const { path, shown } of openings) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
-    await inLooks(page, shown, async () => {
-      await expectNoViolations(page);
-      await expectReadableTexts(page);
-    });
+    await inLooks(page, shown, () => expectAccessible(page));
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movements(page), "what moves under reduced motion").toBe(0);
     await expectFitsNarrowScreen(page);
     await hoverAndFocusAll(page);
-    await inLooks(page, shown, () => expectReadableTexts(page));
+    // Which look a page has last alternates over the pages.
+    await inLooks(page, isWhole ? shown : shown.slice(-1), () => expectReadableTexts(page));
     await test.step("with more room between letters", () => expectRoom(page));
   });
 }

@@ -1,7 +1,7 @@
 import { patientDark } from "@frontdoor/brand/colours-dark.ts";
 import { patientLight } from "@frontdoor/brand/colours-light.ts";
 import { expect } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectAccessible, expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { inLooks, looks, looksAt } from "../fixtures/looks.ts";
@@ -58,10 +58,7 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, its final
     await page.emulateMedia({ colorScheme });
     await expect(remove).toHaveCSS("background-color", rgb(red));
   }
-  await inLooks(page, looksAt(3), async () => {
-    await expectNoViolations(page);
-    await expectReadableTexts(page);
-  });
+  await inLooks(page, looksAt(3), () => expectAccessible(page));
   await hoverAndFocusAll(page);
   await inLooks(page, looksAt(4), () => expectReadableTexts(page));
 });
@@ -103,10 +100,7 @@ for (const [path, name] of [
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
     await expect(page.getByText(/^Loading|is on its way\.$/)).toHaveCount(0);
     const desk = looks.filter(({ width }) => width === 1440);
-    await inLooks(page, desk, async () => {
-      await expectNoViolations(page);
-      await expectReadableTexts(page);
-    });
+    await inLooks(page, desk, () => expectAccessible(page));
     await hoverAndFocusAll(page);
     await inLooks(page, desk, () => expectReadableTexts(page));
   });
