@@ -94,6 +94,7 @@ export const failures = {
   PATIENT_UNKNOWN: { status: 404, message: failureWords.PATIENT_UNKNOWN },
   PASSKEY_UNKNOWN: { status: 404, message: failureWords.PASSKEY_UNKNOWN },
   DEVICE_UNKNOWN: { status: 404, message: failureWords.DEVICE_UNKNOWN },
+  LANGUAGE_UNKNOWN: { status: 409, message: failureWords.LANGUAGE_UNKNOWN },
   INVITE_UNKNOWN: { status: 404, message: failureWords.INVITE_UNKNOWN },
   HOD_LINK_UNKNOWN: { status: 404, message: failureWords.HOD_LINK_UNKNOWN },
   NOTHING_TO_RESEND: { status: 409, message: failureWords.NOTHING_TO_RESEND },

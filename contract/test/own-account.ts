@@ -37,6 +37,11 @@ export const ownAccountAtRest: OwnAccount = {
     waiting: null,
     unreachable: null,
   },
+  language: "en",
+  languages: [
+    { code: "en", name: "English" },
+    { code: "af", name: "Afrikaans" },
+  ],
   devices: [
     {
       id: "this-device",

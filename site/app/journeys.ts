@@ -125,6 +125,7 @@ export const exits = {
   secondStep: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
+  account: { languageChosen: whereTheAnswerSays },
   emailProof: { passwordNeeded: whereTheAnswerSays },
   notMe: { done: whereTheAnswerSays },
 } as const;

@@ -146,7 +146,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
 };
 
 function framed({ layout, frame, path, page }: BuiltDocument, main: ReactNode): ReactNode {
-  const header = <Header path={path} audience={page.audience} />;
+  const header = <Header page={page} path={path} />;
   switch (layout) {
     case "brochure":
       return (

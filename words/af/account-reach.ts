@@ -53,4 +53,5 @@ export const accountReachWords: Translation<typeof english> = {
     sent: "’n Kode is op pad na {number}.",
     done: "Jou selfoonnommer is bevestig.",
   },
+  language: { name: "Taal", more: "Vir ons e-posse, ons SMS’e en hierdie bladsye" },
 };

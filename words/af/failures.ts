@@ -38,6 +38,7 @@ export const failureWords: Translation<typeof english> = {
   ACCOUNT_NOT_ACTIVE: "Daar is geen aktiewe rekening met hierdie gebruikersnaam nie.",
   ACCOUNT_ARCHIVED: "Die rekening is reeds geargiveer.",
   PATIENT_UNKNOWN: "Daar is geen aktiewe pasiëntrekening met hierdie gebruikersnaam nie.",
+  LANGUAGE_UNKNOWN: "Hierdie taal word nie hier aangebied nie. Kies asseblief ’n ander een.",
   INVITE_UNKNOWN: "Daar is geen uitnodiging met hierdie id wat nog gebruik kan word nie.",
   HOD_LINK_UNKNOWN: "Daar is geen koppeling met hierdie id aan hierdie departementshoof nie.",
   NOTHING_TO_RESEND:

@@ -32,6 +32,7 @@ export const serverWords: Translation<typeof english> = {
   moments: momentWords,
   sms: smsWords,
   offer: offerWords.offer,
+  stay: offerWords.stay,
   passkeys: passkeyWords,
   roles: roleWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],

@@ -49,4 +49,5 @@ export const accountReachWords = {
     sent: "A code is on its way to {number}.",
     done: "Your cellphone number is proven.",
   },
+  language: { name: "Language", more: "For our emails, our SMS and these pages" },
 } as const;

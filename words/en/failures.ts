@@ -31,6 +31,7 @@ export const failureWords = {
   ACCOUNT_NOT_ACTIVE: "There is no active account with this username.",
   ACCOUNT_ARCHIVED: "The account is archived already.",
   PATIENT_UNKNOWN: "There is no active patient's account with this username.",
+  LANGUAGE_UNKNOWN: "This language is not offered here. Please choose another one.",
   INVITE_UNKNOWN: "There is no invite with this id that could still be used.",
   HOD_LINK_UNKNOWN: "There is no link with this id to this head of department.",
   NOTHING_TO_RESEND:

@@ -30,6 +30,7 @@ export const serverWords = {
   moments: momentWords,
   sms: smsWords,
   offer: offerWords.offer,
+  stay: offerWords.stay,
   passkeys: passkeyWords,
   roles: roleWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],

@@ -56,4 +56,5 @@ export const accountReachWords: Translation<typeof english> = {
     sent: "Ikhodi isendleleni eya ku-{number}.",
     done: "Inombolo yakho yeselula iqinisekisiwe.",
   },
+  language: { name: "Ulimi", more: "Olwama-imeyili ethu, ama-SMS ethu nalawa makhasi" },
 };

@@ -36,6 +36,7 @@ export const failureWords: Translation<typeof english> = {
   ACCOUNT_NOT_ACTIVE: "Ayikho i-akhawunti esebenzayo enaleli gama lomsebenzisi.",
   ACCOUNT_ARCHIVED: "I-akhawunti isivele igcinwe kungobo yomlando.",
   PATIENT_UNKNOWN: "Ayikho i-akhawunti yesiguli esebenzayo enaleli gama lomsebenzisi.",
+  LANGUAGE_UNKNOWN: "Lolu limi alunikezwa lapha. Sicela ukhethe olunye.",
   INVITE_UNKNOWN: "Asikho isimemo esinale ID esisengasetshenziswa.",
   HOD_LINK_UNKNOWN: "Akukho ukuxhumana okunale ID nale nhloko yomnyango.",
   NOTHING_TO_RESEND:

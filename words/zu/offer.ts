@@ -2,4 +2,7 @@ import type { offerWords as english } from "../en/offer.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** The line that a first visit gets whose browser asks for this language, on a page in another one. */
-export const offerWords: Translation<typeof english> = { offer: "Funda leli khasi ngesiZulu" };
+export const offerWords: Translation<typeof english> = {
+  offer: "Funda leli khasi ngesiZulu",
+  stay: "Qhubeka ngesiZulu",
+};

@@ -7,6 +7,7 @@ import {
   sendEmailProof,
   undoEmailChange,
 } from "./email.ts";
+import { chooseLanguage } from "./language.ts";
 import { notMe, readNotMe } from "./not-me.ts";
 import { changeNumber, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
@@ -44,6 +45,7 @@ export const accountCalls = {
   changeNumber,
   sendNumberCode,
   proveNumber,
+  chooseLanguage,
   signOutDevice,
   signOutEverywhere,
   readNotMe,

@@ -1,3 +1,4 @@
+import { languageCodes } from "@frontdoor/words/languages.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { identityTypes } from "../constants.ts";
@@ -60,6 +61,8 @@ const numbers = z.object({
 /** Since when nothing arrives there, and why; null where nobody has said so. */
 const unreachable = z.nullable(z.object({ since: moment, because: z.enum(undeliveredReasons) }));
 
+const languageCode = z.enum(languageCodes);
+
 const account = z.object({
   product: z.enum(loginProducts),
   name: z.string(),
@@ -90,6 +93,9 @@ const account = z.object({
     waiting: z.nullable(z.string()),
     unreachable,
   }),
+  /** The language that the person is written to in, and those that there are to choose from, by their own names. */
+  language: languageCode,
+  languages: z.array(z.object({ code: languageCode, name: z.string() })),
   devices: z.array(device),
   /** Until when nothing may be changed, because somebody said "this was not me"; null otherwise. */
   lockedUntil: z.nullable(moment),

@@ -29,6 +29,7 @@ export const tags: Readonly<Record<string, string>> = {
   "verify-email": "The proof of the address of a registration.",
   devices: "The devices of one's own account, and the end of their logins.",
   email: "The address of one's own account, and its proof.",
+  language: "The language that a person is written to in.",
   "not-me": "What takes a change back that was somebody else's.",
   number: "The cellphone number of one's own account, and its proof.",
   overview: "The page of one's own account.",

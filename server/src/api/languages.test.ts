@@ -5,6 +5,7 @@ import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
+import { newOwner } from "../../test/own-account.ts";
 import { goodPassword, newHcp, newPerson } from "../../test/people.ts";
 import { manyFailures, openTestServer, type TestServer, visible } from "../../test/test-server.ts";
 
@@ -128,6 +129,20 @@ describe("mails", () => {
     expect((await accountOf(server, person.username)).language).toBe("af");
     expect((await logIn(person.username, goodPassword, "zu-ZA")).statusCode).toBe(200);
     expect((await accountOf(server, person.username)).language).toBe("zu");
+  });
+
+  test("whoever chooses a language in the account settings is written to in it, and led to the page in it", async () => {
+    const owner = await newOwner(server);
+    const chosen = await owner.post("/language", { language: "af" });
+    expect(chosen.json()).toEqual({ location: "/af/account" });
+    expect((await accountOf(server, owner.username)).language).toBe("af");
+    const { language, languages } = (await owner.get("/overview")).json();
+    expect([language, languages[1]]).toEqual(["af", { code: "af", name: "Afrikaans" }]);
+    const english = await owner.post("/language", { language: "en" });
+    expect(english.json().location, "an address that chooses English").toBe("/en/account");
+    expect((await owner.post("/language", { language: "xx" })).statusCode).toBe(400);
+    const strangers = await server.post("/account/language", { language: "af" });
+    expect(strangers.json().code).toBe("SESSION_ENDED");
   });
 
   test("nobody changes the language of an account by a wrong password", async () => {

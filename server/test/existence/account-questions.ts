@@ -50,6 +50,7 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
   ],
   sendNumberCode: ownAlone,
   proveNumber: ownAlone,
+  chooseLanguage: ownAlone,
   signOutDevice: ownAlone,
   signOutEverywhere: ownAlone,
   readNotMe: tokenDecides,

@@ -5,10 +5,12 @@ import { renderPage, textOf } from "../pages/render-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-const header = renderPage(() => <Header path="/about" audience="" />).html;
+const header = renderPage(() => (
+  <Header page={{ address: "/about", audience: "" }} path="/about" />
+)).html;
 const footer = renderPage(() => <Footer page={{ address: "/about", audience: "" }} />).html;
 const headerOf = (path: string, audience: Context) =>
-  renderPage(() => <Header path={path} audience={audience} />).html;
+  renderPage(() => <Header page={{ address: path, audience }} path={path} />).html;
 const sevenLinks = [
   "/",
   "/patient",
@@ -65,6 +67,13 @@ test.each([
     ]);
   },
 );
+
+test("the header's menu has the page in the other languages, each by its own name", () => {
+  const languages = header.slice(header.indexOf("data-languages"));
+  expect(languages).toContain('href="/af/about" hrefLang="af" lang="af-ZA">Afrikaans</a>');
+  expect(languages).toContain('href="/zu/about"');
+  expect(languages).not.toContain('href="/en/about"');
+});
 
 test("[S2.033 S2.034] Login and Signup are buttons of the header", () => {
   expect(header).toMatch(/href="\/login"[^>]*>Login</);

@@ -1,24 +1,27 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { type Context, contexts } from "@frontdoor/contract/contexts.ts";
 import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
+import type { IslandPage } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Pictogram } from "../ui/icons/pictogram.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { OtherLanguages } from "./language-choice.tsx";
 
 interface HeaderProps {
-  /** The address of the page. */
+  /** Whom it is built for; where that is only known in the browser, `frame/header.ts` shows it. */
+  page: IslandPage;
+  /** The address of the page, without its language. */
   path: string;
-  /** Whom the page is built for; where that is only known in the browser, `frame/header.ts` shows it. */
-  audience: CurrentContext;
 }
 
 /**
  * The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. Where there is
  * no room for two of them beside the others, a menu holds them.
  */
-export function Header({ path, audience }: HeaderProps) {
+export function Header({ page, path }: HeaderProps) {
+  const { audience } = page;
   // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
   const active = (context: Context) =>
     [journeys.frame.productTab[context], "/", "/providers"].includes(path) ? "page" : "true";
@@ -62,6 +65,7 @@ export function Header({ path, audience }: HeaderProps) {
               {brandWords.providers}
             </a>
             <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
+            <OtherLanguages page={page} />
           </nav>
           <div className="header__actions">
             <ButtonLink to={journeys.frame.logIn} look="quiet" size="small">

@@ -24,6 +24,31 @@ export function LanguageChoice({ page }: { page: IslandPage }) {
   ));
 }
 
+/** The page in the other languages, for headers: the choice at the foot says which of them are drafts. */
+export function OtherLanguages({ page }: { page: IslandPage }) {
+  const others = languageCodes.filter((code) => code !== language.code);
+  return (
+    <div data-languages="">
+      {others.map((code) => (
+        <bdi data-language={code} key={code}>
+          <a href={choosing(code, page)} hrefLang={code} lang={languages[code].tag}>
+            {languages[code].name}
+          </a>
+        </bdi>
+      ))}
+    </div>
+  );
+}
+
+/** The same for pages whose header has no menu. */
+export function LanguageLinks({ page }: { page: IslandPage }) {
+  return (
+    <nav className="language-links" aria-label={languageChoiceWords.label}>
+      <OtherLanguages page={page} />
+    </nav>
+  );
+}
+
 function Name({ code }: { code: LanguageCode }) {
   const { name, tag, state } = languages[code];
   const Own = code === language.code ? "b" : "span";

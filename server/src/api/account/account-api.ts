@@ -9,6 +9,7 @@ import { passwordRoutes } from "./authentication-methods/password.routes.ts";
 import { secondStepRoutes } from "./authentication-methods/two-step.routes.ts";
 import { createSecondStepService } from "./authentication-methods/two-step.service.ts";
 import { emailRoutes } from "./contact/email.routes.ts";
+import { languageRoutes } from "./contact/language.routes.ts";
 import { numberRoutes } from "./contact/number.routes.ts";
 import { devicesRoutes } from "./devices.routes.ts";
 import { logOutRoutes } from "./log-out.routes.ts";
@@ -32,6 +33,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...passwordRoutes(deps),
       ...emailRoutes(deps),
       ...numberRoutes(deps),
+      ...languageRoutes(deps),
       ...devicesRoutes(deps),
       ...notMeRoutes(deps),
       ...secondStepRoutes(createSecondStepService(deps)),

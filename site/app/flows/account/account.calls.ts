@@ -1,10 +1,12 @@
 import { signOutDevice, signOutEverywhere } from "@frontdoor/contract/account/devices.ts";
 import { changeEmail, sendEmailProof, undoEmailChange } from "@frontdoor/contract/account/email.ts";
+import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
 import { changeNumber, proveNumber, sendNumberCode } from "@frontdoor/contract/account/number.ts";
 import { logOut, ownAccount } from "@frontdoor/contract/account/overview.ts";
 import { askForRemoval } from "@frontdoor/contract/account/own-removal.ts";
 import { changeOwnPassword } from "@frontdoor/contract/account/password.ts";
 import { storedData } from "@frontdoor/contract/account/stored-data.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 
 /** Everything that the page shows. */
@@ -32,6 +34,9 @@ export const sendCode = (sending: SendOptions) => send(sendNumberCode, { body: {
 
 export const typeCode = (code: string, sending: SendOptions) =>
   send(proveNumber, { body: { code } }, sending);
+
+export const keepLanguage = (language: LanguageCode, sending: SendOptions) =>
+  send(chooseLanguage, { body: { language } }, sending);
 
 export const endDevice = (id: string, sending: SendOptions) =>
   send(signOutDevice, { params: { id }, body: {} }, sending);

@@ -1,6 +1,6 @@
 import type { ListedDevice, OwnAccount } from "@frontdoor/contract/account/overview.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
-import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { withTranslation } from "../../../directory/lookups/list-translations.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
@@ -16,6 +16,7 @@ import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthe
 import { secondStepOf } from "../../../identity/two-step/two-step.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import { offeredLanguage } from "../../../platform/language/offered-language.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { shownNumbersOf } from "./shown-numbers.ts";
 
@@ -58,6 +59,8 @@ export async function overviewOf(
       waiting: await waitingNumberOf(kysely, account, now),
       unreachable: unreachable.sms,
     },
+    language: offeredLanguage(deps.config, account.language),
+    languages: deps.config.languages.map((code) => ({ code, name: languages[code].name })),
     devices: await devicesOf(kysely, owner),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
     proof: {

@@ -126,9 +126,11 @@ describe("the offer", () => {
     const answer = await ask("/login", { "accept-language": "af-ZA,af;q=0.9,en;q=0.8" });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(offer);
-    expect(cookiesOf(answer)).toEqual(["language=en"]);
+    expect(answer.body).toContain('<a href="/en/login" hreflang="en">');
     expect(answer.headers.vary).toBe("Cookie, Accept-Language, Accept-Encoding");
-    const again = await ask("/login", { "accept-language": "af", cookie: "language=en" });
+    expect(cookiesOf(answer), "the line stays until it is answered").toEqual([]);
+    const [answered] = cookiesOf(await ask("/en/login", { "accept-language": "af" }));
+    const again = await ask("/login", { "accept-language": "af", cookie: String(answered) });
     expect(again.body).not.toContain('<p class="wrap small">');
   });
 

@@ -1,5 +1,10 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import { type LanguageCode, languages, reviewedLanguages } from "@frontdoor/words/languages.ts";
+import {
+  firstLanguage,
+  type LanguageCode,
+  languages,
+  reviewedLanguages,
+} from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 
@@ -27,12 +32,14 @@ export function withLanguages(
 }
 
 /**
- * A page with the line that offers another language, in that language, at the end of its header.
+ * A page with the line that offers another language, in that language, at the end of its header, and English beside it:
+ * either is an answer, and the line is gone.
  * @param path of the page, in English
  */
 export function withOffer(html: string, language: LanguageCode, path: string): string {
   const href = escapeHtml(pathIn(language, path));
   const words = escapeHtml(serverWords[language].offer);
   const link = `<a href="${href}" hreflang="${language}" lang="${languages[language].tag}">${words}</a>`;
-  return html.replace("</header>", () => `<p class="wrap small">${link}</p></header>`);
+  const stay = `<a href="${escapeHtml(`/${firstLanguage}${path}`)}" hreflang="${firstLanguage}">${serverWords[firstLanguage].stay}</a>`;
+  return html.replace("</header>", () => `<p class="wrap small">${link} · ${stay}</p></header>`);
 }

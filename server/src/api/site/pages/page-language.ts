@@ -6,7 +6,7 @@ import type { PageAddress } from "./route-map.ts";
 export type LanguageStep =
   | {
       kind: "show";
-      /** Another language, which a line on the page offers once. */
+      /** Another language, which a line on the page offers until one is chosen. */
       offer?: LanguageCode;
       /** The language that the browser is to remember. */
       remember?: LanguageCode;
@@ -32,7 +32,7 @@ interface Asked {
  * A page in another language than English is remembered as chosen by whoever had chosen nothing, or comes by a link of
  * ours; a mailed link changes no choice. An English address leads to the remembered language, but for one that carries
  * a secret: it is shown as it was mailed. Who has chosen nothing, and whose browser asks for another language, is
- * offered it in one line, once, and led nowhere.
+ * offered it in one line until they choose, and led nowhere.
  */
 export function languageStep(page: Asked): LanguageStep {
   const { address, carriesSecret, remembered, asked, isAhead, isOwnLink } = page;
@@ -48,6 +48,5 @@ export function languageStep(page: Asked): LanguageStep {
     return { kind: "lead", location: pathIn(remembered, path) + query };
   }
   if (asked === undefined || asked === language) return { kind: "show" };
-  if (carriesSecret || isAhead) return { kind: "show" };
-  return { kind: "show", offer: asked, remember: language };
+  return carriesSecret ? { kind: "show" } : { kind: "show", offer: asked };
 }

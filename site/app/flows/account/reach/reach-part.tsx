@@ -3,6 +3,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
 import { EmailEntry } from "./email-entry.tsx";
+import { LanguageEntry } from "./language-entry.tsx";
 import { NumberEntry } from "./number-entry.tsx";
 
 const { email: words, lead } = accountReachWords;
@@ -20,6 +21,7 @@ export function ReachPart() {
       )}
       <EmailEntry />
       <NumberEntry />
+      <LanguageEntry />
     </Part>
   );
 }
