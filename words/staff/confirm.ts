@@ -4,6 +4,8 @@ export const confirmWords = {
   close: "Close",
   reason: "Reason",
   reasonHint: "Kept in the audit, beside your name. Name no person in it.",
+  ticket: "Ticket number",
+  ticketHint: "If your help desk has one. Kept beside what is done.",
   type: "Type {what} to confirm",
   whats: {
     username: "the username",

@@ -3,13 +3,13 @@ export const consoleSearchWords = {
   heading: "Search",
   lead: "Searches are limited and audited.",
   begin:
-    "Type three letters or more of what somebody tells you: an address, a number or its last four digits, a name, a username, a practice, or an id.",
+    "Type three letters or more of what somebody tells you: an address, a number or its last four digits, a name, a username, an HPCSA or practice number, or an id.",
   short: "Type at least {letters} letters.",
   found: {
     one: "One person for “{text}”. Searches are limited and audited.",
     other: "{count} people for “{text}”. Searches are limited and audited.",
   },
-  more: "There are more than these. Type more of it.",
+  more: "There are more than these: type more of it, or turn the page.",
   none: "Nobody found. Try another part of what they told you, or the whole address: a registration that waits is found by it alone.",
   products: "Product",
   filter: { all: "All", practice: "Practice", academic: "Academic" },

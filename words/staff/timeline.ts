@@ -140,6 +140,7 @@ export const timelineWords = {
     clientId: "at {value}",
     endsAt: "ends {value}",
     reason: "reason: {value}",
+    ticket: "ticket {value}",
     requestId: "request {value}",
     role: "as {value}",
     sent: "{value}",

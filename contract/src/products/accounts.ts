@@ -6,7 +6,7 @@ import { realms } from "../products.ts";
 import { emailRule, importedNameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { claims, scopeList } from "./claims.ts";
-import { madeId, moment, reason } from "./formats.ts";
+import { because, madeId, moment, ticket } from "./formats.ts";
 import { messageStates } from "./outbox.ts";
 
 const realm = z.enum(realms);
@@ -93,7 +93,7 @@ export const unlockAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/unlock",
-  body: who,
+  body: z.extend(who, { ticket: z.optional(ticket) }),
   reply: nothing,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
 });
@@ -106,7 +106,7 @@ export const archiveAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/archive",
-  body: z.extend(who, { reason }),
+  body: z.extend(who, because),
   reply: nothing,
   failures: [
     "UNAUTHORISED",

@@ -7,3 +7,8 @@ export const madeId = z.uuid();
 export const moment = z.iso.datetime();
 /** Why somebody does what hurts: it is kept in the audit, so it names no person. */
 export const reason = line(200).check(z.trim(), z.minLength(1));
+
+/** The number under which a help desk's own system has what was asked for; it goes to the audit with what is done. */
+export const ticket = z.string().check(z.regex(/^[A-Za-z0-9#._/-]{1,40}$/));
+/** What staff say of what they do to an account. */
+export const because = { reason, ticket: z.optional(ticket) };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { who } from "./accounts.ts";
-import { moment, reason } from "./formats.ts";
+import { because, moment } from "./formats.ts";
 
 /**
  * Lets the second step of an account end in 72 hours, for an owner who has lost the app and every recovery code. The
@@ -12,7 +12,7 @@ export const letSecondStepEnd = call({
   api: "products",
   method: "POST",
   path: "/accounts/second-step/end",
-  body: z.extend(who, { reason }),
+  body: z.extend(who, because),
   reply: z.object({ endsAt: moment }),
   failures: [
     "UNAUTHORISED",

@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
+import { ticket } from "./formats.ts";
 
 /**
  * Ends every login of an account at its products. Tokens of OpenID Connect open nothing any more, its clients
@@ -10,7 +12,7 @@ export const signOutAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/sign-out",
-  body: who,
+  body: z.extend(who, { ticket: z.optional(ticket) }),
   reply: nothing,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
 });

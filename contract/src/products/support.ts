@@ -6,14 +6,15 @@ import { realms } from "../products.ts";
 import { emailRule } from "../rules.ts";
 import { line, nothing, rules, text } from "../wire.ts";
 import { who } from "./accounts.ts";
-import { madeId, moment, reason } from "./formats.ts";
+import { because, madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
 
 /** The letters that a search of accounts takes at least: fewer begin half of all names. */
 export const minimumFindLength = 3;
-/** The most accounts that a search tells. */
+/** The most accounts that one page of a search tells, and the pages that there are at most. */
 export const maximumFoundAccounts = 20;
+export const maximumFoundPages = 10;
 
 const foundAccount = z.object({
   /** Of the account, or of the registration that waits. */
@@ -32,15 +33,15 @@ export type FoundAccount = z.output<typeof foundAccount>;
 
 const foundAccounts = z.object({
   accounts: z.array(foundAccount),
-  /** Whether there are more than are told: then more is to be typed. */
+  /** Whether another page follows. */
   more: z.boolean(),
 });
 export type FoundAccounts = z.output<typeof foundAccounts>;
 
 /**
  * Finds accounts of both realms by the beginning of what a caller can tell. That is an email address, a cellphone
- * number (its last four digits or more find it as well), name or surname, username, the number or name of a practice,
- * or the id. At most 20, what is typed exactly first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
+ * number (its last four digits or more find it as well), name or surname, username, HPCSA number, the number or name of
+ * a practice, or the id. 20 a page and 10 pages at most, what is typed exactly first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
  */
 export const findAccounts = call({
   ...staffCall,
@@ -48,6 +49,7 @@ export const findAccounts = call({
   path: "/accounts/find",
   body: z.object({
     text: line(fieldLimits.email).check(z.trim(), z.minLength(minimumFindLength)),
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(maximumFoundPages))),
   }),
   reply: foundAccounts,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "TOO_MANY_REQUESTS"],
@@ -83,7 +85,7 @@ export const readTimeline = call({
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_ID_UNKNOWN"],
 });
 
-const reasoned = z.extend(who, { reason });
+const reasoned = z.extend(who, because);
 const failuresOfMails = ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"] as const;
 const supportMail = { api: "products", method: "POST", idempotent: true } as const;
 

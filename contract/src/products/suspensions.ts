@@ -3,7 +3,7 @@ import { undoHours } from "../account/account-page.ts";
 import { call } from "../call.ts";
 import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
-import { moment, reason } from "./formats.ts";
+import { because, moment } from "./formats.ts";
 
 /** Days after which an archived account is not brought back any more. */
 export const restoreDays = 30;
@@ -12,7 +12,7 @@ export const suspensionEndMessage = "Write a day that is still to come, such as 
 /** Why an account comes back suspended that was archived soon after its address or number was changed. */
 export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to the address of now.`;
 
-const reasoned = z.extend(who, { reason });
+const reasoned = z.extend(who, because);
 const standingCall = { api: "products", method: "POST" } as const;
 
 /**

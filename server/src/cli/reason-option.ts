@@ -6,6 +6,16 @@ export const reasonOption = {
   reason: { meaning: "why; it is kept in the audit, so name nobody" },
 } as const;
 
+/** The number of a ticket; it goes to the audit with what is done. */
+export const ticketOption = {
+  ticket: { meaning: "the number under which your help desk has it; it is kept in the audit" },
+} as const;
+
+export function ticketOf(given: Given): { ticket?: string } {
+  const ticket = given.option("ticket");
+  return ticket === undefined ? {} : { ticket };
+}
+
 /** @throws UsageError when it was not said */
 export function reasonOf(given: Given): string {
   const reason = given.option("reason");

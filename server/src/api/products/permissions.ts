@@ -3,7 +3,7 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { ApprovalInput } from "../../directory/staff/staff-tables.ts";
-import type { Actor } from "../../platform/audit/actor.ts";
+import { type Actor, withTicket } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
@@ -67,7 +67,8 @@ export function permitted(
         if (lacksReason(productCalls[name], caller, input, waits)) {
           return fail("VALIDATION", { fields: { reason: messages.required } });
         }
-        return waits ? deps.approvals.ask(name, input, context) : handler(input, context);
+        const asking = { ...context, actor: withTicket(actor, input) };
+        return waits ? deps.approvals.ask(name, input, asking) : handler(input, asking);
       },
     ];
   });

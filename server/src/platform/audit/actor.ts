@@ -15,6 +15,14 @@ export interface KeyActor {
   from: string;
   /** The approval by which a second person agreed. */
   approval?: string;
+  /** Under which number a help desk has what was asked for. */
+  ticket?: string;
+}
+
+/** Who asked, with the ticket that stands in the body of the call. */
+export function withTicket(actor: KeyActor, { body }: { body?: unknown }): KeyActor {
+  const { ticket } = (body ?? {}) as { ticket?: string };
+  return ticket === undefined ? actor : { ...actor, ticket };
 }
 
 /** Who it was, where only that is wanted. */

@@ -9,7 +9,7 @@ import type { AuditDetails } from "./audit-tables.ts";
 export interface AuditEvent {
   /** What happened, in the past: `password-reset`, `account-locked`. */
   kind: string;
-  /** Who did it. Of who asked with a key the details tell `from` where and, if so, by which `approval`. */
+  /** Who did it. Of who asked with a key the details tell `from` where and, if so, by which `approval` and for which `ticket`. */
   actor: Actor;
   subjectId: string | null;
   realm: Realm | null;
@@ -63,6 +63,10 @@ function rowOf(deps: { clock: Clock }, event: AuditEvent) {
 
 function circumstances(actor: Actor): AuditDetails {
   if (typeof actor === "string") return {};
-  const { from, approval } = actor;
-  return approval === undefined ? { from } : { from, approval };
+  const { from, approval, ticket } = actor;
+  return {
+    from,
+    ...(approval !== undefined && { approval }),
+    ...(ticket !== undefined && { ticket }),
+  };
 }

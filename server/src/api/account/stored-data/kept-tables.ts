@@ -94,6 +94,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       // From which network somebody else did something is told of nobody.
       details: {
         approval: "shown",
+        ticket: "shown",
         askedBy: "shown",
         because: "shown",
         by: "shown",

@@ -16,6 +16,7 @@ import {
   findSame,
 } from "../../../directory/staff/approval-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
+import { withTicket } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -102,7 +103,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
           return effect(tx, leaveNoReply);
         });
       const handler = handlers[call as CallName] as AnyHandler;
-      const actor = { who: askedBy, from, approval: id };
+      const actor = withTicket({ who: askedBy, from, approval: id }, input ?? {});
       if (isAgreedOn) {
         const agreed = await once(async (): Promise<object> => ({}));
         return isFailure(agreed) ? (agreed as Failure<"APPROVAL_UNKNOWN">) : { call, reply: {} };

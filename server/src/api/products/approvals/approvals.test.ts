@@ -59,7 +59,7 @@ const statusOf = async (username: string) => (await accountOf(server, username))
 
 test("[SEC-L5] what an owner asks for is done once another one confirms it, and the audit names both", async () => {
   const { id, username, body } = await somebody();
-  const approval = await asked("/accounts/archive", body);
+  const approval = await asked("/accounts/archive", { ...body, ticket: "HD-7" });
   expect(await statusOf(username)).toBe("active");
   expect(await listed("pending", approval)).toMatchObject({
     call: "archiveAccount",
@@ -69,7 +69,7 @@ test("[SEC-L5] what an owner asks for is done once another one confirms it, and 
   expect((await confirm(approval)).json()).toEqual({ call: "archiveAccount", reply: {} });
   expect(await statusOf(username)).toBe("archived");
   expect(await auditOf(server, id, "account-archived")).toMatchObject([
-    { actor: `staff:${asking.id}`, details: { approval, reason: body.reason } },
+    { actor: `staff:${asking.id}`, details: { approval, reason: body.reason, ticket: "HD-7" } },
   ]);
   expect(await listed("confirmed", approval)).toMatchObject({
     input: null,

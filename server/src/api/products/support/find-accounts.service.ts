@@ -1,8 +1,10 @@
-import type { Failure } from "@frontdoor/contract/call.ts";
+import type { Failure, InputOf } from "@frontdoor/contract/call.ts";
 import {
   type FoundAccount,
   type FoundAccounts,
+  type findAccounts as findAccountsCall,
   maximumFoundAccounts,
+  maximumFoundPages,
 } from "@frontdoor/contract/products/support.ts";
 import { type Realm, realms } from "@frontdoor/contract/products.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
@@ -23,22 +25,23 @@ import {
   listWaiting,
   thoseBeginning,
   thoseIndexed,
+  thoseOfHpcsaNumber,
   thoseOfPracticeName,
   thoseOfPracticeNumber,
 } from "./find-accounts.store.ts";
 import { readSearched, type Searched } from "./searched.ts";
 
-/** One more than is told, which says that there are more. */
-const wanted = maximumFoundAccounts + 1;
-
 /** Fewer of a number's last digits are those of too many people. */
 const fewestLastDigits = 4;
+/** The fewest digits that are looked for as those of an HPCSA number, whatever letters stand before them. */
+const fewestHpcsaDigits = 4;
+const profiles = ["practice_profiles", "academic_profiles"] as const;
 
 /** The search of a support desk. Nobody copies the people by it: a caller's searches have a budget. */
 export function createFindAccountsService(deps: RefusalDeps) {
   return {
     async find(
-      text: string,
+      { text, page = 1 }: InputOf<typeof findAccountsCall>["body"],
       { actor }: Pick<ProductContext, "actor">,
     ): Promise<FoundAccounts | Failure<"TOO_MANY_REQUESTS">> {
       const refusal = await takeOrRefuse(deps, "accountSearchByCaller", whoIs(actor));
@@ -47,10 +50,11 @@ export function createFindAccountsService(deps: RefusalDeps) {
       return deps.database.kysely.transaction().execute(async (tx) => {
         const found = [
           ...(await waitingOf(tx, deps, searched)),
-          ...(await search(tx, deps, searched)),
+          ...(await search(tx, deps, searched, page * maximumFoundAccounts + 1)),
         ];
-        const accounts = found.slice(0, maximumFoundAccounts);
-        const more = found.length > accounts.length;
+        const end = page * maximumFoundAccounts;
+        const accounts = found.slice(end - maximumFoundAccounts, end);
+        const more = found.length > end && page < maximumFoundPages;
         const details = { by: searched.by, hits: accounts.length, more };
         const event = { kind: "accounts-searched", actor, subjectId: null, realm: null, details };
         await audit(tx, deps, event);
@@ -67,9 +71,10 @@ async function search(
   tx: Transaction,
   { keys }: { keys: Keys },
   searched: Searched,
+  wanted: number,
 ): Promise<FoundAccount[]> {
   const ids = new Set<string>();
-  for (const query of queriesFor(tx, keys, searched)) {
+  for (const query of queriesFor(tx, keys, searched, wanted)) {
     if (ids.size >= wanted) break;
     for (const { id } of await query.execute()) ids.add(id);
   }
@@ -91,7 +96,12 @@ async function search(
 }
 
 /** What can find the account, what is exact first. */
-export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQuery[] {
+export function queriesFor(
+  tx: Transaction,
+  keys: Keys,
+  searched: Searched,
+  wanted: number,
+): IdQuery[] {
   if (searched.by === "id") return [];
   const { text } = searched;
   const beginning = (by: Parameters<typeof thoseBeginning>[1], start = text) =>
@@ -99,10 +109,13 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQ
   const indexed = (by: "username" | "email", of: (realm: Realm) => readonly string[]) =>
     realms.map((realm) => thoseIndexed(tx, { realm, by, indexes: of(realm) }, wanted));
   const exact = indexed("username", (realm) => usernameIndexes(keys, realm, text));
-  const ofPractice = (start: string) => [
-    thoseOfPracticeNumber(tx, "practice_profiles", start, wanted),
-    thoseOfPracticeNumber(tx, "academic_profiles", start, wanted),
-  ];
+  const ofPractice = (start: string) =>
+    profiles.map((table) => thoseOfPracticeNumber(tx, table, start, wanted));
+  const ofHpcsa = (typed: string) => {
+    const digits = typed.replaceAll(/\D/g, "");
+    const tables = digits.length < fewestHpcsaDigits ? [] : profiles;
+    return tables.map((table) => thoseOfHpcsaNumber(tx, table, digits, wanted));
+  };
   const endingWith = (typed: string) => {
     const digits = typed.replaceAll(/\D/g, "");
     const fromLast = [...digits].reverse().join("");
@@ -123,6 +136,7 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQ
         ...(international === null ? [] : [beginning("number", international)]),
         ...ofPractice(text),
         beginning("username"),
+        ...ofHpcsa(text),
         ...endingWith(text),
       ];
     }
@@ -134,6 +148,7 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQ
           : [beginning("name", searched.key), beginning("surname", searched.key)]),
         beginning("username"),
         beginning("email"),
+        ...ofHpcsa(text),
         ...ofPractice(text),
         ...(searched.key === "" ? [] : [thoseOfPracticeName(tx, searched.key, wanted)]),
       ];
@@ -151,7 +166,11 @@ async function waitingOf(
   if (searched.by !== "email") return [];
   const realm = "academic";
   const indexes = usernameIndexes(keys, realm, searched.text);
-  const rows = await listWaiting(tx, { usernameIndexes: indexes, now: clock() }, wanted);
+  const rows = await listWaiting(
+    tx,
+    { usernameIndexes: indexes, now: clock() },
+    maximumFoundAccounts,
+  );
   return rows.map(({ id, role: type, email }) => ({
     id,
     realm,

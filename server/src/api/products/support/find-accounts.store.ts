@@ -68,6 +68,23 @@ export function thoseOfPracticeNumber(
     .limit(limit);
 }
 
+/** Health professionals whose HPCSA number has digits that begin with these: `MP 0123456` is `0123456`. */
+export function thoseOfHpcsaNumber(
+  db: Db,
+  profiles: "practice_profiles" | "academic_profiles",
+  digits: string,
+  limit: number,
+): IdQuery {
+  const number = sql<string>`regexp_replace(hpcsa_number, '\\D', '', 'g') collate "C"`;
+  return db
+    .selectFrom(profiles)
+    .select("account_id as id")
+    .where(begins(number, digits))
+    .orderBy(number)
+    .orderBy("account_id")
+    .limit(limit);
+}
+
 /** People who took an invite of a practice whose name begins with a key of `searchKey`. */
 export function thoseOfPracticeName(db: Db, key: string, limit: number): IdQuery {
   return db

@@ -43,6 +43,11 @@ describe("a person is found by what they can tell", () => {
       practiceNumber: "7654321",
     });
     ({ id } = await accountOf(server, person.username));
+    await server.database.kysely
+      .updateTable("practice_profiles")
+      .set({ hpcsa_number: "MP0987612" })
+      .where("account_id", "=", id)
+      .execute();
     const used = { used_by: id, used_at: server.deps.clock(), status: "ACCEPTED" } as const;
     const invites = server.database.kysely.updateTable("invites").set(used);
     await invites.where("practice_id", "=", "klinik-zeta").execute();
@@ -62,6 +67,8 @@ describe("a person is found by what they can tell", () => {
     ["the username", "zebra-finder"],
     ["the beginning of the username", "ZEBRA-F"],
     ["the practice number", "7654321"],
+    ["the HPCSA number as it is written", "mp 0987612"],
+    ["the digits of the HPCSA number", "0987612"],
     ["the beginning of the practice's name", "zeta fam"],
   ])("%s", async (_what, text) => {
     expect(await idsOf(text)).toEqual([id]);
@@ -136,6 +143,20 @@ test("at most 20 are told, and that there are more; what is typed exactly comes 
   expect([accounts.length, accounts[0].username]).toEqual([20, "crow"]);
   const few = await find("crowd-1");
   expect([few.accounts.length, few.more]).toEqual([10, false]);
+});
+
+test("what one page does not tell is on the next, each account once", async () => {
+  for (let place = 0; place < 41; place += 1) await importPatient(server, `paged-${place}`);
+  const seen: string[] = [];
+  for (const page of [1, 2, 3]) {
+    const { accounts, more } = (
+      await support.post("/accounts/find", { text: "paged", page })
+    ).json();
+    expect(more).toBe(page < 3);
+    seen.push(...accounts.map(({ id }: { id: string }) => id));
+  }
+  expect(new Set(seen).size).toBe(41);
+  expect((await support.post("/accounts/find", { text: "paged", page: 11 })).statusCode).toBe(400);
 });
 
 test("nobody is found by what nobody has", async () => {

@@ -16,7 +16,7 @@ export function supportRoutes(services: {
   "findAccounts" | "readTimeline" | "resendMail" | "sendReset" | "changeAccountEmail"
 > {
   return {
-    findAccounts: ({ body }, context) => services.finding.find(body.text, context),
+    findAccounts: ({ body }, context) => services.finding.find(body, context),
     readTimeline: ({ params, query }, context) =>
       services.timeline.read({ ...params, ...query }, context),
     resendMail: ({ body }, context) => services.resending.resend(body, context),

@@ -30,6 +30,7 @@ const toldDetails = [
   "role",
   "sent",
   "through",
+  "ticket",
   "way",
 ];
 

@@ -125,6 +125,21 @@ test("an end that staff moved after it was found does not end it, and one accoun
   expect(after).toEqual(["suspended", "suspended", "active"]);
 });
 
+test("the number of a ticket goes to the audit and the timeline; what is none is refused", async () => {
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  await suspend(username, { ticket: "HD-20417" });
+  await support.post("/accounts/unlock", { realm: "practice", username, ticket: "HD-20418" });
+  expect(await auditOf(server, id, "account-suspended")).toMatchObject([
+    { details: { ticket: "HD-20417" } },
+  ]);
+  const timeline = (await support.get(`/accounts/${id}/timeline`)).json();
+  const tickets = timeline.map(({ details }: { details: object }) => Object(details).ticket);
+  expect(tickets).toEqual(expect.arrayContaining(["HD-20417", "HD-20418"]));
+  const refused = await suspend(username, { ticket: "Thandi Mokoena called" });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ["ticket"]]);
+});
+
 test("support sees until when; asked again the end is the new one", async () => {
   const { username } = await registerPerson(server);
   await suspend(username, { until: inDays(1) });

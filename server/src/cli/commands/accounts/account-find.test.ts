@@ -29,7 +29,7 @@ test("account find shows whoever begins so, with the address masked", async () =
 
 test("more than 20 are said, and that nobody is found", async () => {
   for (let place = 10; place < 31; place += 1) await importPatient(server, `many-${place}`);
-  expect((await find("many-")).out).toContain("More than 20 are found: type more.");
+  expect((await find("many-")).out).toContain("type more of it, or --page 2");
   expect(await find("nobody-here")).toMatchObject({ code: 0, out: "Nobody is found." });
 });
 

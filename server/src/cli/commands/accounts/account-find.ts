@@ -1,8 +1,4 @@
-import {
-  findAccounts,
-  maximumFoundAccounts,
-  minimumFindLength,
-} from "@frontdoor/contract/products/support.ts";
+import { findAccounts, minimumFindLength } from "@frontdoor/contract/products/support.ts";
 import type { Command } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
 import { table } from "../../rows/columns.ts";
@@ -15,15 +11,16 @@ export const accountFindCommands: readonly Command[] = [
     summary:
       "Finds accounts by the beginning of an address, a number, a name, a username or a practice",
     values: ["text"],
-    options: {},
+    options: { page: { meaning: "which page, 1 to 10", fallback: "1" } },
     async run(given, { ask }) {
       const text = given.value("text").trim();
       if (text.length < minimumFindLength) {
         throw new UsageError(`<text> has at least ${minimumFindLength} characters.`);
       }
-      const found = await ask(findAccounts, { body: { text } });
+      const page = Number(given.option("page"));
+      const found = await ask(findAccounts, { body: { text, page } });
       const rows = table(found.accounts, "Nobody is found.");
-      const note = `\nMore than ${maximumFoundAccounts} are found: type more.`;
+      const note = `\nThere are more: type more of it, or --page ${page + 1}.`;
       return { data: found, text: rows + (found.more ? note : "") };
     },
   },

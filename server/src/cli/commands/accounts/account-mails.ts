@@ -1,10 +1,14 @@
 import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
 import type { Command, Given } from "../../command.ts";
-import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
 import { realmOption, whose } from "./account.ts";
 
-const options = { ...realmOption, ...reasonOption };
-const reasoned = (given: Given) => ({ ...whose(given), reason: reasonOf(given) });
+const options = { ...realmOption, ...reasonOption, ...ticketOption };
+const reasoned = (given: Given) => ({
+  ...whose(given),
+  reason: reasonOf(given),
+  ...ticketOf(given),
+});
 const resent = {
   verification: "The link that verifies the registration",
   "address-proof": "The link that verifies the address",

@@ -4,11 +4,16 @@ import {
   restoreDays,
   suspendAccount,
 } from "@frontdoor/contract/products/suspensions.ts";
-import type { Command } from "../../command.ts";
-import { reasonOf, reasonOption } from "../../reason-option.ts";
+import type { Command, Given } from "../../command.ts";
+import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
 import { realmOption, whose } from "./account.ts";
 
-const options = { ...realmOption, ...reasonOption };
+const options = { ...realmOption, ...reasonOption, ...ticketOption };
+const reasoned = (given: Given) => ({
+  ...whose(given),
+  reason: reasonOf(given),
+  ...ticketOf(given),
+});
 
 export const accountSuspendCommands: readonly Command[] = [
   {
@@ -23,7 +28,7 @@ export const accountSuspendCommands: readonly Command[] = [
     },
     async run(given, { ask }) {
       const until = given.option("until");
-      const body = { ...whose(given), reason: reasonOf(given), ...(until && { until }) };
+      const body = { ...reasoned(given), ...(until && { until }) };
       await ask(suspendAccount, { body });
       return { data: { suspended: true }, text: `${given.value("username")} is suspended.` };
     },
@@ -36,7 +41,7 @@ export const accountSuspendCommands: readonly Command[] = [
     values: ["username"],
     options,
     async run(given, { ask }) {
-      await ask(reactivateAccount, { body: { ...whose(given), reason: reasonOf(given) } });
+      await ask(reactivateAccount, { body: reasoned(given) });
       return { data: { reactivated: true }, text: `${given.value("username")} can log in again.` };
     },
   },
@@ -48,7 +53,7 @@ export const accountSuspendCommands: readonly Command[] = [
     values: ["username"],
     options,
     async run(given, { ask }) {
-      await ask(restoreAccount, { body: { ...whose(given), reason: reasonOf(given) } });
+      await ask(restoreAccount, { body: reasoned(given) });
       const text = `${given.value("username")} is back. Next: account send-reset.`;
       return { data: { restored: true }, text };
     },

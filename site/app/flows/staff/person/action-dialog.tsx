@@ -59,7 +59,9 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
   const taken = () => onDone();
   const send = (entered: FormData) => {
     const reason = String(entered.get("reason") ?? "").trim();
-    const body = { ...whose, reason };
+    const ticket = String(entered.get("ticket") ?? "").trim();
+    const plain = { ...whose, ...(ticket !== "" && { ticket }) };
+    const body = { ...plain, reason };
     switch (action) {
       case "reset":
         return press({ call: sendReset, input: { body }, said: words.reset.said, taken });
@@ -68,14 +70,14 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
       case "unlock":
         return press({
           call: unlockAccount,
-          input: { body: whose },
+          input: { body: plain },
           said: words.unlock.said,
           taken,
         });
       case "signOut":
         return press({
           call: signOutAccount,
-          input: { body: whose },
+          input: { body: plain },
           said: words.signOut.said,
           taken,
         });
@@ -138,29 +140,41 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
       submit={submit}
       isDanger={action === "archive" || action === "step" || action === "suspend"}
       state={state}
-      labels={{ emailAddress: words.email.field, until: words.suspend.field }}
-      {...(action === "suspend" && {
-        fields: (problems) => (
+      labels={{
+        emailAddress: words.email.field,
+        until: words.suspend.field,
+        ticket: confirmWords.ticket,
+      }}
+      fields={(problems) => (
+        <>
+          {action === "suspend" && (
+            <TextField
+              name="until"
+              label={words.suspend.field}
+              hint={words.suspend.hint}
+              error={problems.until}
+              autoComplete="off"
+            />
+          )}
+          {action === "email" && (
+            <EmailField
+              name="emailAddress"
+              label={words.email.field}
+              autoComplete="off"
+              error={problems.emailAddress}
+              required
+            />
+          )}
           <TextField
-            name="until"
-            label={words.suspend.field}
-            hint={words.suspend.hint}
-            error={problems.until}
+            name="ticket"
+            label={confirmWords.ticket}
+            hint={confirmWords.ticketHint}
+            error={problems.ticket}
+            maxLength={40}
             autoComplete="off"
           />
-        ),
-      })}
-      {...(action === "email" && {
-        fields: (problems) => (
-          <EmailField
-            name="emailAddress"
-            label={words.email.field}
-            autoComplete="off"
-            error={problems.emailAddress}
-            required
-          />
-        ),
-      })}
+        </>
+      )}
       onSubmit={send}
       onClose={onClose}
     />

@@ -18,6 +18,7 @@ const account: ShownAccount = {
   ...{ twoStep: false, passkeys: 0, lastLoginAt: "2026-11-19T06:00:00.000Z" },
   ...{ createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
 };
+const whose = { realm: "practice", username: idOf(1) };
 const dialog = () => page.getByRole("dialog");
 const told = () => page.getByRole("main").getByRole("status").first();
 const region = (name: string) => page.getByRole("region", { name });
@@ -47,7 +48,6 @@ test("an account is suspended until a day, with a reason and its name typed; a d
   await field("Ends on", dialog()).fill("2026-12-31");
   await press.click();
   await expect.element(told()).toHaveTextContent("The account is suspended.");
-  const whose = { realm: "practice", username: idOf(1) };
   const until = "2026-12-30T22:00:00.000Z";
   expect(sent.map(({ body }) => body)).toEqual([{ ...whose, reason: "stolen phone", until }]);
 });
@@ -59,9 +59,12 @@ test("a suspended account says so, suggests the way back, and is reactivated", a
   const next = region("If they logged in now");
   await next.getByRole("button", { name: "Reactivate…" }).click();
   await field("Reason", dialog()).fill("found again");
+  await field("Ticket number", dialog()).fill("HD-20417");
   await dialog().getByRole("button", { name: "Reactivate the account" }).click();
   await expect.element(told()).toHaveTextContent("The account is active again.");
-  expect(sent).toHaveLength(1);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...whose, reason: "found again", ticket: "HD-20417" },
+  ]);
 });
 
 test("somebody locked is unlocked with the suggested step; who may not is offered none", async () => {

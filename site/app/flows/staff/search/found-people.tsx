@@ -1,5 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { FoundAccount, FoundAccounts } from "@frontdoor/contract/products/support.ts";
+import {
+  type FoundAccount,
+  type FoundAccounts,
+  maximumFoundAccounts,
+} from "@frontdoor/contract/products/support.ts";
 import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
@@ -13,8 +17,16 @@ import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { Marked } from "./marked.tsx";
 
+interface FoundPeopleProps {
+  text: string;
+  found: FoundAccounts;
+  /** Which page of them, from 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
 /** The people that a search found, those of one product where that is asked for. */
-export function FoundPeople({ text, found }: { text: string; found: FoundAccounts }) {
+export function FoundPeople({ text, found, page, onPage }: FoundPeopleProps) {
   const [product, setProduct] = useState<keyof typeof words.filter>("all");
   const count = found.accounts.length;
   const rows = found.accounts.filter(({ realm }) => product === "all" || realm === product);
@@ -34,7 +46,12 @@ export function FoundPeople({ text, found }: { text: string; found: FoundAccount
             onChoose={setProduct}
           />
           <ListTable
-            list={list}
+            list={{
+              ...list,
+              before: (page - 1) * maximumFoundAccounts,
+              newer: page > 1 ? () => onPage(page - 1) : null,
+              older: found.more ? () => onPage(page + 1) : null,
+            }}
             caption={words.caption}
             columns={columnsFor(text)}
             keyOf={({ id }) => id}

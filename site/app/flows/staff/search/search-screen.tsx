@@ -50,18 +50,19 @@ function Search({ text }: { text: string }) {
   const { ask } = useConsole();
   const [state, setState] = useState<Found>({ at: "loading" });
   const [round, setRound] = useState(0);
+  const [page, setPage] = useState(1);
   const isLong = [...text].length >= minimumFindLength;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another component
   useEffect(() => {
     if (!isLong) return;
     return whileHere(
-      (signal) => ask(findAccounts, { body: { text } }, { signal }),
+      (signal) => ask(findAccounts, { body: { text, page } }, { signal }),
       (heard) => {
         if (heard.is === "done") setState({ at: "shown", found: heard.reply });
         if (heard.is === "failed") setState({ at: "failed", error: heard.error });
       },
     );
-  }, [round]);
+  }, [round, page]);
   if (text === "") return <p className="staff-empty">{words.begin}</p>;
   if (!isLong) {
     return <p className="staff-empty">{fill(words.short, { letters: minimumFindLength })}</p>;
@@ -80,7 +81,7 @@ function Search({ text }: { text: string }) {
         />
       );
     case "shown":
-      return <FoundPeople text={text} found={state.found} />;
+      return <FoundPeople text={text} found={state.found} page={page} onPage={setPage} />;
     default:
       return state satisfies never;
   }

@@ -47,7 +47,7 @@ test("people are found by what a caller can tell, and what was typed stands in n
   await openConsole("/staff/search", "support");
   await search("naidoo");
   await expect.element(page.getByText("3 people for “naidoo”")).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo" }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo", page: 1 }]);
   await expectAddress("/staff/search");
   await expectTexts(links(), ["Thandi Naidoo", "Kiran Naidoo", "Waiting registration"]);
   await expectTexts(rows().getByText(/^(Active|Archived|Waits for its proof)$/), [
@@ -149,6 +149,11 @@ test("more than are told are said", async () => {
   await openConsole("/staff/search", "support");
   await search("naidoo");
   await expect.element(page.getByText(/There are more than these/)).toBeVisible();
+  const asked = answerCall(findAccounts, { accounts: [kiran], more: false });
+  await page.getByRole("button", { name: "Older" }).click();
+  await expect.element(page.getByText("21 to 21")).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo", page: 2 }]);
+  await expect.element(page.getByRole("button", { name: "Older" })).toBeDisabled();
 });
 
 test("waiting, too many searches and a failure are said, and asked again", async () => {
