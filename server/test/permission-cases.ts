@@ -112,6 +112,10 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     },
     holders: connectors,
   },
+  grantOpenidApi: {
+    body: { identifier: "https://api.example", scopes: [], reason },
+    holders: ownerAlone,
+  },
   listOpenidApis: { holders: ["auditor", ...connectors] },
   endOpenidApi: { body: { identifier: "https://api.example" }, holders: connectors },
   letSecondStepEnd: {

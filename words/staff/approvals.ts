@@ -32,6 +32,8 @@ export const consoleApprovalsWords = {
     importPeople: "Import people with hashes or proven addresses",
     grantScope: "Grant a product a scope",
     addOpenidClient: "Add a client of OpenID Connect",
+    grantOpenidApi: "Grant a client scopes of an API",
+    rotateOpenidClient: "Give a client another secret",
     createWebhook: "Add a webhook",
     rotateWebhook: "Give a webhook another secret",
     createProductKey: "Make a key",

@@ -27,7 +27,7 @@ import {
   listOpenidClients,
   rotateOpenidClient,
 } from "./openid.ts";
-import { addOpenidApi, endOpenidApi, listOpenidApis } from "./openid-apis.ts";
+import { addOpenidApi, endOpenidApi, grantOpenidApi, listOpenidApis } from "./openid-apis.ts";
 import {
   exportAudit,
   exportBreach,
@@ -128,6 +128,7 @@ export const productCalls = {
   checkOpenidClient,
   endOpenidClient,
   addOpenidApi,
+  grantOpenidApi,
   listOpenidApis,
   endOpenidApi,
   signOutAccount,

@@ -32,8 +32,8 @@ export type ListedOpenidApi = z.output<typeof listed>;
 export const takenApiMessage = "Another API has this identifier, or had it: choose another.";
 
 /**
- * Adds an API of a product. A client of the same product that names it as `resource` (RFC 8707) gets access tokens
- * for it, with those of its scopes that the client asks for.
+ * Adds an API of a product. A client of the same product that was granted scopes of it and names it as `resource`
+ * (RFC 8707) gets access tokens for it, with those of the scopes that it asks for.
  */
 export const addOpenidApi = call({
   api: "products",
@@ -43,6 +43,31 @@ export const addOpenidApi = call({
   reply: nothing,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
+});
+
+/** Why scopes are not granted. */
+export const foreignScopesMessage = "Name scopes of the API alone.";
+
+/**
+ * Lets a client ask for these scopes of an API of its product, and for no other of it; with none it gets no more
+ * tokens for it. 404 when client or API is not in use, or the API is another product's.
+ */
+export const grantOpenidApi = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/clients/{id}/apis",
+  params: z.object({ id: line(64) }),
+  body: z.object({ identifier, scopes: z.array(line(100)).check(z.maxLength(50)), reason }),
+  reply: nothing,
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "OPENID_CLIENT_UNKNOWN",
+    "OPENID_API_UNKNOWN",
+  ],
+  idempotent: true,
+  secondPerson: true,
 });
 
 /** Lists the APIs that are in use. */

@@ -88,6 +88,8 @@ const listed = z.extend(client, {
   idTokenAlg: z.enum(idTokenAlgs),
   /** Whether its secret is a key of the product, one of its own, a private key by which it signs, or none. */
   secret: z.enum(["product-key", "own", "private-key", "none"]),
+  /** The scopes that it may ask for of an API, by the identifier of the API. */
+  apiScopes: z.record(z.string(), z.array(z.string())),
 });
 export type ListedOpenidClient = z.output<typeof listed>;
 

@@ -72,6 +72,7 @@ export const permissions = {
   checkOpenidClient: ["auditor", ...connectors],
   endOpenidClient: connectors,
   addOpenidApi: connectors,
+  grantOpenidApi: ["owner"],
   listOpenidApis: ["auditor", ...connectors],
   endOpenidApi: connectors,
   signOutAccount: ["support", "owner"],

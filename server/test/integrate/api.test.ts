@@ -19,6 +19,8 @@ beforeAll(async () => {
   await operator.post("/openid/apis/add", { ...of, ...terms });
   const added = await addMachine(operator, { id: "nightly-job" });
   secret = added.json().clientSecret;
+  const granted = { identifier: api, scopes, reason: "test" };
+  await operator.post("/openid/clients/nightly-job/apis", granted);
   const environment = { FRONTDOOR_URL: frontdoor.url, PRODUCT_URL: apiUrl, API: api };
   sample = await runSample("api.mjs", environment);
 });

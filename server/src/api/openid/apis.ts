@@ -1,5 +1,10 @@
 import type { Client, Configuration, KoaContextWithOIDC, UnknownObject } from "oidc-provider";
-import { findOpenidApi } from "../../integrations/openid-state/openid-apis.ts";
+import {
+  findOpenidApi,
+  type OpenidApi,
+  openidApis,
+} from "../../integrations/openid-state/openid-apis.ts";
+import type { OpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
@@ -10,7 +15,7 @@ type Features = NonNullable<Configuration["features"]>;
 
 /**
  * Access tokens for the products' own APIs: a client that names one as `resource` (RFC 8707) gets a JWT that the API
- * checks by itself (RFC 9068), or a token that it asks about (RFC 7662).
+ * checks by itself (RFC 9068), or a token that it asks about (RFC 7662), with those scopes that it was granted by name.
  */
 export function createApis({ kysely }: Database) {
   const find = tellingAway((identifier: string) => findOpenidApi(kysely, identifier));
@@ -19,19 +24,27 @@ export function createApis({ kysely }: Database) {
     const api = await find(identifier);
     return api?.product === client.product ? api : undefined;
   };
+  const all = tellingAway(() => openidApis(kysely));
   const resourceIndicators: Features["resourceIndicators"] = {
     enabled: true,
     // None, unless it is asked for: a list is one too many.
-    defaultResource: async (_ctx, _client, oneOf) => oneOf ?? [],
+    async defaultResource({ oidc }, client, oneOf) {
+      if (oidc.params?.grant_type !== "client_credentials") return oneOf ?? [];
+      // A machine's token is for nothing else: without an API it would be for nobody.
+      const granted = (await all()).filter((api) => scopesOf(client, api).length > 0);
+      if (granted.length === 1) return granted.map(({ identifier }) => identifier);
+      throw new errors.InvalidTarget("name the API as resource");
+    },
     // What the login asked for, unless this request asks for scopes about the person alone.
     useGrantedResource: async ({ oidc }) => oidc.params?.scope === undefined,
     async getResourceServerInfo(_ctx, identifier, client) {
       const api = await findOf(client, identifier);
-      if (api === undefined) {
-        throw new errors.InvalidTarget("resource is no API of the client's product");
+      const scopes = api === undefined ? [] : scopesOf(client, api);
+      if (api === undefined || scopes.length === 0) {
+        throw new errors.InvalidTarget("resource is no API that was granted to the client");
       }
       return {
-        scope: api.scopes.join(" "),
+        scope: scopes.join(" "),
         audience: api.identifier,
         accessTokenFormat: api.tokens,
         accessTokenTTL: api.token_minutes * minuteSeconds,
@@ -51,6 +64,13 @@ export function createApis({ kysely }: Database) {
     },
   };
   return { resourceIndicators, introspection };
+}
+
+/** What a client may ask for of an API: of one of its own product, what it was granted. */
+function scopesOf(client: Client, { identifier, product, scopes }: OpenidApi): string[] {
+  if (product !== client.product) return [];
+  const granted = (client.api_scopes as OpenidClient["api_scopes"])[identifier] ?? [];
+  return scopes.filter((scope) => granted.includes(scope));
 }
 
 /** What a token for an API says of the login behind it (RFC 9068, 2.2.1); `sid` is the logout token's. */

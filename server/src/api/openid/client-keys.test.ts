@@ -34,7 +34,15 @@ beforeAll(async () => {
   });
   await add({ id: "kept-keys", jwks: { keys: [publicKey] } });
   await add({ id: "published-keys", jwksUri });
+  for (const id of ["kept-keys", "published-keys"]) await grant(id);
 });
+/** Lets a client ask for tokens for the API. */
+const grant = (id: string) =>
+  operator.post(`/openid/clients/${id}/apis`, {
+    identifier: api,
+    scopes: ["read"],
+    reason: "test",
+  });
 afterAll(async () => {
   published.close();
   await server.close();
@@ -133,6 +141,7 @@ test("a client that publishes another key signs with it once the old list is a m
   const by = { key: later.privateKey, header: { alg: "RS256", kid: "two" } };
   expect(outcomeOf(await show(await assertion("kept-keys", {}, by)))).toBe("401 invalid_client");
   await add({ id: "published-later", jwksUri });
+  await grant("published-later");
   expect(outcomeOf(await show(await assertion("published-later", {}, by)))).toBe("200");
 });
 

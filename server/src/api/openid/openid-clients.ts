@@ -58,6 +58,7 @@ function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPay
     require_pushed_authorization_requests: client.profile === "strict",
     id_token_signed_response_alg: client.id_token_alg,
     product: client.product,
+    api_scopes: client.api_scopes,
     refresh_hours: client.refresh_hours,
     redirect_uris: [...client.redirect_uris],
     ...(client.type !== "machine" && { scope: scopes.join(" ") }),

@@ -129,7 +129,7 @@ const protocol = {
     dPoPSigningAlgValues: ["ES256", "RS256", "PS256", "EdDSA"],
   },
   extraClientMetadata: {
-    properties: ["product", "refresh_hours", "type", "shows_product_key"],
+    properties: ["product", "refresh_hours", "type", "shows_product_key", "api_scopes"],
   },
   responseTypes: ["code"],
   pkce: { required: needsPkce },

@@ -3,6 +3,7 @@ import {
   apiTokenFormats,
   apiTokenMinutes,
   endOpenidApi,
+  grantOpenidApi,
   listOpenidApis,
 } from "@frontdoor/contract/products/openid-apis.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
@@ -50,8 +51,28 @@ export const openidApiCommands: readonly Command[] = [
       const { reason: _reason, ...api } = body;
       return {
         data: api,
-        text: `Clients of ${product} get tokens for it with resource=${body.identifier}.`,
+        text: `Clients of ${product} that are granted its scopes (openid client grant) get tokens for it with resource=${body.identifier}.`,
       };
+    },
+  },
+  {
+    words: ["openid", "client", "grant"],
+    example:
+      "openid client grant logbook https://api.logbook.example --scopes logbook:read --reason 'reads the log'",
+    asks: ["grantOpenidApi"],
+    summary: "Lets a client ask for these scopes of an API, and for no other of it",
+    values: ["id", "identifier"],
+    options: {
+      scopes: { meaning: "what it may ask for, with commas between; left out, nothing any more" },
+      ...reasonOption,
+    },
+    async run(given, { ask }) {
+      const [id, identifier] = [given.value("id"), given.value("identifier")];
+      const scopes = listed(given, "scopes");
+      const body = { identifier, scopes, reason: reasonOf(given) };
+      await ask(grantOpenidApi, { params: { id }, body });
+      const what = scopes.length === 0 ? "for nothing of" : `for ${scopes.join(" ")} of`;
+      return { data: { id, identifier, scopes }, text: `${id} can ask ${what} ${identifier} now.` };
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { OpenidTables } from "./openid-tables.ts";
 
@@ -53,6 +53,19 @@ export async function addOpenidClient(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Lets a client ask for these scopes of an API, and for no other of it. */
+export async function setApiScopes(
+  tx: Transaction,
+  { id, identifier, scopes }: { id: string; identifier: string; scopes: readonly string[] },
+): Promise<void> {
+  const granted = JSON.stringify(scopes.length === 0 ? {} : { [identifier]: scopes });
+  await tx
+    .updateTable("openid_clients")
+    .set({ api_scopes: sql<string>`(api_scopes - ${identifier}::text) || ${granted}::jsonb` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Adds a client, or makes the one of this name what is said here, also when it had ended. */

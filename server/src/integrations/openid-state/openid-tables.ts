@@ -26,6 +26,8 @@ export interface OpenidTables {
     /** The public keys of a client that signs in place of showing a secret, or where it publishes them. */
     jwks: ColumnType<{ keys: object[] } | null, string | null | undefined, string | null>;
     jwks_uri: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The scopes that it may ask for of an API, by the identifier of the API. */
+    api_scopes: ColumnType<Record<string, readonly string[]>, string | undefined, string>;
     created_at: Date;
     ended_at: Date | null;
   };

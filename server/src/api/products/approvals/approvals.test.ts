@@ -200,6 +200,17 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   rotateWebhook: async () => [`/webhooks/${await addedWebhook()}/rotate`, { reason }],
   grantScope: async () => ["/scopes/grant", { product: "practice", scope: "identity", reason }],
   addOpenidClient: async () => ["/openid/clients/add", newClient()],
+  grantOpenidApi: async () => {
+    const api = { identifier: `https://${randomUUID()}.example`, product: "practice", reason };
+    await asking.post("/openid/apis/add", {
+      ...api,
+      scopes: ["read"],
+      tokens: "jwt",
+      tokenMinutes: 10,
+    });
+    const granted = { identifier: api.identifier, scopes: ["read"], reason };
+    return [`/openid/clients/${await addedClient()}/apis`, granted];
+  },
   addStaff: async () => ["/staff/add", newOwner()],
   renewStaffKey: async () => [`/staff/${third.id}/key`, { reason }],
   changeStaffRole: async () => [

@@ -1,15 +1,22 @@
 import { type Failure, fail, type Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import { takenApiMessage } from "@frontdoor/contract/products/openid-apis.ts";
+import { foreignScopesMessage, takenApiMessage } from "@frontdoor/contract/products/openid-apis.ts";
 import {
   addOpenidApi,
   endOpenidApi,
+  findOpenidApi,
   openidApis,
 } from "../../../integrations/openid-state/openid-apis.ts";
+import {
+  findOpenidClient,
+  setApiScopes,
+} from "../../../integrations/openid-state/openid-clients.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ProductContext } from "../product-context.ts";
+
+type GrantRefusal = Failure<"OPENID_CLIENT_UNKNOWN" | "OPENID_API_UNKNOWN" | "VALIDATION">;
 
 /** The APIs of the products, as the operator keeps them. */
 export function openidApisRoutes(deps: {
@@ -17,7 +24,7 @@ export function openidApisRoutes(deps: {
   clock: Clock;
 }): Pick<
   Handlers<ProductCalls, ProductContext>,
-  "addOpenidApi" | "listOpenidApis" | "endOpenidApi"
+  "addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"
 > {
   const { clock } = deps;
   const { kysely } = deps.database;
@@ -36,6 +43,22 @@ export function openidApisRoutes(deps: {
         if (!added) return fail("VALIDATION", { fields: { identifier: takenApiMessage } });
         const details = { identifier: terms.identifier, reason };
         const kind = "openid-api-added";
+        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        return {};
+      }),
+
+    grantOpenidApi: ({ params: { id }, body: { identifier, scopes, reason } }, { actor, once }) =>
+      once(async (tx): Promise<Record<never, never> | GrantRefusal> => {
+        const client = await findOpenidClient(tx, id);
+        if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+        const api = await findOpenidApi(tx, identifier);
+        if (api?.product !== client.product) return fail("OPENID_API_UNKNOWN");
+        if (!scopes.every((scope) => api.scopes.includes(scope))) {
+          return fail("VALIDATION", { fields: { scopes: foreignScopesMessage } });
+        }
+        await setApiScopes(tx, { id, identifier, scopes });
+        const details = { clientId: id, identifier, scopes: scopes.join(" "), reason };
+        const kind = "openid-api-granted";
         await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
         return {};
       }),

@@ -185,6 +185,9 @@ function listed(client: OpenidClient, issuer: string): ListedOpenidClient {
     profile: client.profile,
     idTokenAlg: client.id_token_alg,
     secret: secretOf(client),
+    apiScopes: Object.fromEntries(
+      Object.entries(client.api_scopes).map(([api, scopes]) => [api, [...scopes]]),
+    ),
     createdAt: client.created_at.toISOString(),
   };
 }

@@ -106,3 +106,43 @@ test("a check tells of an earlier secret that still goes on, and of an app at lo
   });
   expect(said(await findingsOf("app"), "warn")).toEqual(["redirectUris"]);
 });
+
+const api = "https://api.practice.example";
+const addApi = (terms: object) =>
+  operator.post("/openid/apis/add", {
+    identifier: api,
+    product: "practice",
+    scopes: ["records:read", "records:write"],
+    tokens: "jwt",
+    tokenMinutes: 10,
+    reason: "test",
+    ...terms,
+  });
+
+test.each([
+  ["identifier", { identifier: "records" }],
+  ["identifier", { identifier: "https://a.example/#b" }],
+  ["scopes", { scopes: ["two words"] }],
+  ["scopes", { scopes: ["profile"] }],
+  ["scopes", { scopes: ["a", "a"] }],
+  ["tokenMinutes", { tokenMinutes: 60 }],
+])("an API is told what to write in %s: %o", async (field, terms) => {
+  const refused = await addApi({ identifier: "https://new.example", ...terms });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
+});
+
+test("scopes of an API are granted of the client's product and of that API, and are listed with the client", async () => {
+  const foreign = "https://api.academic.example";
+  await addApi({});
+  await addApi({ identifier: foreign, product: "academic" });
+  await add({ id: "granted", profile: "standard" });
+  const grant = (id: string, identifier: string, scopes = ["records:read"]) =>
+    operator.post(`/openid/clients/${id}/apis`, { identifier, scopes, reason: "test" });
+  expect((await grant("granted", foreign)).json().code).toBe("OPENID_API_UNKNOWN");
+  expect((await grant("nobody", api)).json().code).toBe("OPENID_CLIENT_UNKNOWN");
+  expect((await grant("granted", api, ["admin"])).json().fields).toHaveProperty("scopes");
+  expect((await grant("granted", api)).statusCode).toBe(200);
+  expect((await operator.get("/openid/clients")).json()).toContainEqual(
+    expect.objectContaining({ id: "granted", apiScopes: { [api]: ["records:read"] } }),
+  );
+});
