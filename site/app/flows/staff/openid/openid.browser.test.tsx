@@ -30,6 +30,7 @@ const logbook: ListedOpenidClient = {
   profile: "standard",
   idTokenAlg: "RS256",
   secret: "own",
+  apiScopes: {},
   createdAt: at,
 };
 const dialog = () => page.getByRole("dialog");
