@@ -1,19 +1,25 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
 import { testBrowser } from "../../test/browser.ts";
 import { silentLog } from "../../test/database.ts";
 import { goodPassword } from "../../test/people.ts";
+import { callerAs } from "../../test/product-keys.ts";
 import { setUpSecondStep } from "../../test/second-step.ts";
+import { staffAs } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { findAccount } from "../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../identity/accounts/username.ts";
 import { createAuthenticator } from "../identity/login/authenticator.ts";
-import { openAppKey } from "../identity/two-step/app-key.ts";
+import { newAppKey, openAppKey, sealAppKey } from "../identity/two-step/app-key.ts";
+import { sealSecretsAgain } from "../integrations/webhooks/webhook-maintenance.ts";
 import { decrypt } from "../platform/encryption.ts";
+import { sealForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";
 import { createPasswordHasher } from "../platform/hashing/hashing.ts";
 import { createKeys } from "../platform/keys/keys.ts";
 import { moveToCurrentKey } from "./re-encrypt-accounts.ts";
+import { sealAppKeysOfStaffAgain } from "./re-encrypt-app-keys.ts";
 
 const old = randomBytes(32);
 const next = randomBytes(32);
@@ -101,6 +107,83 @@ test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its a
     .executeTakeFirstOrThrow();
   expect(openAppKey(createKeys(next), app_key_sealed, account.id)).toHaveLength(20);
 });
+
+/** What is sealed and ends by itself within 31 days; the key of the OpenID signature is made anew for each master key. */
+const endsByItself = [
+  "idempotency_keys.reply",
+  "openid_artifacts.sealed",
+  "openid_signing_keys.sealed",
+  "pending_registrations.password_hash",
+  "pending_registrations.profile_sealed",
+  "second_step_setups.app_key_sealed",
+  "staff_tokens.app_key_sealed",
+];
+/** What is hashed with the key alone, never sealed: it moves at a login. */
+const hashed = ["staff_logins.password_hash"];
+
+test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all that the schema has", async () => {
+  const { database, deps } = server;
+  const { kysely } = database;
+  const operator = await callerAs(server, "operator");
+  const foreign = sealForeign(createKeys(old), foreignHash, { takesWeak: false });
+  if (typeof foreign === "string" || !("stored" in foreign)) throw new Error("no foreign hash");
+  const imported = await registerPerson(server);
+  const suspended = await registerPerson(server);
+  for (const { username } of [imported, suspended]) {
+    await kysely
+      .updateTable("accounts")
+      .set({ password_hash: foreign.stored })
+      .where("username", "=", username)
+      .execute();
+  }
+  const { username } = suspended;
+  await operator.post("/accounts/suspend", { realm: "practice", username, reason: "test" });
+  await setUpSecondStep(server, (await registerPerson(server)).username);
+  const { id: staff_id } = await staffAs(server, "support");
+  const app_key_sealed = sealAppKey(createKeys(old), newAppKey(), staff_id);
+  await kysely
+    .insertInto("staff_logins")
+    .values({ staff_id, password_hash: "", app_key_sealed, last_step: 0, set_up_at: deps.clock() })
+    .execute();
+  const practice = await callerAs(server, "practice");
+  const webhook = await practice.post("/webhooks/create", { url: "https://hook.example/a" });
+  await practice.post(`/webhooks/${webhook.json().id}/rotate`);
+
+  const named = await columnsOf("and column_name ~ 'sealed|password_hash'");
+  const before = await sealedWithOld();
+  const rest = named.filter((column) => ![...endsByItself, ...hashed].includes(column));
+  expect(before, "each has something to move").toEqual(expect.arrayContaining(rest));
+  const now = deps.clock();
+  await moveToCurrentKey(rotated, silentLog).run(database, now);
+  await sealSecretsAgain(rotated).run(database, now);
+  await sealAppKeysOfStaffAgain(rotated).run(database, now);
+  const after = await sealedWithOld();
+  expect(after.filter((column) => !endsByItself.includes(column))).toEqual([]);
+});
+
+const foreignHash = "$2b$12$abcdefghijklmnopqrstuuabcdefghijklmnopqrstuvwxyzABCDC";
+
+async function columnsOf(condition: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = current_schema() and data_type in ('text', 'jsonb') ${sql.raw(condition)}
+    order by name`.execute(server.database.kysely);
+  return rows.map(({ name }) => name);
+}
+
+/** Every column of the schema in which something stands that was sealed with the old key. */
+async function sealedWithOld(): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await columnsOf("")) {
+    const [table = "", column = ""] = name.split(".");
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where ${sql.ref(column)}::text like ${`%v1.${createKeys(old).id}.%`} limit 1`.execute(
+      server.database.kysely,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
 
 test("without a previous key the job has nothing to do", async () => {
   await registerPerson(server);

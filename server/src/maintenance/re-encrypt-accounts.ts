@@ -19,8 +19,9 @@ type Kept = Pick<
   "id" | "realm" | "username" | "username_index" | "email" | "password_hash"
 >;
 
-/** What of an account is sealed: its identity number, and the key of its app. */
+/** What of an account is sealed: its identity number, the key of its app, and what a suspension put aside. */
 interface Sealed {
+  put_aside: string | null;
   number_sealed: string | null;
   app_key_sealed: string | null;
 }
@@ -64,8 +65,10 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
-    .select(["accounts.id", "realm", "username", "username_index", "email", "password_hash"])
-    .select(["number_sealed", "app_key_sealed"])
+    .leftJoin("account_suspensions", "account_suspensions.account_id", "accounts.id")
+    .select(["accounts.id", "realm", "username", "username_index", "email"])
+    .select(["accounts.password_hash", "number_sealed", "app_key_sealed"])
+    .select("account_suspensions.password_hash as put_aside")
     .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
     .orderBy("accounts.id")
     .limit(batchSize)
@@ -74,7 +77,8 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
 
 function isBehind(keys: Keys, account: Kept & Sealed): boolean {
   const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
-  if (password_hash !== null && sealedAgain(keys, password_hash) !== null) return true;
+  const hashes = [password_hash, account.put_aside];
+  if (hashes.some((hash) => hash !== null && sealedAgain(keys, hash) !== null)) return true;
   const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
   if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
@@ -87,7 +91,7 @@ const sealedAgain = (keys: Keys, hash: string) =>
 async function move(
   tx: Transaction,
   keys: Keys,
-  { id, realm, username, email, password_hash: hash }: Kept,
+  { id, realm, username, email, password_hash: hash, put_aside: putAside }: Kept & Sealed,
 ) {
   const indexes = usernameIndexes(keys, realm, username);
   const [current, ...others] = indexes;
@@ -119,4 +123,13 @@ async function move(
   await sealStepAgain(tx, keys, id);
   const to = hash === null ? null : sealedAgain(keys, hash);
   if (hash !== null && to !== null) await replaceHash(tx, { accountId: id, from: hash, to });
+  const aside = putAside === null ? null : sealedAgain(keys, putAside);
+  if (putAside !== null && aside !== null) {
+    await tx
+      .updateTable("account_suspensions")
+      .set({ password_hash: aside })
+      .where("account_id", "=", id)
+      .where("password_hash", "=", putAside)
+      .execute();
+  }
 }

@@ -42,7 +42,7 @@ const logIn = (username: string, password = goodPassword) =>
 
 async function moveIn(count: number): Promise<string[]> {
   const owner = await callerAs(server, "operator");
-  const passwordHash = await bcrypt(goodPassword, { cost: 4 });
+  const passwordHash = await bcrypt(goodPassword, { cost: 8 });
   const rows = Array.from({ length: count }, (_, place) => ({
     row: place + 1,
     person: {

@@ -21,7 +21,7 @@ let hash: string;
 beforeAll(async () => {
   server = await openTestServer({ limits: manyFailures });
   owner = await callerAs(server, "operator");
-  hash = await bcrypt(goodPassword, { cost: 4 });
+  hash = await bcrypt(goodPassword, { cost: 8 });
 });
 afterAll(() => server.close());
 
@@ -48,7 +48,7 @@ describe.each([
     const one = person({ realm, type, passwordHash: hash });
     expect(await bringNew([one])).toEqual({ made: 1, already: 0, faulty: [] });
     const { password_hash: before } = await accountOf(one.emailAddress ?? "");
-    expect(before).toMatch(/^\$foreign\$bcrypt:4\$v1\./);
+    expect(before).toMatch(/^\$foreign\$bcrypt:8\$v1\./);
     const wrong = await logIn(one, "wrong-otter-1");
     expect(wrong.statusCode).toBe(401);
     expect(visible(wrong)).toEqual(visible(await logIn(person({ realm }), "wrong-otter-1")));

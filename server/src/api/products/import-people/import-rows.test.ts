@@ -12,7 +12,7 @@ let hash: string;
 beforeAll(async () => {
   server = await openTestServer();
   owner = await callerAs(server, "operator");
-  hash = await bcrypt(goodPassword, { cost: 4 });
+  hash = await bcrypt(goodPassword, { cost: 8 });
 });
 afterAll(() => server.close());
 

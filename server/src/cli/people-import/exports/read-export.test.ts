@@ -117,7 +117,7 @@ test("[SEC-B13] users of Auth0 come in by the job's file and that of their hashe
     "a0.json",
     [user("5f0a", {}), user("5f0b", { blocked: true }), user("5f0c", {})].join("\n"),
   );
-  const passwordHash = await bcrypt(password, { cost: 4 });
+  const passwordHash = await bcrypt(password, { cost: 8 });
   const email_verified = true;
   const kept = { _id: { $oid: "5f0a" }, email_verified, passwordHash, connection: "c" };
   importer.write("a0-hashes.json", `${JSON.stringify(kept)}\n`);

@@ -69,9 +69,38 @@ export function isBearable(cost: ForeignCost): boolean {
   }
 }
 
-/** Whether whoever has the hash tries so many passwords a second that the hash protects few: one digest, or MD5. */
-export function isWeak({ kind }: ForeignCost): boolean {
-  return kind === "digest" || kind === "phpass";
+/** Less than any version of the usual systems writes by itself: Django, Keycloak, Auth0, Firebase, WordPress, passlib. */
+export const leastCost = {
+  bcryptRounds: 8,
+  /** KiB of memory times passes. */
+  argon2Work: 1_024,
+  /** `N × r` of scrypt, which is its memory. */
+  scryptMemory: 2 ** 14,
+  pbkdf2Iterations: 10_000,
+  sha512cryptRounds: 5_000,
+} as const;
+
+/**
+ * Whether whoever has the hash tries so many passwords a second that the hash protects few: one digest, MD5, or a form
+ * that is dear by itself at a cost that is not.
+ */
+export function isWeak(cost: ForeignCost): boolean {
+  switch (cost.kind) {
+    case "digest":
+    case "phpass":
+      return true;
+    case "bcrypt":
+      return cost.rounds < leastCost.bcryptRounds;
+    case "argon2id":
+    case "argon2i":
+      return cost.memoryKiB * cost.iterations < leastCost.argon2Work;
+    case "scrypt":
+      return 2 ** cost.log2N * cost.blockSize < leastCost.scryptMemory;
+    case "pbkdf2":
+      return cost.iterations < leastCost.pbkdf2Iterations;
+    case "sha512crypt":
+      return cost.rounds < leastCost.sha512cryptRounds;
+  }
 }
 
 /** Whether weak hashes come in and are checked: until the day that the operator set, and not without one. */
