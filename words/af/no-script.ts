@@ -5,7 +5,6 @@ import type { Translation } from "../text/translation.ts";
 export const noScriptWords: Translation<typeof english> = {
   /** Why the page cannot go on. */
   need: {
-    sendForm: "JavaScript is nodig om hierdie vorm te stuur.",
     logIn: "JavaScript is nodig om aan te meld.",
     signUp: "JavaScript is nodig om te registreer.",
     findDoctor: "JavaScript is nodig om jou dokter te soek.",

@@ -2,7 +2,6 @@
 export const noScriptWords = {
   /** Why the page cannot go on. */
   need: {
-    sendForm: "JavaScript is needed to send this form.",
     logIn: "JavaScript is needed to log in.",
     signUp: "JavaScript is needed to sign up.",
     findDoctor: "JavaScript is needed to search for your doctor.",

@@ -5,7 +5,6 @@ import type { Translation } from "../text/translation.ts";
 export const noScriptWords: Translation<typeof english> = {
   /** Why the page cannot go on. */
   need: {
-    sendForm: "Kudingeka i-JavaScript ukuze uthumele leli fomu.",
     logIn: "Kudingeka i-JavaScript ukuze ungene.",
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
     findDoctor: "Kudingeka i-JavaScript ukuze ufune udokotela wakho.",

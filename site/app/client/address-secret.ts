@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { replaceAddress, usePlace } from "./place.ts";
-
-/** Takes the place of a secret in the path that it was taken out of. */
-export const secretPlaceholder = "-";
+import { secretPlaceholder } from "./secret-placeholder.ts";
 
 /**
  * The secret that a mailed link carries in its address. On arrival it moves out of the address bar and

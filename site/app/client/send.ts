@@ -55,6 +55,12 @@ export interface SendOptions {
   fetch?: typeof fetch;
 }
 
+/** How a call is sent that depends on the address of the page. */
+export interface PageSending extends SendOptions {
+  /** That of the page, where no browser has it. */
+  query?: URLSearchParams;
+}
+
 export const networkError: CallError = {
   status: null,
   statusText: "",

@@ -1,3 +1,4 @@
+import type { Context } from "@frontdoor/contract/contexts.ts";
 import { type ReactNode, useId } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
@@ -5,6 +6,8 @@ import { Icon } from "../ui/icons/icon.tsx";
 export interface FieldProps {
   name: string;
   label: ReactNode;
+  /** Its label for each product, of which the page shows one: while it is not known which is chosen. */
+  labelIn?: Readonly<Partial<Record<Context, string>>> | undefined;
   /** Shown between label and control, above a phone's keyboard. */
   hint?: ReactNode | undefined;
   /** The message to show; none means the field is in order. */
@@ -26,6 +29,7 @@ export interface ControlAttributes {
 export function Field({
   name,
   label,
+  labelIn,
   hint,
   error,
   required = false,
@@ -37,10 +41,15 @@ export function Field({
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
     <div className={error ? "field field--faulty" : "field"}>
-      <label htmlFor={name}>
-        {label}
-        {required && <Asterisk />}
-      </label>
+      {labelIn ? (
+        Object.entries(labelIn).map(([context, each]) => (
+          <div className="when" data-for={context} key={context}>
+            <FieldLabel {...{ name, required }}>{each}</FieldLabel>
+          </div>
+        ))
+      ) : (
+        <FieldLabel {...{ name, required }}>{label}</FieldLabel>
+      )}
       {hint && (
         <p className="field__hint" id={hintId}>
           {hint}
@@ -55,6 +64,19 @@ export function Field({
       })}
       <FieldError id={errorId} error={error} />
     </div>
+  );
+}
+
+function FieldLabel({
+  name,
+  required,
+  children,
+}: Pick<FieldProps, "name" | "required"> & { children: ReactNode }) {
+  return (
+    <label htmlFor={name}>
+      {children}
+      {required && <Asterisk />}
+    </label>
   );
 }
 

@@ -32,9 +32,17 @@ export interface TextFieldProps extends FieldProps, Native {
 }
 
 /** A line of text with its label, hint and error. Controlled or not, as its props say. */
-export function TextField({ name, label, hint, error, required, ...control }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  labelIn,
+  hint,
+  error,
+  required,
+  ...control
+}: TextFieldProps) {
   return (
-    <Field {...{ name, label, hint, error, required }}>
+    <Field {...{ name, label, labelIn, hint, error, required }}>
       {(attributes) => <TextControl {...control} attributes={attributes} />}
     </Field>
   );

@@ -5,22 +5,28 @@ interface Press {
   repeat: () => void;
 }
 
+/** How long a form waits for the scripts of its island before the browser sends it without them. */
+const patienceMilliseconds = 4000;
+
 /**
- * Keeps a press of a button or the sending of a form that comes before its island can answer, and repeats the
- * last of each once it can: nothing is lost or done twice, and no form is ever sent by the browser alone.
- * Where the scripts do not come, the next press asks for them again.
+ * Keeps a press of a button or the sending of a form that comes while the scripts of its island are on their way, and
+ * repeats the last of each once it answers: nothing is lost or done twice. A form whose scripts do not come, or not
+ * soon, is sent by the browser, which needs none of them; for anything else the next press asks for them again.
  */
 export function keepEarlyPresses(): void {
   const answering = new WeakSet<Element>();
   const kept = new Map<string, Press>();
+  let isLetGo = false;
 
   const keep = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (isLetGo || !(target instanceof Element)) return;
     const island = target.closest<HTMLElement>("astro-island");
     if (!island || answering.has(island)) return;
     const repeat = repetitionOf(event, target);
     if (!repeat) return;
+    if (event.type === "submit" && !kept.has("submit"))
+      setTimeout(sendUnaided, patienceMilliseconds);
     kept.set(event.type, { island, repeat });
     event.preventDefault();
     event.stopPropagation();
@@ -31,11 +37,22 @@ export function keepEarlyPresses(): void {
   window.addEventListener("submit", keep, true);
   window.addEventListener("click", keep, true);
 
+  /** Lets the browser send the form that waits; without a network it would take the page away for nothing. */
+  const sendUnaided = () => {
+    const form = kept.get("submit");
+    if (!form || !navigator.onLine) return;
+    kept.clear();
+    isLetGo = true;
+    form.repeat();
+    isLetGo = false;
+  };
+
   const letGo = ({ type, target }: Event) => {
     const island = target instanceof Element && target.closest("astro-island");
     if (!island) return;
     const answers = type === hydratedEvent;
     if (answers) answering.add(island);
+    else if (kept.get("submit")?.island === island) sendUnaided();
     for (const [name, press] of kept) {
       if (press.island !== island) continue;
       kept.delete(name);

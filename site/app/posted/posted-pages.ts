@@ -2,10 +2,11 @@ import { contexts } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { FormOutcome, PostedForm, PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import type { ContactRequest } from "@frontdoor/contract/practice/contact.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { secretPlaceholder } from "../client/address-secret.ts";
+import { secretPlaceholder } from "../client/secret-placeholder.ts";
 import type { PostedScreen } from "../fields/posted-screen.ts";
 import { postedForgotPassword } from "../flows/forgot-password/forgot-password.posted.ts";
 import ForgotPasswordRoute from "../flows/forgot-password/forgot-password.route.tsx";
@@ -19,6 +20,10 @@ import { postedResetPassword } from "../flows/reset-password/reset-password.post
 import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
 import { postedSecondStep, secondStepAt } from "../flows/second-step/second-step.posted.ts";
 import SecondStepRoute from "../flows/second-step/second-step.route.tsx";
+import { postedAcademicSignUp } from "../flows/sign-up/academic/academic-sign-up.posted.ts";
+import { postedPracticeSignUp } from "../flows/sign-up/practice/practice-sign-up.posted.ts";
+import SignUpAcademicRoute from "../flows/sign-up/sign-up-academic.route.tsx";
+import SignUpPracticeRoute from "../flows/sign-up/sign-up-practice.route.tsx";
 import { postedVerifyEmail } from "../flows/verify-email/verify-email.posted.ts";
 import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
 import AccountRemoved from "../pages/patient/account-removed.tsx";
@@ -31,6 +36,8 @@ interface Row {
   file: string;
   /** The file of the island that holds the form, where it is not the whole screen. */
   island?: string;
+  /** The product of the form, where a route has another island for each. */
+  product?: LoginProduct;
   Screen: ComponentType<never>;
   /** Null for a page that only says what became of a form of another one. */
   screen: PostedScreen | null;
@@ -39,6 +46,16 @@ interface Row {
 /** The pages whose forms work without script. */
 const rows: readonly Row[] = [
   { file: "flows/login/login.route.tsx", Screen: LoginRoute, screen: postedLogin },
+  {
+    ...signUpAt("practice"),
+    Screen: SignUpPracticeRoute,
+    screen: postedPracticeSignUp,
+  },
+  {
+    ...signUpAt("academic"),
+    Screen: SignUpAcademicRoute,
+    screen: postedAcademicSignUp,
+  },
   {
     file: "flows/second-step/second-step.route.tsx",
     Screen: SecondStepRoute,
@@ -84,12 +101,18 @@ function contact(origin: ContactRequest["origin"]) {
   return { island, Screen: ContactForm, screen: postedContact(origin) };
 }
 
+function signUpAt(product: LoginProduct) {
+  const folder = "flows/sign-up";
+  const island = `${folder}/sign-up-${product}.route.tsx`;
+  return { file: `${folder}/sign-up.route.tsx`, island, product };
+}
+
 /** What React tells a browser to fetch ahead: the document has asked for it. */
 const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
   words: postedFormWords,
-  paths: routes.filter(({ file }) => formOf(file) !== null).flatMap(pathsOf),
+  paths: routes.flatMap(pathsOf).filter((path) => (rowAt(path)?.screen ?? null) !== null),
   // A script is named after its file.
   islandOf(path) {
     const { file, island = file } = rowOf(path);
@@ -124,16 +147,19 @@ function screenAt(path: string): PostedScreen {
   return screen;
 }
 
-function formOf(file: string): PostedScreen | null {
-  return rows.find((row) => row.file === file)?.screen ?? null;
-}
-
 /** @throws Error where a page shows nothing of forms */
 function rowOf(path: string): Row {
-  const found = routeAt(path)?.route;
-  const row = rows.find(({ file }) => file === found?.file);
+  const row = rowAt(path);
   if (row === undefined) throw new Error(`No form of ${path} is answered.`);
   return row;
+}
+
+function rowAt(path: string): Row | undefined {
+  const found = routeAt(path)?.route;
+  const isFor = (product: string) => path.endsWith(`/${product}`);
+  return rows.find(
+    ({ file, product }) => file === found?.file && (product === undefined || isFor(product)),
+  );
 }
 
 /**

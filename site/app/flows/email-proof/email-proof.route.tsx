@@ -1,9 +1,10 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { useEffect, useReducer, useRef } from "react";
-import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { usePathParts } from "../../client/place.ts";
+import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";

@@ -23,12 +23,10 @@ interface LoginFormProps {
   onPasskey: () => void;
 }
 
-/** The first field's label before the product is known: both are in the page, and `When` shows one. */
-const undecidedUsername = loginProducts.map((context) => (
-  <span className="when" data-for={context} key={context}>
-    {loginLabels(context).username}
-  </span>
-));
+/** The first field's label before the product is known. */
+const undecidedUsername = Object.fromEntries(
+  loginProducts.map((context) => [context, loginLabels(context).username]),
+);
 
 /**
  * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
@@ -54,7 +52,8 @@ export function LoginForm(props: LoginFormProps) {
       <PostedFields />
       <TextField
         name="username"
-        label={context === "" ? undecidedUsername : labels.username}
+        label={labels.username}
+        labelIn={context === "" ? undecidedUsername : undefined}
         error={problems.username}
         required
         autoComplete="username webauthn"

@@ -2,7 +2,7 @@ import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/acad
 import { accountTarget, targetParameter } from "@frontdoor/contract/account/account-page.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
-import { type SendOptions, type Sent, send } from "../../client/send.ts";
+import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
 import { queryOfPage, wayBackOfPage } from "../../client/way-back.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
@@ -11,16 +11,11 @@ export type LoginAnswer =
   | { accepted: true; location: string }
   | { accepted: false; error: LoginError };
 
-interface LoginSending extends SendOptions {
-  /** That of the page, where no browser has it. */
-  query?: URLSearchParams;
-}
-
 interface LoginCalls {
   login: (
     credentials: Credentials,
     inviteCode: string | null,
-    sending: LoginSending,
+    sending: PageSending,
   ) => Promise<Sent<typeof authenticate>>;
   /** The lock check after a 401 (S8.016); a failed one counts as not locked (Q032). */
   isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
@@ -63,7 +58,7 @@ export async function logIn(
   product: LoginProduct,
   credentials: Credentials,
   inviteCode: string | null,
-  sending: LoginSending,
+  sending: PageSending,
 ): Promise<LoginAnswer> {
   const calls = callsOf[products[product].realm];
   const sent = await calls.login(credentials, inviteCode, sending);

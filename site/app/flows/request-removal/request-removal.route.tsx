@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef } from "react";
-import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { goTo } from "../../client/passage.ts";
 import { usePathParts } from "../../client/place.ts";
 import { usePosted } from "../../client/posted.ts";
+import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { toRefusal } from "../../fields/submission.ts";

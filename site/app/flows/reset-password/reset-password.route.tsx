@@ -2,12 +2,13 @@ import { type ResetContext, resetContext } from "@frontdoor/contract/contexts.ts
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { goTo } from "../../client/passage.ts";
 import { usePathParts } from "../../client/place.ts";
 import { usePosted } from "../../client/posted.ts";
+import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
@@ -28,6 +29,8 @@ import {
 function ResetPasswordRoute() {
   const [, context = "", hash = ""] = usePathParts();
   const resets = resetContext(context);
+  // One document serves all links: while it is hydrated, nothing is known of this one.
+  if (context.startsWith(":")) return <Arrival context="patient" hash="" address="" />;
   if (resets === null) return <LeadHome />;
   return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
 }
@@ -47,7 +50,7 @@ function Arrival({
   address: string;
 }) {
   const token = useAddressSecret(hash, `${address}/${secretPlaceholder}`);
-  return <ResetPassword key={token} context={context} token={token} />;
+  return <ResetPassword context={context} token={token} />;
 }
 
 function ResetPassword({ context, token }: { context: ResetContext; token: string }) {

@@ -4,6 +4,7 @@ import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
+import { GoOn } from "./go-on.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
 
 const { identity: words } = signUpFormWords;
@@ -32,6 +33,7 @@ export function IdentitySection(props: IdentitySectionProps) {
         value={value}
         onChange={onChange}
       />
+      <GoOn to={section.id} />
       <div className="reveal form">
         {value === "IDDOC" ? (
           <TextField {...idNumber} look="identifier" inputMode="numeric" autoComplete="off" />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { SendOptions } from "../../client/send.ts";
 import { whileHere } from "../../client/while-here.ts";
 import type { FormLists, ListAnswered } from "./form-lists.ts";
 import type { LookupList } from "./lookup-list.ts";
@@ -12,14 +13,14 @@ export function useList<Name extends string>(
   list: Name,
   id: string,
   lists: FormLists<Name>,
-  load: (list: Name, id: string, signal: AbortSignal) => Promise<LookupList>,
+  load: (list: Name, id: string, sending: SendOptions) => Promise<LookupList>,
   tell: (event: ListAnswered<Name>) => void,
 ): void {
   const isLoading = lists[list].is === "loading";
   useEffect(() => {
     if (!isLoading || id === "") return;
     return whileHere(
-      (signal) => load(list, id, signal),
+      (signal) => load(list, id, { signal }),
       (answer) => tell({ type: "listAnswered", list, answer }),
     );
   }, [list, id, isLoading, load, tell]);

@@ -2,8 +2,8 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
@@ -48,7 +48,7 @@ export function SignUpForm(props: SignUpFormProps) {
         {...reporting}
         onSubmit={submit}
       >
-        <NoScriptNote />
+        <PostedFields />
         {children}
         <TermsSection
           accepted={form.termsAccepted}

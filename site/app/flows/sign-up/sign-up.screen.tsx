@@ -1,7 +1,9 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { signUpWords } from "@frontdoor/words/sign-up.ts";
+import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
@@ -35,9 +37,9 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
         {selector}
         {patientNotice}
         <When contexts={loginProducts}>
-          <div className="sign-up__undecided" />
+          <div className="sign-up__undecided" data-awaits-script="" />
         </When>
-        <NoScriptNote purpose="signUp" />
+        <ProductLinks to={journeys.login.newHere} />
       </SignUpFrame>
     );
   }

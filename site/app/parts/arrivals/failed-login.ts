@@ -6,6 +6,11 @@ export function failedLoginState(error: LoginError): { failedLogin: LoginError }
   return { failedLogin: error };
 }
 
+/** The same for a login page that answers a sign-up without script: where it stands. */
+export function failedLoginStep(error: LoginError) {
+  return { step: { at: "failed", error } } as const;
+}
+
 /** Why the login after a sign-up failed, if that led to this page; `null` until the page is hydrated. */
 export function useFailedLogin(): LoginError | null {
   const { state } = usePlace();

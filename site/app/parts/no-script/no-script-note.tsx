@@ -10,7 +10,7 @@ export type ScriptPurpose = keyof typeof noScriptWords.need;
  * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and
  * who helps instead. Part of the prerendered page alone: no bundle carries its words.
  */
-export function NoScriptNote({ purpose = "sendForm" }: { purpose?: ScriptPurpose }) {
+export function NoScriptNote({ purpose }: { purpose: ScriptPurpose }) {
   return <noscript>{import.meta.env.SSR && <ScriptNeeded purpose={purpose} />}</noscript>;
 }
 

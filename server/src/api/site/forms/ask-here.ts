@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What says who asks, passed on as it came: the limits, the audit and the devices look at it. */
-const passedOn = ["cookie", "user-agent", "x-forwarded-for", "x-request-id", "traceparent"];
+const passedOn = ["user-agent", "x-forwarded-for", "x-request-id", "traceparent"];
 
 /** Statuses whose answers have no body (Fetch). */
 const bodiless = new Set([204, 205, 304]);
@@ -16,6 +16,7 @@ export function askHere(
   request: FastifyRequest,
 ): { fetch: typeof fetch; cookies: string[] } {
   const cookies: string[] = [];
+  const jar = new Map((request.headers.cookie ?? "").split("; ").map(nameAndValue));
   const given = passedOn.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
@@ -31,13 +32,17 @@ export function askHere(
         headers: {
           ...Object.fromEntries(new Headers(headers)),
           ...Object.fromEntries(given),
+          // What one answer leaves in the browser goes along with the next call, as it would from there.
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
           // The form itself was looked at.
           "sec-fetch-site": "same-origin",
         },
         ...(typeof body === "string" ? { payload: body } : {}),
       });
       const { statusCode, headers: answered, rawPayload } = await ended(answer, signal ?? null);
-      cookies.push(...[answered["set-cookie"] ?? []].flat());
+      const left = [answered["set-cookie"] ?? []].flat();
+      cookies.push(...left);
+      for (const cookie of left) jar.set(...nameAndValue(cookie.split(";", 1)[0] ?? ""));
       const told = Object.entries(answered).flatMap(([name, value]) =>
         name === "set-cookie" || value === undefined
           ? []
@@ -47,6 +52,11 @@ export function askHere(
       return new Response(bytes, { status: statusCode, headers: told });
     },
   };
+}
+
+function nameAndValue(cookie: string): [string, string] {
+  const at = cookie.indexOf("=");
+  return [cookie.slice(0, at), cookie.slice(at + 1)];
 }
 
 /** Rejects where nobody waits any longer, as a browser's does. */

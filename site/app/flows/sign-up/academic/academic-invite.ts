@@ -3,7 +3,7 @@ import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.
 import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
 import { usePlace, useQuery } from "../../../client/place.ts";
-import { type Sent, send } from "../../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../../client/send.ts";
 
 /** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteKey(): string {
@@ -20,9 +20,9 @@ export type AcademicInviteOutcome =
 /** Asks for an invite by its key (S7.043–S7.045). */
 export async function askForAcademicInvite(
   key: string,
-  signal: AbortSignal,
+  sending: SendOptions,
 ): Promise<AcademicInviteOutcome> {
-  return academicInviteOutcome(key, await send(loadInvite, { params: { key } }, { signal }));
+  return academicInviteOutcome(key, await send(loadInvite, { params: { key } }, sending));
 }
 
 /** A failure says whether the server answered at all (S8.027, S8.028). */

@@ -28,7 +28,7 @@ test.each([
     fetched.mockResolvedValueOnce(
       Response.json([active, { id: 2, name: "Alchemy", active: false }]),
     );
-    expect(await loadList(list, id, signal)).toEqual({
+    expect(await loadList(list, id, { signal })).toEqual({
       is: "loaded",
       items: [{ id: "1", name: "Medicine", active: true }],
     });
@@ -38,7 +38,7 @@ test.each([
 
 test("[S4.012 S4.013 S7.026 S7.027] of the served roles, trainee and supervisor are offered", async () => {
   fetched.mockResolvedValueOnce(Response.json(["HCP", "TRAINEE", "SUPERVISOR", "HOD"]));
-  const roles = await loadList("roles", "all", signal);
+  const roles = await loadList("roles", "all", { signal });
   expect(roles.is === "loaded" && roles.items.map(({ id }) => id)).toEqual([
     "TRAINEE",
     "SUPERVISOR",
@@ -72,9 +72,7 @@ test.each([
 
 test("[S4.015 S7.005 S7.006 S7.007] the login afterwards takes the typed credentials", async () => {
   fetched.mockResolvedValueOnce(Response.json({ location: "/verifyEmail?role=TRAINEE" }));
-  expect(
-    await logInAfterSignUp("thandi@example.org", " pass word 1 ", new AbortController().signal),
-  ).toEqual({
+  expect(await logInAfterSignUp("thandi@example.org", " pass word 1 ", {})).toEqual({
     ok: true,
     reply: { location: "/verifyEmail?role=TRAINEE" },
   });
@@ -116,13 +114,17 @@ test("[S3.060 S7.032] a HOD search gives the records as they are served", async 
 test("[S7.043 S7.044] an invite is asked for by its key", async () => {
   const invite = { emailAddress: "thandi@example.org", name: "Thandi", role: "TRAINEE" };
   fetched.mockResolvedValueOnce(Response.json(invite));
-  expect(await askForAcademicInvite("a/b", signal)).toEqual({ kind: "usable", key: "a/b", invite });
+  expect(await askForAcademicInvite("a/b", { signal })).toEqual({
+    kind: "usable",
+    key: "a/b",
+    invite,
+  });
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/academic/v1/signup/invite/a%2Fb");
 });
 
 test("[S7.045 S8.027] an answered failure of an invite says that its data cannot be had", async () => {
   fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 404 }));
-  expect(await askForAcademicInvite("gone", signal)).toEqual({
+  expect(await askForAcademicInvite("gone", { signal })).toEqual({
     kind: "refused",
     message: "Unable to retrieve invite data",
   });
@@ -130,7 +132,7 @@ test("[S7.045 S8.027] an answered failure of an invite says that its data cannot
 
 test("[S7.045 S8.028] without an answer it is the communication message", async () => {
   fetched.mockRejectedValue(new TypeError("network"));
-  expect(await askForAcademicInvite("any", signal)).toEqual({
+  expect(await askForAcademicInvite("any", { signal })).toEqual({
     kind: "refused",
     message: "There was an error communicating with the server. Please try again later.",
   });

@@ -9,7 +9,7 @@ import {
 } from "@frontdoor/contract/academic/lookups.ts";
 import { signUpOf } from "@frontdoor/contract/academic/sign-up.ts";
 import { isOffered } from "@frontdoor/contract/roles.ts";
-import { type SendOptions, send } from "../../../client/send.ts";
+import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { wayBackOfPage } from "../../../client/way-back.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
@@ -23,32 +23,32 @@ import type { ListName } from "./academic-sign-up.state.ts";
 export async function loadList(
   list: ListName,
   id: string,
-  signal: AbortSignal,
+  sending: SendOptions,
 ): Promise<LookupList> {
-  if (list === "roles") return loadRoles(signal);
-  return listOf(await request(list, id, signal));
+  if (list === "roles") return loadRoles(sending);
+  return listOf(await request(list, id, sending));
 }
 
 /** The roles of the sector that anybody may take, as far as they are served (S4.012, S4.013, Q047). */
-async function loadRoles(signal: AbortSignal): Promise<LookupList> {
-  const sent = await send(roles, {}, { signal });
+async function loadRoles(sending: SendOptions): Promise<LookupList> {
+  const sent = await send(roles, {}, sending);
   if (!sent.ok) return listOf(sent);
   const offered = sent.reply.filter(isOffered);
   return { is: "loaded", items: offered.map((role) => ({ id: role, name: role, active: true })) };
 }
 
-function request(list: Exclude<ListName, "roles">, id: string, signal: AbortSignal) {
+function request(list: Exclude<ListName, "roles">, id: string, sending: SendOptions) {
   switch (list) {
     case "countries":
-      return send(countries, {}, { signal });
+      return send(countries, {}, sending);
     case "disciplines":
-      return send(disciplines, {}, { signal });
+      return send(disciplines, {}, sending);
     case "specialities":
-      return send(specialities, { params: { id } }, { signal });
+      return send(specialities, { params: { id } }, sending);
     case "grades":
-      return send(grades, { params: { id } }, { signal });
+      return send(grades, { params: { id } }, sending);
     case "institutions":
-      return send(trainingInstitutions, {}, { signal });
+      return send(trainingInstitutions, {}, sending);
     default:
       return list satisfies never;
   }
@@ -76,7 +76,11 @@ function signUpAs({ role, user }: Registration, inviteKey: string | null, sendin
 }
 
 /** Logs in with what was just registered (S4.015, Q053). */
-export function logInAfterSignUp(username: string, password: string, signal: AbortSignal) {
-  const query = wayBackOfPage();
-  return send(brochureLogin, { body: { username, password }, query }, { signal });
+export function logInAfterSignUp(
+  username: string,
+  password: string,
+  { query, ...sending }: PageSending,
+) {
+  const body = { username, password };
+  return send(brochureLogin, { body, query: wayBackOfPage(query) }, sending);
 }

@@ -33,7 +33,7 @@ export function useAcademicInvite(
   useEffect(() => {
     if (key === "" || !restored) return;
     return whileHere(
-      (signal) => askForAcademicInvite(key, signal),
+      (signal) => askForAcademicInvite(key, { signal }),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
   }, [key, restored, dispatch]);

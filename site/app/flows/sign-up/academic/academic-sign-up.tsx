@@ -4,6 +4,7 @@ import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { goTo } from "../../../client/passage.ts";
+import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";
 import { failedLoginState } from "../../../parts/arrivals/failed-login.ts";
@@ -22,6 +23,7 @@ import { logInAfterSignUp, registerAcademicUser } from "./academic-sign-up.calls
 import { useAcademicInvite, useAcademicLists } from "./academic-sign-up.loading.ts";
 import { AcademicSignUpScreen } from "./academic-sign-up.screen.tsx";
 import {
+  type AcademicSignUp as AcademicSignUpState,
   factsOf,
   newAcademicSignUp,
   nextAcademicSignUp,
@@ -32,22 +34,25 @@ import { HodSearch } from "./hod-search/hod-search.tsx";
 
 /** Ties the academic registration's states to its calls, its draft and its screen. */
 export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
-  const [signUp, dispatch] = useReducer(nextAcademicSignUp, newAcademicSignUp);
+  const posted = usePosted<AcademicSignUpState>();
+  const [signUp, dispatch] = useReducer(nextAcademicSignUp, posted?.state ?? newAcademicSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const broughtKey = useInviteKey();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
+  /** What was sent without script is newer than any draft. */
+  const isAnswered = posted !== null;
   useAcademicLists(form, lists, dispatch);
   useAcademicInvite(broughtKey, restored, dispatch);
 
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
     const early = earlyFields(entered, emptyAcademicForm);
-    const draft = readDraft(broughtKey);
+    const draft = isAnswered ? {} : readDraft(broughtKey);
     const resumed = isEntered(draft, emptyAcademicForm);
     dispatch({ type: "restored", values: { ...draft, ...early }, resumed });
-  }, [broughtKey]);
+  }, [broughtKey, isAnswered]);
   useEffect(() => {
     if (restored) keepDraft(form, broughtKey);
   }, [form, restored, broughtKey]);
@@ -70,7 +75,7 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
       (sent) => {
         if (!sent.ok) return dispatch(registrationAnswer(sent.error, registration.role));
         clearDraft();
-        attempt((signal) => logInAfterSignUp(username, password, signal), enter);
+        attempt((signal) => logInAfterSignUp(username, password, { signal }), enter);
       },
     );
   };

@@ -23,7 +23,7 @@ test.each([
     fetched.mockResolvedValueOnce(
       Response.json([active, { id: 2, name: "Alchemy", active: false }, { id: 3, name: "Other" }]),
     );
-    expect(await loadList(list, id, signal)).toEqual({
+    expect(await loadList(list, id, { signal })).toEqual({
       is: "loaded",
       items: [
         { id: "1", name: "Medicine", active: true },
@@ -36,7 +36,7 @@ test.each([
 
 test("[S2.179] a list that cannot be had is a failed one", async () => {
   fetched.mockResolvedValueOnce(Response.json({}, { status: 500 }));
-  expect(await loadList("countries", "all", signal)).toMatchObject({ is: "failed" });
+  expect(await loadList("countries", "all", { signal })).toMatchObject({ is: "failed" });
 });
 
 test("[S7.055 S7.056 S7.057] the registration sends the practice user once under its key", async () => {

@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/practice/lookups.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
-import { send } from "../../../client/send.ts";
+import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { wayBackOfPage } from "../../../client/way-back.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
@@ -19,21 +19,21 @@ import type { ListName } from "./practice-sign-up.state.ts";
 export async function loadList(
   list: ListName,
   id: string,
-  signal: AbortSignal,
+  sending: SendOptions,
 ): Promise<LookupList> {
-  return listOf(await request(list, id, signal));
+  return listOf(await request(list, id, sending));
 }
 
-function request(list: ListName, id: string, signal: AbortSignal) {
+function request(list: ListName, id: string, sending: SendOptions) {
   switch (list) {
     case "countries":
-      return send(countries, {}, { signal });
+      return send(countries, {}, sending);
     case "disciplines":
-      return send(disciplines, {}, { signal });
+      return send(disciplines, {}, sending);
     case "specialities":
-      return send(specialities, { params: { id } }, { signal });
+      return send(specialities, { params: { id } }, sending);
     case "roles":
-      return send(roles, { params: { id } }, { signal });
+      return send(roles, { params: { id } }, sending);
     default:
       return list satisfies never;
   }
@@ -42,10 +42,11 @@ function request(list: ListName, id: string, signal: AbortSignal) {
 /** Registers a practice user (S7.055–S7.058), proving some work where it is asked for. */
 export function registerPracticeUser(
   user: PracticeUser,
-  { onProving, ...sending }: ProvingOptions,
+  { onProving, query, ...sending }: ProvingOptions & PageSending,
 ) {
+  const input = { body: user, query: wayBackOfPage(query) };
   return sendWithProof<typeof register>(
-    (proven) => send(register, { body: user, query: wayBackOfPage() }, { ...sending, ...proven }),
+    (proven) => send(register, input, { ...sending, ...proven }),
     onProving,
     sending.signal,
   );

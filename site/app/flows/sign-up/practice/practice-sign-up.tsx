@@ -2,6 +2,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
+import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
 import { isEntered } from "../form-table.ts";
@@ -16,27 +17,31 @@ import { PracticeSignUpScreen } from "./practice-sign-up.screen.tsx";
 import {
   newPracticeSignUp,
   nextPracticeSignUp,
+  type PracticeSignUp as PracticeSignUpState,
   problemsOf,
   registrationRefusal,
 } from "./practice-sign-up.state.ts";
 
 /** Ties the practice registration's states to its calls, its draft and its screen. */
 export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
-  const [signUp, dispatch] = useReducer(nextPracticeSignUp, newPracticeSignUp);
+  const posted = usePosted<PracticeSignUpState>();
+  const [signUp, dispatch] = useReducer(nextPracticeSignUp, posted?.state ?? newPracticeSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
+  /** What was sent without script is newer than any draft. */
+  const isAnswered = posted !== null;
   usePracticeLists(form, lists, dispatch);
   usePracticeInvite(dispatch);
 
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
     const early = earlyFields(entered, emptyPracticeForm);
-    const draft = readDraft();
+    const draft = isAnswered ? {} : readDraft();
     const resumed = isEntered(draft, emptyPracticeForm);
     dispatch({ type: "restored", values: { ...draft, ...early }, resumed });
-  }, []);
+  }, [isAnswered]);
   useEffect(() => {
     if (restored) keepDraft(form);
   }, [form, restored]);

@@ -1,5 +1,6 @@
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
 import {
   type AcademicSectionProps,
@@ -14,9 +15,11 @@ export function Discipline(props: AcademicSectionProps) {
   return (
     <FormSection {...sectionProps(props, "discipline")}>
       <ListField {...listProps(props, "disciplines", "disciplineId")} />
+      <GoOn to="discipline" />
       {shown.has("specialityId") && (
         <div className="reveal form">
           <ListField {...listProps(props, "specialities", "specialityId")} />
+          <GoOn to="discipline" />
           {shown.has("specialityGradeId") && (
             <ListField {...listProps(props, "grades", "specialityGradeId")} />
           )}

@@ -25,6 +25,7 @@ export function HodField({ label, hod, error }: HodFieldProps) {
         {label}
         <Asterisk />
       </legend>
+      {hod !== null && <input type="hidden" name="hod" value={JSON.stringify(hod)} />}
       {hod !== null && (
         <div className="chosen">
           <NamedHodText hod={hod} />

@@ -5,6 +5,7 @@ import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
 import { type AcademicSectionProps, listProps, sectionProps } from "./academic-section.ts";
 import { HodWarning, type HodWarningProps } from "./hod-warning.tsx";
@@ -36,10 +37,12 @@ export function Training(props: HodWarningProps) {
       ) : (
         <InvitedRole {...props} />
       )}
+      <GoOn to="training" />
       {shown.has("trainingInstitutionId") && (
         <div className="reveal form">
           <Institution {...props} />
           {shown.has("role") && <RoleChoice {...props} />}
+          <GoOn to="training" />
           <Trainee {...props} />
           <Supervisor {...props} />
         </div>

@@ -5,6 +5,7 @@ import { PasswordField } from "../../../../fields/password-field.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { GoOn } from "../../go-on.tsx";
 import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
 
 /** S3.025, S3.026, S3.042–S3.046 */
@@ -24,6 +25,7 @@ export function Credentials(props: PracticeSectionProps) {
         value={form.usernameType}
         onChange={(value) => onChange({ type: "changed", field: "usernameType", value })}
       />
+      <GoOn to="credentials" />
       {shown.has("username") && (
         <div className="reveal form">
           <TextField

@@ -1,6 +1,7 @@
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
 import {
   fieldProps,
@@ -16,9 +17,11 @@ export function Profession(props: PracticeSectionProps) {
   return (
     <FormSection {...sectionProps(props, "profession")}>
       <ListField {...listProps(props, "disciplines", "hcp.discipline")} />
+      <GoOn to="profession" />
       {shown.has("hcp.speciality") && (
         <div className="reveal form">
           <ListField {...listProps(props, "specialities", "hcp.speciality")} />
+          <GoOn to="profession" />
           {shown.has("hcp.role") && <ListField {...listProps(props, "roles", "hcp.role")} />}
         </div>
       )}

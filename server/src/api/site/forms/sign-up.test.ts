@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailedCodes, verify } from "../../../../test/academics.ts";
+import { accountOf } from "../../../../test/accounts.ts";
+import { goodPassword, newHcp, newPerson, newTrainee } from "../../../../test/people.ts";
+import {
+  alertOf,
+  mainOf,
+  openBrowser,
+  serveForms,
+  typedIn,
+} from "../../../../test/posted-forms.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await serveForms(server);
+});
+afterAll(() => server.close());
+
+const practice = "/signup/practice";
+const academic = "/signup/academic";
+const goOn = { form: "go-on" };
+
+/** What a person enters who is `newPerson`, by the names of the fields. */
+function practiceFields() {
+  const { hcp, phone: _, type: _type, termsAccepted: _terms, ...person } = newPerson();
+  return {
+    ...person,
+    usernameType: "CUSTOM",
+    confirmPassword: person.password,
+    "hcp.discipline": hcp.discipline,
+    "hcp.speciality": hcp.speciality,
+    "hcp.role": hcp.role,
+    "hcp.hpcsaNumber": hcp.hpcsaNumber,
+    termsAccepted: "on",
+  };
+}
+
+/** The same of an academic sign-up. */
+function academicFields(body: Record<string, unknown>) {
+  const texts = Object.entries(body).map(([name, value]) => [
+    name,
+    value === true ? "on" : String(value),
+  ]);
+  return { ...Object.fromEntries(texts), confirmPassword: goodPassword } as Record<string, string>;
+}
+
+const ledTo = ({ body }: { body: string }) =>
+  /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(body)?.[1];
+const optionsOf = (html: string, name: string) => {
+  const [, select = ""] =
+    new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];
+  return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, id]) => id);
+};
+
+test("[S2.129 S7.055] a practice sign-up without script leads on to the product, signed in", async () => {
+  const browser = openBrowser(server);
+  const fields = practiceFields();
+  const answer = await browser.send(practice, fields);
+  expect(alertOf(answer)).toBe("");
+  expect(ledTo(answer)).toMatch(/^https:\/\/practice\.example\/start/);
+  expect((await accountOf(server, fields.username)).status).toBe("active");
+});
+
+test("[S4.036 S4.037 SEC-A9] each choice is followed by what hangs on it, what was typed stays, and no password does", async () => {
+  const browser = openBrowser(server);
+  const { password, confirmPassword, ...typed } = practiceFields();
+  const first = { ...typed, password, confirmPassword, "hcp.discipline": "", "hcp.speciality": "" };
+  const begun = await browser.send(practice, { ...first, ...goOn });
+  expect(alertOf(begun)).toBe("");
+  expect(optionsOf(begun.body, "hcp.discipline")).toContain("general-practice");
+  expect(optionsOf(begun.body, "hcp.speciality")).toEqual([]);
+  expect(typedIn(begun, "identityNumber")).toBe(typed.identityNumber);
+  expect(typedIn(begun, "password")).toBe("");
+  expect(begun.body).not.toContain(goodPassword);
+  const chosen = { ...first, "hcp.discipline": "general-practice" };
+  const followed = await browser.send(practice, { ...chosen, ...goOn }, begun);
+  expect(optionsOf(followed.body, "hcp.speciality")).toContain("general-practice");
+  const other = { ...typed, "hcp.discipline": "anaesthetics" };
+  const changed = await browser.send(practice, { ...other, ...goOn }, followed);
+  expect(optionsOf(changed.body, "hcp.role")).toEqual([]);
+});
+
+test("[S4.040 S4.042] the document that is chosen decides what is asked", async () => {
+  const browser = openBrowser(server);
+  const passport = await browser.send(practice, { identityType: "PASSPORT", ...goOn });
+  expect(typedIn(passport, "passportNumber")).toBe("");
+  expect(typedIn(passport, "identityNumber")).toBeUndefined();
+  expect(optionsOf(passport.body, "passportCountry")).toContain("ZA");
+});
+
+test("[S2.134 S8.037] an empty sign-up names its fields, each with a link", async () => {
+  const answer = await openBrowser(server).send(practice, {});
+  expect(alertOf(answer)).toContain("First name: The field is required");
+  expect(mainOf(answer)).toContain('<a href="#termsAccepted">');
+});
+
+test("[S7.059 SEC-F13] the same press twice registers once, and another person's username is taken", async () => {
+  const browser = openBrowser(server);
+  const fields = practiceFields();
+  const page = await browser.send(practice, goOn);
+  const [first, second] = await Promise.all([
+    browser.send(practice, fields, page),
+    browser.send(practice, fields, page),
+  ]);
+  expect([ledTo(first), ledTo(second)].every((location) => location !== undefined)).toBe(true);
+  const { emailAddress } = newPerson();
+  const taken = await openBrowser(server).send(practice, { ...fields, emailAddress });
+  expect(alertOf(taken)).toContain("Username");
+});
+
+test("[S2.130 S4.015 S4.027 S4.028 S4.029] a trainee goes on from choice to choice, and is registered and told what is next", async () => {
+  const browser = openBrowser(server);
+  const person = newTrainee();
+  const fields = academicFields(person);
+  const begun = await browser.send(academic, { academicSector: "Yes", ...goOn });
+  expect(optionsOf(begun.body, "trainingInstitutionId")).toContain("ukzn-addington-hospital");
+  expect(mainOf(begun)).toContain('value="TRAINEE"');
+  const inSector = { ...fields, academicSector: "Yes", role: "TRAINEE" };
+  const known = await browser.send(academic, { ...inSector, ...goOn }, begun);
+  expect(typedIn(known, "registrarAppointmentDate")).toBe("2024-02-29");
+  const done = await browser.send(academic, inSector, known);
+  expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
+  const [code = ""] = await mailedCodes(server, person.username);
+  const email = person.username;
+  await verify(server, { email, code, cookies: browser.cookies });
+  expect((await accountOf(server, email)).type).toBe("TRAINEE");
+});
+
+test("[S4.014 S5.079] outside the sector nothing of it is asked, and what is wrong is said at its field", async () => {
+  const browser = openBrowser(server);
+  const person = newHcp();
+  const fields = { ...academicFields(person), academicSector: "No" };
+  const refused = await browser.send(academic, { ...fields, cellPhoneNumber: "12" });
+  expect(alertOf(refused)).toContain("Cell");
+  expect(typedIn(refused, "username")).toBe(person.username);
+  const done = await browser.send(academic, fields, refused);
+  expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
+});
+
+test("a script that runs after all goes on from what was sent, without the passwords", async () => {
+  const fields = { ...practiceFields(), lastname: "" };
+  const answer = await openBrowser(server).send(practice, fields);
+  const [, posted = ""] = /props="([^"]*posted[^"]*)"/.exec(answer.body) ?? [];
+  expect(posted).toContain(fields.emailAddress);
+  expect(posted).not.toContain(goodPassword);
+});
+
+test("a page of the sign-up that has no form takes none", async () => {
+  const answer = await openBrowser(server).send("/signup/patient", goOn);
+  expect(answer.statusCode).toBe(405);
+});

@@ -1,0 +1,107 @@
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import { products } from "@frontdoor/contract/products.ts";
+import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
+import { journeys } from "../../../journeys.ts";
+import { failedLoginStep } from "../../../parts/arrivals/failed-login.ts";
+import { loginError } from "../../../parts/login-error/login-error.ts";
+import { goOn } from "../go-on.tsx";
+import { postedEntries, withoutPasswords } from "../posted-entries.ts";
+import { changeField } from "./academic-fields.ts";
+import { emptyAcademicForm } from "./academic-form.ts";
+import { askForAcademicInvite } from "./academic-invite.ts";
+import { inviteKeyFor } from "./academic-invite-terms.ts";
+import { toRegistration } from "./academic-registration.ts";
+import { loadList, logInAfterSignUp, registerAcademicUser } from "./academic-sign-up.calls.ts";
+import {
+  type AcademicSignUp,
+  factsOf,
+  type ListName,
+  newAcademicSignUp,
+  nextAcademicSignUp,
+  problemsOf,
+  registrationAnswer,
+  type SignUpEvent,
+} from "./academic-sign-up.state.ts";
+
+/** An academic sign-up without script (S2.130). */
+export const postedAcademicSignUp: PostedScreen = {
+  async answer(form) {
+    const signUp = await enteredIn(form);
+    if (whichOf(form) === goOn) return shown(signUp);
+    const problems = problemsOf(signUp, new Date());
+    if (Object.keys(problems).length > 0) {
+      return refused(signUp, { type: "refused", message: standardMessages.validation, problems });
+    }
+    const registration = toRegistration(signUp.form, factsOf(signUp));
+    const sent = await registerAcademicUser(
+      registration,
+      inviteKeyFor(signUp.form, signUp.invite),
+      { ...form.sending, onProving: () => {} },
+    );
+    if (!sent.ok) return refused(signUp, registrationAnswer(sent.error, registration.role));
+    return logIn(form, registration.user);
+  },
+  saying: ({ fields }, message) => {
+    const signUp = { ...newAcademicSignUp, form: formOf(fields) };
+    return kept(nextAcademicSignUp(signUp, { type: "refused", message, problems: {} }));
+  },
+};
+
+/** What was entered, with what an invite adds to it, and the lists that the form offers from there. */
+async function enteredIn({ fields, query, sending }: PostedForm): Promise<AcademicSignUp> {
+  const asking = { fetch: sending.fetch };
+  const hodQuestioned = fields.has("confirmedHod");
+  let signUp: AcademicSignUp = { ...newAcademicSignUp, form: formOf(fields), hodQuestioned };
+  const key = query.get(products.academic.inviteParameter) ?? "";
+  if (key !== "") {
+    const outcome = await askForAcademicInvite(key, asking);
+    signUp = nextAcademicSignUp(signUp, { type: "inviteAnswered", outcome });
+  }
+  const load = async (list: ListName, id: string) => {
+    if (id === "") return;
+    const answer = await loadList(list, id, asking);
+    signUp = nextAcademicSignUp(signUp, { type: "listAnswered", list, answer });
+  };
+  await Promise.all([
+    load("countries", "all"),
+    load("disciplines", "all"),
+    load("roles", "all"),
+    load("institutions", "all"),
+  ]);
+  await load("specialities", signUp.form.disciplineId);
+  await load("grades", signUp.form.specialityId);
+  return signUp;
+}
+
+function formOf(fields: URLSearchParams) {
+  return postedEntries(academicFields, fields, emptyAcademicForm, changeField);
+}
+
+/** Logs in with what was just registered; where that fails, the login says why (S4.015, Q053). */
+async function logIn(
+  { query, sending }: PostedForm,
+  { username, password }: { username: string; password: string },
+): Promise<FormOutcome> {
+  const login = await logInAfterSignUp(username, password, { fetch: sending.fetch, query });
+  if (login.ok) return { is: "left", location: login.reply.location };
+  const error = loginError(login.error, false);
+  const { path } = languageOfPath(journeys.signUp.loginFailed);
+  return { is: "done", path, state: failedLoginStep(error) };
+}
+
+function refused(signUp: AcademicSignUp, event: SignUpEvent): FormOutcome {
+  return shown(nextAcademicSignUp(signUp, event));
+}
+
+function shown(signUp: AcademicSignUp): FormOutcome {
+  return { is: "shown", state: kept(signUp) };
+}
+
+/** A password that was entered is missing when the form comes back, and the form says so. */
+function kept(signUp: AcademicSignUp): AcademicSignUp {
+  const { form } = signUp;
+  return { ...signUp, form: withoutPasswords(form), resumed: form.password !== "" };
+}

@@ -1,0 +1,41 @@
+import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
+import { safeParse } from "zod/mini";
+
+/**
+ * A form as a browser sent it: every field that came is entered in the order of the table, so that what hangs on a
+ * choice comes after it. What a field may not hold is not entered.
+ * @param change enters one field
+ */
+export function postedEntries<Form extends object>(
+  table: Readonly<Record<string, FieldEntry<never>>>,
+  posted: URLSearchParams,
+  untouched: Form,
+  change: (form: Form, field: keyof Form, value: never) => Form,
+): Form {
+  let form = untouched;
+  for (const [name, before] of Object.entries(untouched)) {
+    const value = enteredValue(posted.get(name), before);
+    const draft = table[name]?.draft;
+    if (value === undefined || (draft !== undefined && !safeParse(draft, value).success)) continue;
+    form = change(form, name as keyof Form, value as never);
+  }
+  return form;
+}
+
+/** Boxes are sent where they are ticked; what is no text travels as JSON. */
+function enteredValue(text: string | null, before: unknown): unknown {
+  if (typeof before === "boolean") return text !== null;
+  if (text === null || typeof before === "string") return text ?? undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form without its passwords, which no page shows again. */
+export function withoutPasswords<Form extends { password: string; confirmPassword: string }>(
+  form: Form,
+): Form {
+  return { ...form, password: "", confirmPassword: "" };
+}
