@@ -35,6 +35,7 @@ export const ownAccountAtRest: OwnAccount = {
     number: "082 000 0147",
     confirmedAt: "2026-02-03T08:00:00.000Z",
     waiting: null,
+    codeWay: null,
     unreachable: null,
   },
   language: "en",

@@ -11,6 +11,7 @@ export const accountProofWords: Translation<typeof english> = {
     emailUndo: "Jy gaan nou die verandering van jou e-posadres ongedaan maak.",
     number: "Jy gaan nou jou selfoonnommer verander.",
     numberProof: "Jy gaan nou jou selfoonnommer bevestig.",
+    codeWay: "Jy is op die punt om te verander hoe ons jou kodes stuur.",
     device: "Jy gaan nou ’n toestel afmeld.",
     everywhere: "Jy gaan nou oral afmeld.",
     kept: "Jy gaan nou alles sien wat ons oor jou bewaar.",

@@ -54,4 +54,13 @@ export const accountReachWords: Translation<typeof english> = {
     done: "Jou selfoonnommer is bevestig.",
   },
   language: { name: "Taal", more: "Vir ons e-posse, ons SMS’e en hierdie bladsye" },
+  codeWay: {
+    name: "Eenmalige kodes",
+    sms: "Per SMS",
+    whatsapp: "Per WhatsApp",
+    more: "As ’n kode nie so aankom nie, stuur ons dit op die ander manier.",
+    useSms: "Stuur dit per SMS",
+    useWhatsApp: "Stuur dit per WhatsApp",
+    done: "Jou keuse is gestoor.",
+  },
 };

@@ -8,6 +8,7 @@ export const accountProofWords = {
     emailUndo: "You are about to undo the change of your email address.",
     number: "You are about to change your cellphone number.",
     numberProof: "You are about to prove your cellphone number.",
+    codeWay: "You are about to change how we send your codes.",
     device: "You are about to sign a device out.",
     everywhere: "You are about to sign out everywhere.",
     kept: "You are about to see all that we keep about you.",

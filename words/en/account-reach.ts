@@ -50,4 +50,13 @@ export const accountReachWords = {
     done: "Your cellphone number is proven.",
   },
   language: { name: "Language", more: "For our emails, our SMS and these pages" },
+  codeWay: {
+    name: "One-time codes",
+    sms: "By SMS",
+    whatsapp: "By WhatsApp",
+    more: "If a code does not arrive this way, we send it the other way.",
+    useSms: "Send them by SMS",
+    useWhatsApp: "Send them by WhatsApp",
+    done: "Your choice is saved.",
+  },
 } as const;

@@ -11,6 +11,7 @@ export const accountProofWords: Translation<typeof english> = {
     emailUndo: "Usuzohlehlisa inguquko yekheli lakho le-imeyili.",
     number: "Usuzoshintsha inombolo yakho yeselula.",
     numberProof: "Usuzoqinisekisa inombolo yakho yeselula.",
+    codeWay: "Usuzoshintsha indlela esithumela ngayo amakhodi akho.",
     device: "Usuzokhipha idivayisi.",
     everywhere: "Usuzophuma yonke indawo.",
     kept: "Usuzobona konke esikugcinayo ngawe.",

@@ -57,4 +57,13 @@ export const accountReachWords: Translation<typeof english> = {
     done: "Inombolo yakho yeselula iqinisekisiwe.",
   },
   language: { name: "Ulimi", more: "Olwama-imeyili ethu, ama-SMS ethu nalawa makhasi" },
+  codeWay: {
+    name: "Amakhodi asetshenziswa kanye",
+    sms: "Nge-SMS",
+    whatsapp: "Nge-WhatsApp",
+    more: "Uma ikhodi ingafiki ngale ndlela, siyithumela ngenye indlela.",
+    useSms: "Wathumele nge-SMS",
+    useWhatsApp: "Wathumele nge-WhatsApp",
+    done: "Okukhethile kulondoloziwe.",
+  },
 };

@@ -9,7 +9,7 @@ import {
 } from "./email.ts";
 import { chooseLanguage } from "./language.ts";
 import { notMe, readNotMe } from "./not-me.ts";
-import { changeNumber, proveNumber, sendNumberCode } from "./number.ts";
+import { changeNumber, chooseCodeWay, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
 import { askForRemoval } from "./own-removal.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
@@ -46,6 +46,7 @@ export const accountCalls = {
   sendNumberCode,
   proveNumber,
   chooseLanguage,
+  chooseCodeWay,
   signOutDevice,
   signOutEverywhere,
   readNotMe,

@@ -49,3 +49,18 @@ export const proveNumber = call({
   failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],
   idempotent: true,
 });
+
+/** By which ways a one-time code can go to a number. */
+export const codeWays = ["sms", "whatsapp"] as const;
+export type CodeWay = (typeof codeWays)[number];
+
+/** Chooses by which way one-time codes go to the account's number; by the other one where that way fails. */
+export const chooseCodeWay = call({
+  api: "account",
+  method: "POST",
+  path: "/number/code-way",
+  body: z.object({ way: z.enum(codeWays) }),
+  reply: nothing,
+  failures: failuresOfChanges,
+  idempotent: true,
+});

@@ -6,6 +6,7 @@ import { translation } from "../lookup.ts";
 import { loginProducts } from "../products.ts";
 import { undeliveredReasons } from "../undelivered-reasons.ts";
 import { browserNames, loginWays, systemNames } from "./logins.ts";
+import { codeWays } from "./number.ts";
 import { moment, whole } from "./values.ts";
 
 const proofWays = ["passkey", "password", "code"] as const;
@@ -91,6 +92,8 @@ const account = z.object({
     confirmedAt: z.nullable(moment),
     /** A new number that waits for the code which was sent to it. */
     waiting: z.nullable(z.string()),
+    /** By which way its one-time codes go; null where there is no other than SMS. */
+    codeWay: z.nullable(z.enum(codeWays)),
     unreachable,
   }),
   /** The language that the person is written to in, and those that there are to choose from, by their own names. */

@@ -5,6 +5,7 @@ import { isLocal } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
 import { checkSms } from "./sms-settings.ts";
+import { checkWhatsApp } from "./whatsapp-settings.ts";
 
 export type ServerVariables = Variables<typeof serverVariables>;
 
@@ -26,6 +27,7 @@ export function checkTogether(
   checkKeys(variables);
   checkMail(variables);
   checkSms(variables);
+  checkWhatsApp(variables, variables.isSet("SMS_PROVIDER") || variables.isSet("SMS_URL"));
   checkTraces(variables);
   checkConsole(variables, { inEarnest, publicUrl });
   if (inEarnest) checkCost(variables);

@@ -25,6 +25,7 @@ import {
   writtenWebAddress,
 } from "./config-kinds.ts";
 import { smsVariables } from "./sms-settings.ts";
+import { whatsAppVariables } from "./whatsapp-settings.ts";
 
 /** Where the practice belongs in `KIOSK_URL`. */
 export const kioskPlaceholder = "{practiceId}";
@@ -69,6 +70,7 @@ export const serverVariables = z.object({
   INBOX: z.optional(onOrOff),
   CONTACT_TO: z.optional(mailAddress),
   ...smsVariables,
+  ...whatsAppVariables,
   ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
   ...ofEach(loginProducts, "PRODUCT_URL", () =>
     z.optional(webAddress("https://app.example.org/start")),

@@ -23,6 +23,7 @@ import { demoOriginAt } from "./demo-origin.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
 import { type SmsConfig, smsConfig } from "./sms-settings.ts";
 import { unknownVariables } from "./unknown-variables.ts";
+import { type WhatsAppSettings, whatsAppConfig } from "./whatsapp-settings.ts";
 
 export interface ProductAddress {
   /** Where a person who signed in is sent; the hand-off code is added to its query. */
@@ -54,6 +55,8 @@ export interface Config extends DemonstrationConfig {
   dkim: { selector: string; keyFile: string } | null;
   /** How SMS leave; null where they do not. */
   sms: SmsConfig | null;
+  /** How codes go by WhatsApp; null where they do not. */
+  whatsapp: WhatsAppSettings | null;
   /** Base addresses of other back ends that answer in place of our own. */
   backEnds: Record<Realm, string | null>;
   products: Record<LoginProduct, ProductAddress>;
@@ -131,6 +134,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
     dkim: dkimOf(values),
     sms: smsConfig(values, publicUrl.origin),
+    whatsapp: whatsAppConfig(values),
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
       const own = values[nameOf(product, "PRODUCT_URL")];

@@ -27,6 +27,22 @@ test.each<[Record<string, string>, string]>([
     },
     "SMS_FALLBACK_ACCOUNT: needed by the provider vonage",
   ],
+  [
+    {
+      WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+      WHATSAPP_ACCESS_TOKEN: secret,
+      WHATSAPP_TEMPLATE: "code",
+    },
+    "WHATSAPP_PHONE_NUMBER_ID: needs SMS_PROVIDER or SMS_URL",
+  ],
+  [
+    {
+      SMS_URL: "https://sms.example.org/send",
+      WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+      WHATSAPP_TEMPLATE: "code",
+    },
+    "WHATSAPP_ACCESS_TOKEN: needed for codes by WhatsApp",
+  ],
 ])("[SEC-H13] %j is refused in one line that shows no secret", (variables, line) => {
   let told = "";
   try {

@@ -14,6 +14,8 @@ const list = z.pipe(
 const ofAccount = z.object({ accountId: id });
 /** To the address of now, or to the one before a change that it can still take back; an earlier version knew the first. */
 const ofOwner = z.object({ accountId: id, before: z._default(z.nullable(id), null) });
+/** The other way for a code that was sent one way and did not arrive; an earlier version knew the first alone. */
+const by = z._default(z.nullable(z.enum(["sms", "whatsapp"])), null);
 const ofUsername = z.object({ usernameIndexes: list });
 const lock = { isDisabled: z.boolean(), isKnownDevice: z.boolean() };
 
@@ -38,7 +40,7 @@ const everyRealmJobs = {
   /** Of what happened at a second step, behind a right password. */
   "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
   /** The code that proves a cellphone number. */
-  "number-code-sms": z.object({ codeId: id }),
+  "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */
   "removal-mail": z.object({ tokenId: id }),
   "invite-mail": z.object({ inviteId: id }),
@@ -56,7 +58,7 @@ export const practiceJobs = {
   "welcome-mail": ofAccount,
   "already-registered-mail": ofAccount,
   "account-closed-mail": ofAccount,
-  "reset-sms": z.object({ otpId: id, accountId: id }),
+  "reset-sms": z.object({ otpId: id, accountId: id, by }),
   /** Someone asked for the usernames of an address; whether it has any is looked up only later (SEC-C2). */
   "reminder-requested": z.object({ emailIndexes: list }),
   "reminder-mail": z.object({ accountIds: list }),

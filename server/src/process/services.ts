@@ -33,6 +33,7 @@ import { type Limits, limitsWith } from "../platform/rate-limits/limits.ts";
 import { withFallback } from "../platform/sms/fallback.ts";
 import { type SmsLimitDeps, withSmsLimits } from "../platform/sms/sms-limits.ts";
 import { createSmsTransport } from "../platform/sms/sms-transport.ts";
+import { withWhatsApp } from "../platform/sms/whatsapp-way.ts";
 
 /** What every part of the server is built from. */
 export interface Mechanisms {
@@ -134,12 +135,13 @@ function openTransports(config: Config, deps: Omit<SmsLimitDeps, "countries">) {
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
       : createSmtpTransport(mailSettings(config.smtpUrl, config));
-  const sms = config.sms === null ? withoutWayOut : openSms(config.sms, deps);
+  const sms = config.sms === null ? withoutWayOut : openSms(config.sms, config.whatsapp, deps);
   return { transports: { email: mail.send, sms }, close: mail.close };
 }
 
 function openSms(
   { fallback, countries, ...first }: NonNullable<Config["sms"]>,
+  whatsapp: Config["whatsapp"],
   deps: Omit<SmsLimitDeps, "countries">,
 ): Transport {
   const transport = createSmsTransport(first);
@@ -147,7 +149,8 @@ function openSms(
     fallback === null
       ? transport
       : withFallback(transport, createSmsTransport(fallback), deps.clock);
-  return withSmsLimits(sent, { ...deps, countries });
+  const either = withWhatsApp(sent, whatsapp && createSmsTransport(whatsapp));
+  return withSmsLimits(either, { ...deps, countries });
 }
 
 /** No try counts, so that the messages leave once a way is configured. */

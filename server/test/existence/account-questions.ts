@@ -49,6 +49,7 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
     },
   ],
   sendNumberCode: ownAlone,
+  chooseCodeWay: ownAlone,
   proveNumber: ownAlone,
   chooseLanguage: ownAlone,
   signOutDevice: ownAlone,

@@ -4,6 +4,6 @@ import type { PasswordPolicy } from "../../identity/passwords/password-policy.ts
 
 /** What the calls of one's own account are built from. */
 export interface AccountDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "languages" | "products" | "secondFactor">;
+  config: Pick<Config, "publicUrl" | "languages" | "products" | "secondFactor" | "whatsapp">;
   passwordPolicy: PasswordPolicy;
 }

@@ -6,6 +6,8 @@ export interface CallbackSource {
   isGenuine: (callback: Callback) => Promise<boolean>;
   /** The messages that ended; null where the callback is of no known shape. */
   read: (callback: Callback) => ReadReceipt[] | null;
+  /** What the provider is answered that asks whether the address is ours; null where a callback asks nothing of the kind. */
+  challenge?: (callback: Callback) => string | null;
   /** What has to be done before the provider calls back at all. */
   confirm?: (callback: Callback) => Promise<void>;
 }

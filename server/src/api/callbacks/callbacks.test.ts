@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
+import { handedOver } from "../../../test/handed-over.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { newId } from "../../platform/ids.ts";
-import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
 import { longestEarlyReceipts } from "../../platform/receipts/receipt-store.ts";
 
 const secret = "a-secret-of-forty-letters-that-nobody-has";
@@ -29,52 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A message that a provider has, about an account. */
-async function handedOver(
-  changes: Partial<{
-    kind: string;
-    provider: string;
-    providerId: string | null;
-    accountId: string;
-    to: string;
-    outcome: "handed-over" | null;
-    state: "done" | "leased";
-  }> = {},
-) {
-  const {
-    kind = "practice.reset-sms",
-    provider = "bulksms",
-    providerId = `provider-${newId(server.deps.clock)}`,
-    accountId = newId(server.deps.clock),
-    to = "+27821234567",
-    outcome = "handed-over",
-    state = "done",
-  } = changes;
-  const id = newId(server.deps.clock);
-  const now = server.deps.clock();
-  const payload = kind.endsWith("-sms") ? { otpId: id, accountId } : { accountId };
-  await server.database.kysely
-    .insertInto("outbox")
-    .values({
-      id,
-      kind,
-      payload: JSON.stringify(payload),
-      state,
-      attempts: 1,
-      available_at: now,
-      lease_until: state === "leased" ? new Date(now.getTime() + 30_000) : null,
-      created_at: now,
-      done_at: state === "done" ? now : null,
-      last_error: null,
-      traceparent: null,
-      outcome,
-      provider,
-      provider_id: providerId,
-      recipient_hash: hashOfRecipient(to),
-    })
-    .execute();
-  return { id, providerId: providerId ?? "" };
-}
 const rowOf = (id: string) =>
   server.database.kysely
     .selectFrom("outbox")
@@ -110,14 +63,14 @@ const counted = async (provider: string, outcome: string) => {
 };
 
 test("an SMS that was handed over is delivered once its receipt says so", async () => {
-  const { id, providerId } = await handedOver();
+  const { id, providerId } = await handedOver(server);
   const answer = await bulksms(told(providerId, "DELIVERED"));
   expect([answer.statusCode, answer.body]).toEqual([200, ""]);
   expect(await rowOf(id)).toMatchObject({ outcome: "delivered", undelivered_because: null });
 });
 
 test("an SMS that did not arrive says why, in words of ours", async () => {
-  const { id, providerId } = await handedOver();
+  const { id, providerId } = await handedOver(server);
   await bulksms(told(providerId, "FAILED", "EXPIRED"));
   expect(await rowOf(id)).toMatchObject({
     outcome: "undelivered",
@@ -126,7 +79,7 @@ test("an SMS that did not arrive says why, in words of ours", async () => {
 });
 
 test("a receipt that comes twice, or of a state before, changes nothing and is counted", async () => {
-  const { id, providerId } = await handedOver();
+  const { id, providerId } = await handedOver(server);
   await bulksms(told(providerId, "DELIVERED"));
   const before = [await rowOf(id), await counted("bulksms", "known")] as const;
   await bulksms(told(providerId, "DELIVERED"));
@@ -142,7 +95,7 @@ test("receipts of one SMS end alike in whichever order they come", async () => {
     ["DELIVERED", "FAILED"],
     ["FAILED", "DELIVERED"],
   ]) {
-    const { id, providerId } = await handedOver();
+    const { id, providerId } = await handedOver(server);
     for (const type of order) await bulksms(told(providerId, type));
     ends.push((await rowOf(id)).outcome);
   }
@@ -151,7 +104,7 @@ test("receipts of one SMS end alike in whichever order they come", async () => {
 
 test("receipts of one mail end alike in whichever order they come: a bounce may follow hours later", async () => {
   for (const isReversed of [false, true]) {
-    const { id } = await handedOver({
+    const { id } = await handedOver(server, {
       kind: "practice.welcome-mail",
       provider: "postmark",
       providerId: null,
@@ -173,7 +126,7 @@ test("a receipt of a message that nobody knows is answered alike, kept for later
 });
 
 test("a receipt counts of the provider's own messages alone", async () => {
-  const { id } = await handedOver({ provider: "twilio", providerId: "SM-other" });
+  const { id } = await handedOver(server, { provider: "twilio", providerId: "SM-other" });
   await bulksms(told("SM-other", "DELIVERED"));
   expect((await rowOf(id)).outcome).toBe("handed-over");
 });
@@ -184,7 +137,7 @@ test.each([
   ["two at once", `/callbacks/sms/bulksms?secret=${secret}&secret=${secret}`, {}],
   ["a wrong password", "/callbacks/sms/bulksms", { authorization: "Basic cmVjZWlwdHM6d3Jvbmc=" }],
 ])("[SEC-G8] a callback with %s changes nothing", async (_name, url, headers) => {
-  const { id, providerId } = await handedOver();
+  const { id, providerId } = await handedOver(server);
   const before = await counted("bulksms", "not-genuine");
   const answer = await call(url, told(providerId, "DELIVERED"), headers);
   expect([answer.statusCode, answer.body]).toEqual([401, ""]);
@@ -193,7 +146,7 @@ test.each([
 });
 
 test("[SEC-G8] Twilio's receipts count by its signature over address and fields alone", async () => {
-  const { id } = await handedOver({ provider: "twilio", providerId: "SM1" });
+  const { id } = await handedOver(server, { provider: "twilio", providerId: "SM1" });
   const fields = { MessageSid: "SM1", MessageStatus: "undelivered", ErrorCode: "30005" };
   const url = "/callbacks/sms/twilio";
   const signed = Object.entries(fields)

@@ -11,7 +11,7 @@ import type { Mechanisms } from "../../process/services.ts";
 import { bodyOf } from "./body-of.ts";
 import { mailCallbacks } from "./mail-callbacks.ts";
 import { noteEnd } from "./note-end.ts";
-import { smsCallbacks } from "./sms-callbacks.ts";
+import { smsCallbacks, whatsAppCallbacks } from "./sms-callbacks.ts";
 
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 const largestBodyBytes = 1024 * 1024;
@@ -29,7 +29,10 @@ type Counted = ReceiptResult | "not-genuine" | "unreadable" | "busy";
 export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms): void {
   const { database, clock, metrics, config } = mechanisms;
   const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(mechanisms) };
-  const sources = { sms: smsCallbacks(config), mail: mailCallbacks(config) };
+  const sources = {
+    sms: [...smsCallbacks(config), ...whatsAppCallbacks(config)],
+    mail: mailCallbacks(config),
+  };
   let underWay = 0;
 
   const take =
@@ -39,6 +42,8 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
       if (source === undefined) return reply.callNotFound();
       const count = (outcome: Counted) => metrics.receipts.inc({ provider, outcome });
       const callback = callbackOf(request, config.publicUrl);
+      const challenge = source.challenge?.(callback) ?? null;
+      if (challenge !== null) return reply.type("text/plain").send(challenge);
       if (!(await source.isGenuine(callback))) {
         count("not-genuine");
         return reply.code(401).send();

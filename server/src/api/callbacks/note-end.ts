@@ -1,11 +1,15 @@
+import { sendOtherWay } from "../../identity/contact/other-way.ts";
 import { noteReachability } from "../../identity/contact/unreachable.ts";
 import type { ReceiptDeps } from "../../platform/receipts/record-receipt.ts";
 import type { Mechanisms } from "../../process/services.ts";
 
 /** What follows from how a message ended: it is counted, and the address of an account may be marked. */
-export function noteEnd(deps: Pick<Mechanisms, "clock" | "metrics">): ReceiptDeps["onEnded"] {
+export function noteEnd(
+  deps: Pick<Mechanisms, "clock" | "config" | "metrics">,
+): ReceiptDeps["onEnded"] {
   return async (tx, message) => {
     await noteReachability(tx, deps, message);
+    await sendOtherWay(tx, deps, message);
     const { receipt, country, done_at: left } = message;
     const { provider, outcome } = receipt;
     const labels = { provider, country: country ?? "" };

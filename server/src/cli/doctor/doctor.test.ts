@@ -166,6 +166,28 @@ test("an SMS gateway is greeted and sent nothing; one that is away or broken fai
   expect((await found("sms", { SMS_URL: away })).of).toMatchObject([{ state: "fail" }]);
 });
 
+test("WhatsApp is asked for its number, and takes a trial code", async () => {
+  const meta = await answering(
+    200,
+    '{"display_phone_number":"+27 10","messages":[{"id":"wamid.1"}]}',
+  );
+  const env = {
+    SMS_URL: meta.url,
+    WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+    WHATSAPP_ACCESS_TOKEN: password,
+    WHATSAPP_TEMPLATE: "one_time_code",
+    WHATSAPP_URL: meta.url,
+  };
+  const { of } = await found("whatsapp", env);
+  expect(of).toMatchObject([{ state: "warn", found: expect.stringContaining("knows +27 10") }]);
+  const { code, out } = await frontdoor("whatsapp test +27821234567", env);
+  expect([code, out]).toEqual([0, expect.stringContaining("whatsapp took it as wamid.1")]);
+  expect(meta.asked.at(-1)).toContain('"text":"000000"');
+  expect(await frontdoor("whatsapp test +27821234567", { SMS_URL: meta.url })).toMatchObject({
+    code: 1,
+  });
+});
+
 test("a gateway whose clock is another shows that ours is wrong", async () => {
   const gateway = await answering(405, "", { Date: "Mon, 01 Jan 2024 00:00:00 GMT" });
   expect(await found("clock", { SMS_URL: gateway.url })).toMatchObject({

@@ -6,7 +6,7 @@ import { checkDatabase } from "./database.ts";
 import { checkDkim } from "./dkim.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { checkBackup, checkDisk, checkKeys, roomOf } from "./machine.ts";
-import { checkMail, checkSms } from "./messages.ts";
+import { checkMail, checkSms, checkWhatsApp } from "./messages.ts";
 import { checkNames, type Names } from "./names.ts";
 import { checkServer } from "./server.ts";
 
@@ -44,6 +44,7 @@ export async function examineAll(
     await checkMail(config),
     ...(await checkDkim(config, names)),
     sms,
+    ...(await checkWhatsApp(config)),
     ...(await checkNames(config, names)),
     checkClock(clocks),
   ];

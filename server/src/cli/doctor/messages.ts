@@ -77,3 +77,24 @@ export async function checkSms({ sms }: Config): Promise<Finding & { date?: stri
     );
   }
 }
+
+/** Whether WhatsApp knows the number and the token; nothing is sent. Nothing where no codes go that way. */
+export async function checkWhatsApp({ whatsapp }: Config): Promise<Finding[]> {
+  const { ok, warn, fail } = findingsOf("whatsapp");
+  if (whatsapp === null) return [];
+  const { host } = new URL(smsAddress(whatsapp));
+  const number = await smsCredit(whatsapp);
+  if (number === null) {
+    const remedy =
+      "Look at WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_ACCESS_TOKEN and the firewall between.";
+    return [fail(`${host} does not tell of the number.`, remedy)];
+  }
+  const found = `${host} knows ${number}. frontdoor whatsapp test <number> sends a code.`;
+  if (whatsapp.webhooks !== null) return [ok(found)];
+  return [
+    warn(
+      `${found} Nobody learns whether it arrived.`,
+      "Set WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN.",
+    ),
+  ];
+}

@@ -1,5 +1,6 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
+import type { Generated } from "kysely";
 
 export type AccountStatus = "pending" | "active" | "suspended" | "archived";
 
@@ -30,6 +31,8 @@ export interface AccountTables {
     email_refused_at: Date | null;
     /** When the number was known to be the owner's: a mailed invite or their product said so. */
     number_confirmed_at: Date | null;
+    /** By which way its owner wants one-time codes at the number. */
+    code_way: Generated<"sms" | "whatsapp">;
     /** Null once the account is archived. */
     password_hash: string | null;
     password_changed_at: Date;

@@ -3,7 +3,7 @@ import { otpMinutes } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Sms } from "../../platform/mail/message.ts";
-import { boundToOrigin } from "../../platform/sms/origin-bound.ts";
+import { codeMessage, type RowWay } from "../../platform/sms/code-message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { deriveOtp } from "../tokens/otp.ts";
@@ -23,7 +23,8 @@ export function numberCodeHandlers(
         if (account?.status !== "active") return null;
         const { code_id: id, nonce, key_id } = change;
         const code = deriveOtp(deps.keys, { id, nonce, key_id });
-        return numberCodeSms(deps.config, { ...account, cell_number: change.new_number }, code);
+        const to = { ...account, cell_number: change.new_number };
+        return numberCodeSms(deps.config, to, code, payload.by);
       },
     },
   };
@@ -32,10 +33,11 @@ export function numberCodeHandlers(
 /** The message with the code that proves a number. */
 export function numberCodeSms(
   config: MailConfig,
-  { cell_number, language }: Pick<Account, "cell_number" | "language">,
-  code: string,
+  account: Pick<Account, "cell_number" | "language" | "code_way">,
+  digits: string,
+  by: RowWay = null,
 ): Sms {
-  const { sms } = letterIn(config, language);
-  const text = fill(sms.number, { code, brand: brand.name, minutes: otpMinutes });
-  return { channel: "sms", to: cell_number, text: boundToOrigin(text, config, code) };
+  const { sms } = letterIn(config, account.language);
+  const text = fill(sms.number, { code: digits, brand: brand.name, minutes: otpMinutes });
+  return codeMessage(config, account, { digits, text, by });
 }

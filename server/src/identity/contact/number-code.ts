@@ -59,7 +59,7 @@ export async function sendNumberCode(
   });
   if (!isSent) return;
   const kind = `${account.realm}.number-code-sms` as const;
-  await enqueue(tx, { id: newId(deps.clock), kind, payload: { codeId }, now });
+  await enqueue(tx, { id: newId(deps.clock), kind, payload: { codeId, by: null }, now });
 }
 
 async function isWithinBudgets(

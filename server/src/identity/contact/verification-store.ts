@@ -81,3 +81,12 @@ export async function setNumber(
 ): Promise<void> {
   await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }
+
+/** Notes by which way one-time codes go to an account's number. */
+export async function setCodeWay(
+  tx: Transaction,
+  accountId: string,
+  changes: Pick<Updateable<AccountTables["accounts"]>, "code_way" | "updated_at">,
+): Promise<void> {
+  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
+}

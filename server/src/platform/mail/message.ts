@@ -1,3 +1,5 @@
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+
 /** An email, composed. */
 export interface Mail {
   channel: "email";
@@ -13,7 +15,14 @@ export interface Sms {
   channel: "sms";
   to: string;
   text: string;
+  /** The one-time code of the text, for what writes a text of its own around it. */
+  code?: { digits: string; language: LanguageCode };
+  /** By SMS when left out. */
+  way?: CodeWay;
 }
+
+/** `whatsapp`: by SMS where WhatsApp certainly has not sent it. `whatsapp-alone`: the SMS was sent, and did not arrive. */
+export type CodeWay = "sms" | "whatsapp" | "whatsapp-alone";
 
 /** What leaves the server, by whatever channel. */
 export type Message = Mail | Sms;

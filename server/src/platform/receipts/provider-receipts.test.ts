@@ -4,6 +4,7 @@ import type { MailReceipts } from "../mail/receipts/mail-receipts.ts";
 import { mailReceipts } from "../mail/receipts/receipts-of.ts";
 import { smsReceipts } from "../sms/receipts/receipts-of.ts";
 import type { Callback } from "./receipt.ts";
+import { hook, waStatus } from "./whatsapp-status.fixture.ts";
 
 const id = "0199a0b0-0000-7000-8000-000000000001";
 const callback = (body: unknown, more: Partial<Callback> = {}): Callback => ({
@@ -71,6 +72,18 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ["gone", { messageId: "0A1", status: "failed", "err-code": "3" }, ["no-such-address"]],
     ["expired", { messageId: "0A1", status: "expired", "err-code": "1" }, ["unreachable"]],
     ["spam", { messageId: "0A1", status: "rejected", "err-code": "6" }, ["blocked"]],
+  ],
+  whatsapp: [
+    ["read", hook(waStatus("read")), ["delivered"]],
+    ["on its way", hook(waStatus("sent")), []],
+    ["no WhatsApp", hook(waStatus("failed", 131_026)), ["unreachable"]],
+    ["kept from people", hook(waStatus("failed", 131_049)), ["blocked"]],
+    [
+      "several",
+      hook(waStatus("delivered"), waStatus("failed", 131_026)),
+      ["delivered", "unreachable"],
+    ],
+    ["what somebody wrote", hook(), []],
   ],
   bearer: [
     ["delivered", { id, status: "delivered" }, ["delivered"]],

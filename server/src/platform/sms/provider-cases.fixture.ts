@@ -1,33 +1,15 @@
 import { expect } from "vitest";
 import { at } from "../at.ts";
-import type { SmsAccount } from "./provider.ts";
-import type { HttpDescription } from "./providers/http.ts";
 import type { SmsProviderName } from "./providers.ts";
-import type { StandIn } from "./stand-in.fixture.ts";
+import type { Told } from "./told.fixture.ts";
+import { whatsAppTold } from "./whatsapp-cases.fixture.ts";
 
-export const message = { to: "+27821234567", text: "042917 is your code" };
+export const message = {
+  to: "+27821234567",
+  text: "042917 is your code",
+  code: { digits: "042917", language: "af" },
+} as const;
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
-
-/** The first request that came. */
-export interface Came {
-  headers: StandIn["received"][number]["headers"];
-  field: (name: string) => string | null;
-  /** The body as JSON. */
-  body: unknown;
-}
-
-/** What a provider is sent, and what its documented answers mean. */
-export interface Told {
-  account?: Partial<SmsAccount>;
-  http?: HttpDescription;
-  path: string;
-  authorization?: string;
-  /** Looks at what came. */
-  sent: (came: Came) => void;
-  /** What was answered, and what it means. */
-  answers: readonly (readonly [string, number, unknown, string])[];
-  credit?: readonly [string, unknown, string];
-}
 
 const clickatellMessage = (accepted: boolean, error: unknown = null) => ({
   messages: [{ apiMessageId: "77fb29", accepted, to: "27821234567", error }],
@@ -237,6 +219,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
     ],
     credit: ["/account/get-balance", { value: 10.28 }, "10.28 EUR"],
   },
+  whatsapp: whatsAppTold,
   http: {
     account: { account: "me", from: "Heron" },
     http: {

@@ -14,7 +14,7 @@ export interface SmsAccount {
   receiptsTo?: string | null;
 }
 
-export type SmsText = Pick<Sms, "to" | "text">;
+export type SmsText = Pick<Sms, "to" | "text" | "code">;
 
 export interface SmsRequest {
   url: string;
@@ -36,7 +36,9 @@ export interface SmsAnswer {
  */
 export type SmsVerdict =
   | { is: "taken"; providerId: string | null }
-  | { is: "refused" | "later" | "away" | "unknown"; because?: string };
+  | { is: "refused" | "later" | "unknown"; because?: string }
+  /** Where its own answer tells whether it may have been sent, that counts; else the status does. */
+  | { is: "away"; because?: string; mayBeSent?: boolean };
 
 /** What an API for SMS wants of a request, and what its answers mean; each says where that was read. */
 export interface SmsProvider {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { message, providers, type Told, vonageMessage } from "./provider-cases.fixture.ts";
+import { message, providers, vonageMessage } from "./provider-cases.fixture.ts";
 import type { HttpDescription } from "./providers/http.ts";
 import type { SmsProviderName } from "./providers.ts";
 import { smsCredit } from "./sms-credit.ts";
 import { type SmsSettings, sendSms } from "./sms-transport.ts";
 import { openStandIn, type StandIn } from "./stand-in.fixture.ts";
+import type { Told } from "./told.fixture.ts";
 
 let provider: StandIn;
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { infobip } from "./providers/infobip.ts";
 import { smsportal } from "./providers/smsportal.ts";
 import { twilio } from "./providers/twilio.ts";
 import { vonage } from "./providers/vonage.ts";
+import { whatsapp } from "./providers/whatsapp.ts";
 
 /** Providers whose interface is known here, by the name that `SMS_PROVIDER` has for them. */
 export const knownProviders = {
@@ -24,12 +25,13 @@ export const smsProviderNames = [
   ...(Object.keys(knownProviders) as (keyof typeof knownProviders)[]),
   "http",
 ] as const;
-/** `bearer` is the gateway of one's own that `SMS_URL` alone names. */
-export type SmsProviderName = (typeof smsProviderNames)[number] | "bearer";
+/** `bearer` is the gateway of one's own that `SMS_URL` alone names; WhatsApp takes codes beside the SMS. */
+export type SmsProviderName = (typeof smsProviderNames)[number] | "bearer" | "whatsapp";
 
 /** @throws Error where `http` is not described */
 export function providerOf(name: SmsProviderName, http: HttpDescription | null): SmsProvider {
   if (name === "bearer") return bearer;
+  if (name === "whatsapp") return whatsapp;
   if (name !== "http") return knownProviders[name];
   if (http === null) throw new Error("The provider is not described.");
   return described(http);

@@ -5,8 +5,8 @@ const timeoutMilliseconds = 10_000;
 
 /** Where a provider takes messages. */
 export function smsAddress(settings: SmsSettings): string {
-  return providerOf(settings.provider, settings.http).request(settings, { to: "+0", text: "" }, "")
-    .url;
+  const nothing = { to: "+0", text: "", code: { digits: "", language: "en" } } as const;
+  return providerOf(settings.provider, settings.http).request(settings, nothing, "").url;
 }
 
 /** What is left of the credit, in the provider's words; null where it does not tell, or not now. */

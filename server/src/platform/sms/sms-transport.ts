@@ -44,7 +44,11 @@ export function createSmsTransport(settings: SmsSettings): Transport {
       case "later":
         throw new MessageDeferred(said);
       case "away":
-        throw new SmsAway({ code: codeOf(said), reason: said, mayBeSent: ambiguous(status) });
+        throw new SmsAway({
+          code: codeOf(said),
+          reason: said,
+          mayBeSent: verdict.mayBeSent ?? ambiguous(status),
+        });
       case "unknown":
         throw new SmsUnknown(said);
       default:

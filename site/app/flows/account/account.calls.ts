@@ -1,7 +1,13 @@
 import { signOutDevice, signOutEverywhere } from "@frontdoor/contract/account/devices.ts";
 import { changeEmail, sendEmailProof, undoEmailChange } from "@frontdoor/contract/account/email.ts";
 import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
-import { changeNumber, proveNumber, sendNumberCode } from "@frontdoor/contract/account/number.ts";
+import {
+  type CodeWay,
+  changeNumber,
+  chooseCodeWay,
+  proveNumber,
+  sendNumberCode,
+} from "@frontdoor/contract/account/number.ts";
 import { logOut, ownAccount } from "@frontdoor/contract/account/overview.ts";
 import { askForRemoval } from "@frontdoor/contract/account/own-removal.ts";
 import { changeOwnPassword } from "@frontdoor/contract/account/password.ts";
@@ -37,6 +43,9 @@ export const typeCode = (code: string, sending: SendOptions) =>
 
 export const keepLanguage = (language: LanguageCode, sending: SendOptions) =>
   send(chooseLanguage, { body: { language } }, sending);
+
+export const chooseWay = (way: CodeWay, sending: SendOptions) =>
+  send(chooseCodeWay, { body: { way } }, sending);
 
 export const endDevice = (id: string, sending: SendOptions) =>
   send(signOutDevice, { params: { id }, body: {} }, sending);

@@ -4,13 +4,14 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { createNumberService } from "./number.service.ts";
 
-type Names = "changeNumber" | "sendNumberCode" | "proveNumber";
+type Names = "changeNumber" | "sendNumberCode" | "proveNumber" | "chooseCodeWay";
 
 export function numberRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
   const service = createNumberService(deps);
   return {
     changeNumber: ({ body }, context) => service.change(body, context),
     sendNumberCode: (_input, context) => service.sendAgain(context),
+    chooseCodeWay: ({ body }, context) => service.chooseWay(body, context),
     proveNumber: ({ body }, context) => service.prove(body, context),
   };
 }

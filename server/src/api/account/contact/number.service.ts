@@ -1,3 +1,4 @@
+import type { CodeWay } from "@frontdoor/contract/account/number.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
@@ -5,8 +6,10 @@ import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
 import { proveNumber, sendNumberCode } from "../../../identity/contact/number-code.ts";
+import { setCodeWay } from "../../../identity/contact/verification-store.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
+import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
@@ -35,6 +38,15 @@ export function createNumberService(deps: AccountDeps) {
         const { clientAddress } = context;
         const isProven = number === account.cell_number && account.number_confirmed_at !== null;
         if (!isProven) await sendNumberCode(tx, deps, account, { number, clientAddress });
+        return {};
+      }),
+
+    chooseWay: ({ way }: { way: CodeWay }, context: CallContext) =>
+      changeOnce(deps, context, async (tx, { account: { id, realm } }) => {
+        await setCodeWay(tx, id, { code_way: way, updated_at: deps.clock() });
+        const details = { change: "code-way", way };
+        const whose = { actor: id, subjectId: id, realm };
+        await audit(tx, deps, { kind: "own-account-changed", ...whose, details });
         return {};
       }),
 

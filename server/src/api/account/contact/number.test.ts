@@ -125,3 +125,18 @@ test("[SEC-K8] without a fresh proof no code leaves", async () => {
   const refused = await owner.post("/number", { cellNumber: "082 123 9999" });
   expect(refused.json().code).toBe("PROOF_NEEDED");
 });
+
+test("codes go by the way that somebody chose, after a proof, where there is one beside SMS", async () => {
+  const owner = await newOwner(server);
+  expect((await owner.get("/overview")).json().cellNumber.codeWay).toBeNull();
+  expect((await owner.post("/number/code-way", { way: "whatsapp" })).statusCode).toBe(200);
+  const seen = server.sent.length;
+  await owner.post("/number", { cellNumber: "082 123 9999" });
+  await server.deliver();
+  const sms = server.sent.slice(seen).find(({ channel }) => channel === "sms");
+  expect(sms).toMatchObject({ way: "whatsapp", code: { language: "en" } });
+  expect((await owner.post("/number/code-way", { way: "pigeon" })).statusCode).toBe(400);
+  server.advance({ minutes: 6 });
+  const late = await owner.post("/number/code-way", { way: "sms" });
+  expect(late.json().code).toBe("PROOF_NEEDED");
+});

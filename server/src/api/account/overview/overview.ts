@@ -57,6 +57,7 @@ export async function overviewOf(
       number: account.cell_number,
       confirmedAt: momentOf(account.number_confirmed_at),
       waiting: await waitingNumberOf(kysely, account, now),
+      codeWay: deps.config.whatsapp === null ? null : account.code_way,
       unreachable: unreachable.sms,
     },
     language: offeredLanguage(deps.config, account.language),

@@ -50,7 +50,7 @@ export function resetRequestHandlers(
         const account = await findAccountById(db, payload.accountId);
         if (code === null || account?.status !== "active") return null;
         return codeChannel(account, deps.clock()) === "sms"
-          ? resetSms(deps.config, account, code)
+          ? resetSms(deps.config, account, code, payload.by)
           : null;
       },
     },
@@ -80,7 +80,7 @@ async function issueReset(
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),
     kind: "practice.reset-sms",
-    payload: { otpId: id, accountId: account?.id ?? id },
+    payload: { otpId: id, accountId: account?.id ?? id, by: null },
   });
 }
 

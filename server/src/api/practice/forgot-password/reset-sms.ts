@@ -4,15 +4,16 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import type { Sms } from "../../../platform/mail/message.ts";
-import { boundToOrigin } from "../../../platform/sms/origin-bound.ts";
+import { codeMessage, type RowWay } from "../../../platform/sms/code-message.ts";
 
 /** The message with the one-time password. */
 export function resetSms(
   config: MailConfig,
-  { cell_number, language }: Account,
-  code: string,
+  account: Account,
+  digits: string,
+  by: RowWay = null,
 ): Sms {
-  const { sms } = letterIn(config, language);
-  const text = fill(sms.reset, { code, brand: brand.name, minutes: otpMinutes });
-  return { channel: "sms", to: cell_number, text: boundToOrigin(text, config, code) };
+  const { sms } = letterIn(config, account.language);
+  const text = fill(sms.reset, { code: digits, brand: brand.name, minutes: otpMinutes });
+  return codeMessage(config, account, { digits, text, by });
 }

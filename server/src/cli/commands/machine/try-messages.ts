@@ -1,10 +1,12 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import type { Config } from "../../../config/config.ts";
 import { mailSettings } from "../../../config/mail-settings.ts";
 import { systemClock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
 import { sendTrialMail } from "../../../platform/mail/try-mail.ts";
-import { sendSms } from "../../../platform/sms/sms-transport.ts";
-import type { Command } from "../../command.ts";
+import type { SmsText } from "../../../platform/sms/provider.ts";
+import { type SmsSettings, sendSms } from "../../../platform/sms/sms-transport.ts";
+import type { Command, Given } from "../../command.ts";
 import { CommandFailed, UsageError } from "../../command-failed.ts";
 import { wordsOf } from "../../doctor/finding.ts";
 import { receiptOf, secondsOf, waitOption } from "../../trial-receipt.ts";
@@ -47,31 +49,64 @@ export const tryMessagesCommands: readonly Command[] = [
     values: ["number"],
     options: waitOption,
     async run(given, { config }) {
-      const to = given.value("number");
-      if (!/^\+[1-9]\d{6,14}$/.test(to)) {
-        throw new UsageError("<number> is written as +27821234567.");
-      }
+      const to = numberIn(given);
       const server = config.server();
       const { sms } = server;
       if (sms === null) {
         throw new CommandFailed("Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.");
       }
       const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
-      const name = sms.provider === "bearer" ? "The gateway" : sms.provider;
-      const seconds = secondsOf(given, server);
-      const id = newId(systemClock);
-      const { verdict, said } = await sendSms(sms, { to, text }, id).catch((error) => {
-        throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
-      });
-      if (verdict.is !== "taken") throw new CommandFailed(`${name} did not take it: ${said}`);
-      const { providerId } = verdict;
-      const named = providerId === null ? "" : ` as ${providerId}`;
-      const { provider } = sms;
-      const came = await receiptOf(server, { provider, id, providerId, seconds });
-      return {
-        data: { sent: true, providerId, said },
-        text: `${name} took it${named}: ${said}${came}`,
-      };
+      return trySms({ given, server, settings: sms, message: { to, text } });
+    },
+  },
+  {
+    words: ["whatsapp", "test"],
+    example: "whatsapp test +27821234567",
+    asks: [],
+    summary: "Sends the code 000000 by WhatsApp and says what Meta said",
+    values: ["number"],
+    options: waitOption,
+    async run(given, { config }) {
+      const to = numberIn(given);
+      const server = config.server();
+      const { whatsapp } = server;
+      if (whatsapp === null) {
+        throw new CommandFailed("WHATSAPP_PHONE_NUMBER_ID is not set: no code goes by WhatsApp.");
+      }
+      const code = { digits: "000000", language: "en" } as const;
+      return trySms({ given, server, settings: whatsapp, message: { to, text: "", code } });
     },
   },
 ];
+
+function numberIn(given: Given): string {
+  const to = given.value("number");
+  if (/^\+[1-9]\d{6,14}$/.test(to)) return to;
+  throw new UsageError("<number> is written as +27821234567.");
+}
+
+interface Trial {
+  given: Given;
+  server: Config;
+  settings: SmsSettings;
+  message: SmsText;
+}
+
+/** Sends a message, says what was answered, and waits for its receipt where that is asked for. */
+async function trySms({ given, server, settings, message }: Trial) {
+  const { provider } = settings;
+  const name = provider === "bearer" ? "The gateway" : provider;
+  const seconds = secondsOf(given, server);
+  const id = newId(systemClock);
+  const { verdict, said } = await sendSms(settings, message, id).catch((error) => {
+    throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
+  });
+  if (verdict.is !== "taken") throw new CommandFailed(`${name} did not take it: ${said}`);
+  const { providerId } = verdict;
+  const named = providerId === null ? "" : ` as ${providerId}`;
+  const came = await receiptOf(server, { provider, id, providerId, seconds });
+  return {
+    data: { sent: true, providerId, said },
+    text: `${name} took it${named}: ${said}${came}`,
+  };
+}

@@ -8,6 +8,7 @@ import type { SmsReceipts } from "./sms-receipts.ts";
 import { smsportal } from "./smsportal.ts";
 import { twilio } from "./twilio.ts";
 import { vonage } from "./vonage.ts";
+import { whatsapp } from "./whatsapp.ts";
 
 /** How each provider says what became of an SMS. */
 export const smsReceipts: Readonly<Record<SmsProviderName, SmsReceipts>> = {
@@ -20,4 +21,5 @@ export const smsReceipts: Readonly<Record<SmsProviderName, SmsReceipts>> = {
   vonage,
   http: own,
   bearer: own,
+  whatsapp,
 };

@@ -2,6 +2,7 @@ import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
+import { CodeWayEntry } from "./code-way-entry.tsx";
 import { EmailEntry } from "./email-entry.tsx";
 import { LanguageEntry } from "./language-entry.tsx";
 import { NumberEntry } from "./number-entry.tsx";
@@ -22,6 +23,7 @@ export function ReachPart() {
       <EmailEntry />
       <NumberEntry />
       <LanguageEntry />
+      <CodeWayEntry />
     </Part>
   );
 }

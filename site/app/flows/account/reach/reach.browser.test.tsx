@@ -146,3 +146,15 @@ test("where there is one language there is none to choose", async () => {
   await openWith({ languages: [{ code: "en", name: "English" }] });
   await expect.element(reach()).not.toMatchTextContent("Language");
 });
+
+test("whoever may have codes by WhatsApp chooses it in its row", async () => {
+  await openWith({ cellNumber: { ...atRest.cellNumber, codeWay: "sms" } });
+  await expect.element(reach()).toMatchTextContent("One-time codesBy SMS");
+  const sent = answer("/api/account/number/code-way", done);
+  const cellNumber = { ...atRest.cellNumber, codeWay: "whatsapp" } as const;
+  answer(overview, { status: 200, body: { ...atRest, cellNumber } });
+  await submit("Send them by WhatsApp").click();
+  await expect.element(reach()).toMatchTextContent("Your choice is saved.");
+  await expect.element(reach()).toMatchTextContent("By WhatsApp");
+  expect(sent.map(({ body }) => body)).toEqual([{ way: "whatsapp" }]);
+});

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { SmsSettings } from "../platform/sms/sms-transport.ts";
+import { text, webAddress } from "./config-kinds.ts";
+import type { Variables } from "./config-reader.ts";
+
+/** A number of the WhatsApp Business Cloud API, and what its webhooks show. */
+export interface WhatsAppSettings extends SmsSettings {
+  /** What its webhooks are signed with, and the token that asks whether the address is ours; null: none are taken. */
+  webhooks: { appSecret: string; verifyToken: string } | null;
+}
+
+/** Named as Meta's documents name them. */
+export const whatsAppVariables = {
+  WHATSAPP_PHONE_NUMBER_ID: z.optional(
+    text.check(z.regex(/^\d{5,30}$/, "write the digits that Meta shows as phone number ID")),
+  ),
+  WHATSAPP_ACCESS_TOKEN: z.optional(text),
+  WHATSAPP_TEMPLATE: z.optional(
+    text.check(z.regex(/^[a-z\d_]{1,512}$/, "write a template's name, such as one_time_code")),
+  ),
+  WHATSAPP_APP_SECRET: z.optional(text),
+  WHATSAPP_VERIFY_TOKEN: z.optional(
+    text.check(z.minLength(20, "write 20 characters at least: openssl rand -hex 20")),
+  ),
+  WHATSAPP_URL: z.optional(webAddress("https://graph.facebook.com/v23.0")),
+} as const;
+
+const needed = ["WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_ACCESS_TOKEN", "WHATSAPP_TEMPLATE"] as const;
+const ofWebhooks = ["WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"] as const;
+
+const table = z.object(whatsAppVariables);
+type WhatsAppVariables = Variables<typeof table>;
+
+/** Where codes go by WhatsApp; null where they do not. */
+export function whatsAppConfig(values: WhatsAppVariables["values"]): WhatsAppSettings | null {
+  const [account, token, from] = needed.map((name) => values[name] ?? null);
+  if (!account || !token || !from) return null;
+  const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
+  const url = values.WHATSAPP_URL?.href ?? null;
+  return {
+    provider: "whatsapp",
+    ...{ account, token, from, url, http: null },
+    webhooks: appSecret && verifyToken ? { appSecret, verifyToken } : null,
+  };
+}
+
+/** What of it is set without the rest, or without the SMS that take over where it fails. */
+export function checkWhatsApp(
+  { isSet, wrong }: Pick<WhatsAppVariables, "isSet" | "wrong">,
+  hasSms: boolean,
+): void {
+  const all = [...needed, ...ofWebhooks, "WHATSAPP_URL"] as const;
+  const first = all.find((name) => isSet(name));
+  if (first === undefined) return;
+  if (!hasSms) wrong(first, "needs SMS_PROVIDER or SMS_URL: SMS take over where WhatsApp fails");
+  for (const name of needed) if (!isSet(name)) wrong(name, "needed for codes by WhatsApp");
+  const [secret, token] = ofWebhooks;
+  if (isSet(secret) !== isSet(token)) {
+    wrong(isSet(secret) ? token : secret, "needed to take receipts of WhatsApp");
+  }
+}

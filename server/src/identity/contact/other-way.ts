@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
+import { enqueue, outboxJobs } from "../outbox-jobs.ts";
+
+const kinds = [
+  "practice.reset-sms",
+  "practice.number-code-sms",
+  "academic.number-code-sms",
+] as const;
+
+/**
+ * Sends a one-time code once more, by the other way, where its receipt says that it did not arrive: an SMS by WhatsApp where
+ * there is one, WhatsApp by SMS. Once alone, and not where the code is over when it leaves. No answer to anybody depends on it.
+ */
+export async function sendOtherWay(
+  tx: Transaction,
+  { clock, config }: { clock: Clock; config: { whatsapp: object | null } },
+  { kind: name, payload, receipt }: EndedMessage,
+): Promise<void> {
+  const kind = kinds.find((each) => each === name);
+  if (kind === undefined || receipt.outcome !== "undelivered") return;
+  const by = receipt.provider === "whatsapp" ? "sms" : "whatsapp";
+  if (by === "whatsapp" && config.whatsapp === null) return;
+  const at = { id: newId(clock), now: clock() };
+  if (kind === "practice.reset-sms") {
+    const { data: sent } = z.safeParse(outboxJobs[kind], payload);
+    if (sent?.by === null) await enqueue(tx, { ...at, kind, payload: { ...sent, by } });
+    return;
+  }
+  const { data: sent } = z.safeParse(outboxJobs[kind], payload);
+  if (sent?.by === null) await enqueue(tx, { ...at, kind, payload: { ...sent, by } });
+}

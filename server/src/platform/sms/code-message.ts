@@ -1,0 +1,30 @@
+import { offeredLanguage } from "../language/offered-language.ts";
+import type { MailConfig } from "../mail/letter.ts";
+import type { CodeWay, Sms } from "../mail/message.ts";
+import { boundToOrigin } from "./origin-bound.ts";
+
+/** What a row says of the way that its code takes: null is as its owner chose; the others were sent the other way before. */
+export type RowWay = "sms" | "whatsapp" | null;
+
+interface Code {
+  digits: string;
+  /** The SMS around it, before the line that binds it to our address. */
+  text: string;
+  by: RowWay;
+}
+
+/** A one-time code to an account's number, by the way that its owner chose. */
+export function codeMessage(
+  config: MailConfig,
+  account: { cell_number: string; language: string; code_way: "sms" | "whatsapp" },
+  { digits, text, by }: Code,
+): Sms {
+  const way: CodeWay = by === null ? account.code_way : by === "sms" ? "sms" : "whatsapp-alone";
+  return {
+    channel: "sms",
+    to: account.cell_number,
+    text: boundToOrigin(text, config, digits),
+    code: { digits, language: offeredLanguage(config, account.language) },
+    way,
+  };
+}

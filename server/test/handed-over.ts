@@ -1,0 +1,51 @@
+import { newId } from "../src/platform/ids.ts";
+import { hashOfRecipient } from "../src/platform/outbox/left-of.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A message that a provider has, about an account. */
+export async function handedOver(
+  server: TestServer,
+  changes: Partial<{
+    kind: string;
+    provider: string;
+    providerId: string | null;
+    accountId: string;
+    to: string;
+    outcome: "handed-over" | null;
+    state: "done" | "leased";
+  }> = {},
+) {
+  const {
+    kind = "practice.reset-sms",
+    provider = "bulksms",
+    providerId = `provider-${newId(server.deps.clock)}`,
+    accountId = newId(server.deps.clock),
+    to = "+27821234567",
+    outcome = "handed-over",
+    state = "done",
+  } = changes;
+  const id = newId(server.deps.clock);
+  const now = server.deps.clock();
+  const payload = kind.endsWith("-sms") ? { otpId: id, accountId } : { accountId };
+  await server.database.kysely
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      state,
+      attempts: 1,
+      available_at: now,
+      lease_until: state === "leased" ? new Date(now.getTime() + 30_000) : null,
+      created_at: now,
+      done_at: state === "done" ? now : null,
+      last_error: null,
+      traceparent: null,
+      outcome,
+      provider,
+      provider_id: providerId,
+      recipient_hash: hashOfRecipient(to),
+    })
+    .execute();
+  return { id, providerId: providerId ?? "" };
+}

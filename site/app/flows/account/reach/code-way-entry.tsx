@@ -1,0 +1,40 @@
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { chooseWay } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+
+const { codeWay: words } = accountReachWords;
+
+/** By which way one-time codes go to the number, where there are two. */
+export function CodeWayEntry() {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const { codeWay } = account.cellNumber;
+  if (codeWay === null) return null;
+  const other = codeWay === "sms" ? "whatsapp" : "sms";
+  const choose = () =>
+    start({
+      reason: accountProofWords.reasons.codeWay,
+      values: other,
+      write: (sending) => chooseWay(other, sending),
+      taken: () => tell({ part: "reach", title: words.done, text: "" }),
+    });
+  return (
+    <Entry
+      name={words.name}
+      value={words[codeWay]}
+      more={words.more}
+      actions={
+        <ChangeButton state={state.at === "sending" ? "loading" : "ready"} onClick={choose}>
+          {other === "sms" ? words.useSms : words.useWhatsApp}
+        </ChangeButton>
+      }
+    >
+      <PressFailed state={state} />
+    </Entry>
+  );
+}
