@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { changedSince, everything, lastFailed, type Selection } from "./selection.ts";
 import { reports, type Stage, stages } from "./stages.ts";
 import { hasFailed, type StageResult, summary } from "./tally.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const failedFile = `${reports}/failed.json`;
 
@@ -19,6 +20,9 @@ if (changed && again) stop("Choose one of --changed and --last-failed.");
 
 if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
   process.env.NIGHTLY = "1";
+
+const folder = temporaryFolder();
+if (folder !== undefined) process.env.TMPDIR = folder;
 
 const selection = changed ? ofChange() : again ? ofLastRun() : everything;
 const results: StageResult[] = [];
