@@ -12,6 +12,8 @@ export function serverEnvironment(origin: string, dataFolder: string) {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    TMPDIR: process.env.TMPDIR,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, "fixtures/at-once.ts")}`,
     PORT: new URL(origin).port,
     DATA_DIR: dataFolder,

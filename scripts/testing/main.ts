@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { changedSince, everything, lastFailed, type Selection } from "./selection.ts";
 import { reports, type Stage, stages } from "./stages.ts";
@@ -23,6 +25,8 @@ if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
 
 const folder = temporaryFolder();
 if (folder !== undefined) process.env.TMPDIR = folder;
+// Many tests start a server or a command of their own: half of that is to compile the same modules again.
+process.env.NODE_COMPILE_CACHE = join(tmpdir(), "frontdoor-compiled");
 
 const selection = changed ? ofChange() : again ? ofLastRun() : everything;
 const results: StageResult[] = [];

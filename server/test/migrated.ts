@@ -15,7 +15,7 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 export default async function setUp(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl === undefined) await readMigrated(silent);
-  else await makeTemplate(serverUrl, silent);
+  else await makeTemplate(serverUrl);
 }
 
 /**

@@ -5,20 +5,26 @@ import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
 import type { Log } from "../src/platform/log.ts";
 import { hashOfSources } from "./schema-sources.ts";
 
-const templateName = () => `frontdoor_template_${hashOfSources()}`;
+const silent: Log = { info() {}, warn() {}, error() {} };
+/** Those that this process knows to be there, by their servers. */
+const templates = new Map<string, Promise<string>>();
 
-/** Makes the migrated database that the tests' own are copied from, once for a server and its migrations. */
-export async function makeTemplate(serverUrl: string, log: Log): Promise<void> {
-  const name = templateName();
+/**
+ * Makes the migrated database that the tests' own are copied from, once for a server and its migrations.
+ * @returns its name
+ */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const name = `frontdoor_template_${hashOfSources()}`;
   const known = await onServer(serverUrl, "select from pg_database where datname = $1", [name]);
-  if (known > 0) return;
+  if (known > 0) return name;
   const unfinished = `${name}_unfinished`;
   await onServer(serverUrl, `drop database if exists ${unfinished} with (force)`);
   await onServer(serverUrl, `create database ${unfinished}`);
-  const database = await openPostgres(urlOf(serverUrl, unfinished), log);
+  const database = await openPostgres(urlOf(serverUrl, unfinished), silent);
   await migrate(database);
   await database.close();
   await onServer(serverUrl, `alter database ${unfinished} rename to ${name}`);
+  return name;
 }
 
 export interface TestServerDatabase {
@@ -31,9 +37,11 @@ export function createDatabase(serverUrl: string): Promise<TestServerDatabase> {
   return createFrom(serverUrl, "template1");
 }
 
-/** Makes a copy of the migrated template. */
-export function createMigratedDatabase(serverUrl: string): Promise<TestServerDatabase> {
-  return createFrom(serverUrl, templateName());
+/** Makes a copy of the migrated template, and the template where the server has none yet. */
+export async function createMigratedDatabase(serverUrl: string): Promise<TestServerDatabase> {
+  const made = templates.get(serverUrl) ?? makeTemplate(serverUrl);
+  templates.set(serverUrl, made);
+  return createFrom(serverUrl, await made);
 }
 
 async function createFrom(serverUrl: string, template: string): Promise<TestServerDatabase> {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
 import { layMigrated } from "../lay.ts";
-import { createDatabase } from "../postgres-databases.ts";
+import { createMigratedDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const startMilliseconds = 180_000;
@@ -52,7 +52,7 @@ export async function prepareChildServer(
 ): Promise<ChildServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
   const isGiven = environment.DATABASE_URL !== undefined;
-  const database = serverUrl === null || isGiven ? null : await createDatabase(serverUrl);
+  const database = serverUrl === null || isGiven ? null : await createMigratedDatabase(serverUrl);
   if (database === null && !isGiven && environment.DATA_DIR === undefined) layMigrated(dataDir);
   const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
