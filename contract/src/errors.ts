@@ -96,6 +96,7 @@ export const failures = {
   DEVICE_UNKNOWN: { status: 404, message: failureWords.DEVICE_UNKNOWN },
   LANGUAGE_UNKNOWN: { status: 409, message: failureWords.LANGUAGE_UNKNOWN },
   INVITE_UNKNOWN: { status: 404, message: failureWords.INVITE_UNKNOWN },
+  LEAD_UNKNOWN: { status: 404, message: failureWords.LEAD_UNKNOWN },
   HOD_LINK_UNKNOWN: { status: 404, message: failureWords.HOD_LINK_UNKNOWN },
   NOTHING_TO_RESEND: { status: 409, message: failureWords.NOTHING_TO_RESEND },
   MESSAGE_UNKNOWN: { status: 404, message: failureWords.MESSAGE_UNKNOWN },

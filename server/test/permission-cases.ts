@@ -42,11 +42,17 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     body: { list: "countries", entries: [{ id: "XK", name: "Kosovo" }] },
     holders: ["practice", "academic", "registrar", ...ownerAlone],
   },
+  listLookups: { holders: ["registrar", "auditor", ...ownerAlone] },
+  orderLookups: {
+    body: { list: "countries", ids: ["ZA"] },
+    holders: ["registrar", ...ownerAlone],
+  },
   listHodLinks: { holders: ["academic", ...desk] },
   confirmHodLink: {
     body: { hodId: randomUUID() },
     holders: ["academic", "registrar", ...ownerAlone],
   },
+  declineHodLink: { body: { reason }, holders: ["academic", "registrar", ...ownerAlone] },
   savePractices: { body: { practices: [] }, holders: ["practice", "registrar", ...ownerAlone] },
   listPractices: { holders: readers },
   createRemovalRequest: {
@@ -81,6 +87,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   verifyAudit: { holders: ["auditor", ...ownerAlone] },
   exportLeads: { holders: ["registrar", "marketing", ...ownerAlone] },
   listLeads: { holders: ["registrar", "marketing", ...ownerAlone] },
+  markLead: { body: { state: "phoned" }, holders: ["registrar", "marketing", ...ownerAlone] },
   createProductKey: { body: { holder: "practice", label: "test", reason }, holders: ownerAlone },
   listProductKeys: { holders: ["auditor", ...connectors] },
   addOpenidClient: {

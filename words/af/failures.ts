@@ -40,6 +40,7 @@ export const failureWords: Translation<typeof english> = {
   PATIENT_UNKNOWN: "Daar is geen aktiewe pasiëntrekening met hierdie gebruikersnaam nie.",
   LANGUAGE_UNKNOWN: "Hierdie taal word nie hier aangebied nie. Kies asseblief ’n ander een.",
   INVITE_UNKNOWN: "Daar is geen uitnodiging met hierdie id wat nog gebruik kan word nie.",
+  LEAD_UNKNOWN: "Daar is geen kontakversoek met hierdie id nie.",
   HOD_LINK_UNKNOWN: "Daar is geen koppeling met hierdie id aan hierdie departementshoof nie.",
   NOTHING_TO_RESEND:
     "Niemand wag hier vir ’n e-pos nie, of verskeie registrasies wag: noem dan een by sy id.",

@@ -33,6 +33,7 @@ export const failureWords = {
   PATIENT_UNKNOWN: "There is no active patient's account with this username.",
   LANGUAGE_UNKNOWN: "This language is not offered here. Please choose another one.",
   INVITE_UNKNOWN: "There is no invite with this id that could still be used.",
+  LEAD_UNKNOWN: "There is no contact request with this id.",
   HOD_LINK_UNKNOWN: "There is no link with this id to this head of department.",
   NOTHING_TO_RESEND:
     "Nobody waits for a mail here, or several registrations do: then name one by its id.",

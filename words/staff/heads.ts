@@ -3,7 +3,7 @@ export const consoleHeadsWords = {
   heading: "Heads of department",
   lead: "A supervisor named them. Once confirmed, that holds.",
   filter: "State",
-  filters: { pending: "To confirm", confirmed: "Confirmed" },
+  filters: { pending: "To confirm", confirmed: "Confirmed", declined: "Declined" },
   caption: "Heads of department",
   empty: "Nobody is to be confirmed.",
   columns: {
@@ -15,8 +15,18 @@ export const consoleHeadsWords = {
     actions: "Actions",
   },
   noAccount: "Invited, no account yet",
-  states: { pending: "To confirm", confirmed: "Confirmed" },
+  states: { pending: "To confirm", confirmed: "Confirmed", declined: "Declined" },
   confirm: "Confirm…",
+  decline: "Decline…",
+  declining: {
+    title: "Decline this head of department?",
+    facts: [
+      "{supervisor} has no head of department then; their product is told, and asks them for another.",
+      "{head} is not told. Under “Declined” it can still be confirmed.",
+    ],
+    submit: "Decline",
+    said: "{head} is declined.",
+  },
   confirming: {
     title: "Confirm this head of department?",
     facts: [

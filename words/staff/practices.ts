@@ -1,9 +1,7 @@
-/** The practices that people choose among, and who asked to be contacted. */
+/** The practices that people choose among. */
 export const consolePracticesWords = {
   heading: "Practices",
   lead: "What people find under “Find your doctor”.",
-  views: "What is shown",
-  view: { practices: "Practices", leads: "Contact requests" },
   add: "Add a practice",
   caption: "Practices",
   empty: "No such practices.",
@@ -35,21 +33,5 @@ export const consolePracticesWords = {
     active: "People can find it",
     submit: "Save",
     said: "{name} is saved.",
-  },
-  leads: {
-    caption: "Contact requests",
-    empty: "Nobody has asked in the last 12 months.",
-    columns: {
-      name: "Name",
-      email: "Email address",
-      phone: "Cellphone number",
-      origin: "From",
-      asked: "Asked",
-      consent: "May be advertised to",
-    },
-    yes: "Yes",
-    no: "No",
-    export: "Export",
-    exported: "The contact requests are saved as a file. That is an event of the audit.",
   },
 } as const;

@@ -18,8 +18,14 @@ export const consoleRemovalsWords = {
     product: "Product",
     askedBy: "Asked by",
     asked: "Asked",
-    ends: "Ends",
+    clock: "Clock",
     state: "State",
+  },
+  clock: {
+    left: "{hours} h {minutes} min left to confirm",
+    restorable: "Can be brought back until {day}",
+    erased: "Erased on {day}",
+    none: "–",
   },
   states: {
     waiting: "Waiting",

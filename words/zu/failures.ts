@@ -38,6 +38,7 @@ export const failureWords: Translation<typeof english> = {
   PATIENT_UNKNOWN: "Ayikho i-akhawunti yesiguli esebenzayo enaleli gama lomsebenzisi.",
   LANGUAGE_UNKNOWN: "Lolu limi alunikezwa lapha. Sicela ukhethe olunye.",
   INVITE_UNKNOWN: "Asikho isimemo esinale ID esisengasetshenziswa.",
+  LEAD_UNKNOWN: "Asikho isicelo sokuthintwa esinale ID.",
   HOD_LINK_UNKNOWN: "Akukho ukuxhumana okunale ID nale nhloko yomnyango.",
   NOTHING_TO_RESEND:
     "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: kusho okukodwa nge-ID yakho.",

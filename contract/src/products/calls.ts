@@ -9,7 +9,7 @@ import {
 import { confirmApproval, listApprovals, refuseApproval } from "./approvals.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
-import { confirmHodLink, listHodLinks } from "./hod-links.ts";
+import { confirmHodLink, declineHodLink, listHodLinks } from "./hod-links.ts";
 import { importPeople } from "./import-people.ts";
 import {
   createAcademicInvite,
@@ -19,7 +19,8 @@ import {
   revokeInvite,
 } from "./invites.ts";
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
-import { saveLookups } from "./lookups.ts";
+import { exportLeads, listLeads, markLead } from "./leads.ts";
+import { listLookups, orderLookups, saveLookups } from "./lookups.ts";
 import {
   addOpenidClient,
   checkOpenidClient,
@@ -28,14 +29,7 @@ import {
   rotateOpenidClient,
 } from "./openid.ts";
 import { addOpenidApi, endOpenidApi, grantOpenidApi, listOpenidApis } from "./openid-apis.ts";
-import {
-  exportAudit,
-  exportBreach,
-  exportLeads,
-  listAudit,
-  listLeads,
-  verifyAudit,
-} from "./operations.ts";
+import { exportAudit, exportBreach, listAudit, verifyAudit } from "./operations.ts";
 import { listOutbox, retryAllOutbox, retryOutbox, showMessage } from "./outbox.ts";
 import { listPractices, savePractices } from "./practices.ts";
 import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
@@ -88,8 +82,11 @@ export const productCalls = {
   revokeInvite,
   resendInvite,
   saveLookups,
+  listLookups,
+  orderLookups,
   listHodLinks,
   confirmHodLink,
+  declineHodLink,
   savePractices,
   listPractices,
   createRemovalRequest,
@@ -116,6 +113,7 @@ export const productCalls = {
   exportBreach,
   exportLeads,
   listLeads,
+  markLead,
   createProductKey,
   listProductKeys,
   endProductKey,

@@ -65,7 +65,7 @@ const role = {
   clinical_unit: claim(z.string(), "A supervisor's clinical unit."),
   hod_state: claim(
     z.enum(hodStates),
-    "Whether a supervisor's head of department has confirmed them; `none` where the one they named has left.",
+    "Whether a supervisor's head of department has confirmed them; `none` where the one they named has left or declined.",
   ),
   hod: claim(named, "That head of department's account id and name, once they have an account."),
   terms_version: claim(z.string(), "The version of the terms that the person accepted."),

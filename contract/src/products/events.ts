@@ -12,7 +12,7 @@ import { pageQuery } from "./pages.ts";
  * `signed-out`: its owner, or the operator for them, ended every login.
  * `hod-named`: a supervisor named this account, which is no head of department, as theirs; the link waits
  * for its confirmation. `hod-confirmed`: the one whom this supervisor named has confirmed it.
- * `hod-missing`: the one whom this supervisor named has left; they need another.
+ * `hod-missing`: the one whom this supervisor named has left, or declined; they need another.
  */
 export const productEventKinds = [
   "account-archived",

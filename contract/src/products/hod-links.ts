@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
+
+/** What became of the link; one that was declined can still be confirmed. */
+export const hodLinkStates = ["pending", "confirmed", "declined"] as const;
+export type HodLinkState = (typeof hodLinkStates)[number];
 
 const person = z.object({ id: madeId, name: z.string(), surname: z.string() });
 
 const hodLink = z.object({
   id: madeId,
-  status: z.enum(["pending", "confirmed"]),
+  status: z.enum(hodLinkStates),
   supervisor: person,
   clinicalUnit: z.nullable(z.string()),
   /** Null until an invited head of department has an account. */
@@ -24,7 +28,7 @@ export const listHodLinks = call({
   method: "GET",
   path: "/hod-links",
   query: z.object({
-    status: z.optional(hodLink.shape.status),
+    status: z.optional(z.enum(hodLinkStates)),
     hodId: z.optional(z.uuid()),
     ...pageQuery,
   }),
@@ -47,4 +51,21 @@ export const confirmHodLink = call({
   reply: nothing,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "HOD_LINK_UNKNOWN"],
   idempotent: true,
+});
+
+/**
+ * Records that a head of department is not the one of the supervisor who named them: `hodId` is who declines, left out
+ * where the one who was named has no account yet. The supervisor has no head then, and their product is told
+ * (`hod-missing`). Declining twice is the same as once; 404 when the link is of somebody else or was confirmed.
+ */
+export const declineHodLink = call({
+  api: "products",
+  method: "POST",
+  path: "/hod-links/{id}/decline",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ hodId: z.optional(z.uuid()), reason: z.optional(reason) }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "HOD_LINK_UNKNOWN"],
+  idempotent: true,
+  staffReason: true,
 });

@@ -3,7 +3,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { Problems } from "../problems.ts";
-import { line, optionalText, rules, text } from "../wire.ts";
+import { line, nothing, optionalText, rules, text } from "../wire.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** The lists that forms offer, in an order in which each comes after the one above it. */
 export const lookupLists = [
@@ -79,3 +80,48 @@ export const saveLookups = call({
   failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
 });
+
+const listedEntry = z.object({
+  /** The entry above; empty in lists that hang under nothing. */
+  parentId: z.string(),
+  id: z.string(),
+  name: z.string(),
+  /** False of one that is withdrawn. */
+  active: z.boolean(),
+});
+export type ListedLookup = z.output<typeof listedEntry>;
+
+/** Lists every entry of a list in the order in which it is offered, withdrawn ones as well. */
+export const listLookups = call({
+  ...staffCall,
+  method: "GET",
+  path: "/lookups/list",
+  query: z.object({ list: z._default(z.enum(lookupLists), "countries") }),
+  reply: z.array(listedEntry),
+});
+
+const ordered = z.object({
+  list: changeable,
+  parentId: optionalText(fieldLimits.lookupId),
+  ids: z
+    .array(text(fieldLimits.lookupId))
+    .check(z.minLength(1), z.maxLength(maximumEntriesPerRequest)),
+});
+export type OrderedEntries = z.output<typeof ordered>;
+
+/**
+ * Offers entries of a list in this order. They share out the places that they have; entries that are not named keep
+ * theirs.
+ */
+export const orderLookups = call({
+  ...staffCall,
+  method: "POST",
+  path: "/lookups/order",
+  body: ordered.check(rules(repeatedIds)),
+  reply: nothing,
+  idempotent: true,
+});
+
+function repeatedIds({ ids }: { ids: readonly string[] }): Problems {
+  return new Set(ids).size === ids.length ? {} : { ids: messages.invalid };
+}

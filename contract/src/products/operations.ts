@@ -160,34 +160,3 @@ export const exportBreach = call({
   body: breachSpan,
   reply: z.array(affectedAccount),
 });
-
-const exportedLead = z.object({
-  id: madeId,
-  origin: z.string(),
-  name: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
-  consentText: z.nullable(z.string()),
-  createdAt: moment,
-});
-export type ExportedLead = z.output<typeof exportedLead>;
-
-/** Lists the contact requests of the last 12 months, newest first. */
-export const exportLeads = call({
-  ...staffCall,
-  method: "GET",
-  path: "/leads",
-  reply: z.array(exportedLead),
-});
-
-/** Lists the contact requests of the last 12 months a page at a time, newest first. That they were read is an event. */
-export const listLeads = call({
-  ...staffCall,
-  method: "GET",
-  path: "/leads/list",
-  query: z.object(pageQuery),
-  paged: true,
-  reply: z.array(exportedLead),
-});

@@ -55,6 +55,10 @@ const listedRemoval = z.object({
   createdAt: moment,
   expiresAt: moment,
   confirmedAt: z.nullable(moment),
+  /** Until when an owner of the installation can bring a removed account back; null while it is in use. */
+  restorableUntil: z.nullable(moment),
+  /** When what is left of a removed account is erased. */
+  erasedAt: z.nullable(moment),
 });
 export type ListedRemoval = z.output<typeof listedRemoval>;
 

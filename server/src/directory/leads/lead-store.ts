@@ -1,3 +1,4 @@
+import type { LeadState } from "@frontdoor/contract/products/leads.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { LeadTables } from "./lead-tables.ts";
@@ -20,13 +21,31 @@ export function listLeads(db: Db): Promise<Lead[]> {
 /** A page of them, newest first. */
 export function listLeadsPage(
   db: Db,
-  { after, limit }: { after: string | undefined; limit: number },
+  {
+    state,
+    after,
+    limit,
+  }: { state?: LeadState | undefined; after: string | undefined; limit: number },
 ): Promise<Lead[]> {
   return db
     .selectFrom("leads")
     .selectAll()
+    .where((lead) => lead.and(state === undefined ? [] : [lead("state", "=", state)]))
     .where((lead) => lead.and(after === undefined ? [] : [lead("id", "<", after)]))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Notes how far somebody has come. @returns false where the lead is not kept any more */
+export async function setLeadState(
+  tx: Transaction,
+  { id, state, by, at }: { id: string; state: LeadState; by: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("leads")
+    .set({ state, state_changed_at: at, state_changed_by: by })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

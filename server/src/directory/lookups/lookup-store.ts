@@ -1,5 +1,9 @@
 import type { LookupItem } from "@frontdoor/contract/lookup.ts";
-import type { LookupEntry, LookupList } from "@frontdoor/contract/products/lookups.ts";
+import type {
+  ListedLookup,
+  LookupEntry,
+  LookupList,
+} from "@frontdoor/contract/products/lookups.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 
 /** The active entries of a list in their order, below one parent where the list has parents (Q011). */
@@ -12,6 +16,44 @@ export function listActive(db: Db, list: LookupList, parentId = ""): Promise<Loo
     .where("active", "=", true)
     .orderBy("position")
     .execute();
+}
+
+/** Every entry of a list in its order, below its parents, withdrawn ones as well. */
+export async function listEntries(db: Db, list: LookupList): Promise<ListedLookup[]> {
+  return db
+    .selectFrom("lookup_items")
+    .select(["parent_id as parentId", "id", "name", "active"])
+    .where("list", "=", list)
+    .orderBy("parent_id")
+    .orderBy("position")
+    .execute();
+}
+
+/** Gives entries the places that they have together, in the order named. @returns false where one is unknown */
+export async function orderEntries(
+  tx: Transaction,
+  { list, parentId, ids }: { list: LookupList; parentId: string; ids: readonly string[] },
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom("lookup_items")
+    .select(["id", "position"])
+    .where("list", "=", list)
+    .where("parent_id", "=", parentId)
+    .where("id", "in", [...ids])
+    .orderBy("position")
+    .forUpdate()
+    .execute();
+  if (held.length < ids.length) return false;
+  for (const [index, id] of ids.entries()) {
+    await tx
+      .updateTable("lookup_items")
+      .set({ position: held[index]?.position ?? 0 })
+      .where("list", "=", list)
+      .where("parent_id", "=", parentId)
+      .where("id", "=", id)
+      .execute();
+  }
+  return true;
 }
 
 /** One choice of a form: an entry of a list, below its parent. */

@@ -1,4 +1,5 @@
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import type { Generated } from "kysely";
 
 export interface AcademicTables {
   /** Every academic sign-up, whether its address has an account or not (Q053). */
@@ -46,6 +47,8 @@ export interface AcademicTables {
     status: "pending" | "confirmed";
     created_at: Date;
     confirmed_at: Date | null;
+    /** Whom the supervisor named is not their head; the status stays `pending`. */
+    declined_at: Generated<Date | null>;
   };
 }
 

@@ -28,6 +28,7 @@ export function hodLinkOf(db: Db, supervisorId: string) {
     .leftJoin("accounts as hod", "hod.id", "hod_links.hod_id")
     .select(["hod_links.status", "hod.id", "hod.type", "hod.name", "hod.surname"])
     .where("hod_links.supervisor_id", "=", supervisorId)
+    .where("hod_links.declined_at", "is", null)
     .where((link) => link.or([link("hod.status", "=", "active"), link("hod.id", "is", null)]))
     .orderBy("hod_links.confirmed_at", (order) => order.desc().nullsLast())
     .orderBy("hod_links.created_at", "desc")

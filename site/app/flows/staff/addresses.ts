@@ -19,6 +19,8 @@ export const consoleAddresses = {
   heads: `${consolePath}/heads`,
   removals: `${consolePath}/removals`,
   practices: `${consolePath}/practices`,
+  contactRequests: `${consolePath}/contact-requests`,
+  formLists: `${consolePath}/lists`,
   outbox: `${consolePath}/outbox`,
   audit: `${consolePath}/audit`,
   approvals: `${consolePath}/approvals`,

@@ -1,5 +1,8 @@
-import { confirmHodLink, listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
-import { listLeads } from "@frontdoor/contract/products/operations.ts";
+import {
+  confirmHodLink,
+  declineHodLink,
+  listHodLinks,
+} from "@frontdoor/contract/products/hod-links.ts";
 import { listOutbox, retryOutbox, showMessage } from "@frontdoor/contract/products/outbox.ts";
 import { listPractices, savePractices } from "@frontdoor/contract/products/practices.ts";
 import {
@@ -41,6 +44,27 @@ test("a head of department who has an account is confirmed by their name", async
   expect(sent.map(({ body }) => body)).toEqual([{ hodId: idOf(3) }]);
 });
 
+test("a head of department is declined with a reason, one without an account as well", async () => {
+  const link = {
+    id: idOf(1),
+    status: "pending",
+    supervisor: { id: idOf(2), name: "Sipho", surname: "Dube" },
+    clinicalUnit: null,
+    hod: null,
+    createdAt: at,
+    confirmedAt: null,
+  } as const;
+  answerCall(listHodLinks, [link]);
+  const sent = answerCall(declineHodLink, {});
+  await openConsole("/staff/heads", "registrar");
+  await page.getByRole("button", { name: "Decline…" }).click();
+  await field("Reason", dialog()).fill("works elsewhere");
+  answerCall(listHodLinks, []);
+  await dialog().getByRole("button", { name: "Decline", exact: true }).click();
+  await expect.element(told()).toMatchTextContent("is declined.");
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: "works elsewhere" }]);
+});
+
 test("support sees who heads whom, and confirms nobody", async () => {
   answerCall(listHodLinks, []);
   await openConsole("/staff/heads", "support");
@@ -59,6 +83,8 @@ test("a removal is asked for by the username, typed twice, and its link is shown
     createdAt: at,
     expiresAt: at,
     confirmedAt: null,
+    restorableUntil: null,
+    erasedAt: null,
   } as const;
   answerCall(listRemovalRequests, []);
   const sent = answerCall(createRemovalRequest, { id: idOf(1) });
@@ -110,28 +136,6 @@ test("practices are found and changed; a logo that is too large is not sent", as
       practices: [{ id: "P1", name: "Naidoo Orthopaedics", active: false, logoImage: btoa("png") }],
     },
   ]);
-});
-
-test("who asked to be contacted is listed beside, for roles that may know", async () => {
-  answerCall(listPractices, []);
-  answerCall(listLeads, [
-    {
-      id: idOf(1),
-      origin: "practice",
-      name: "Lerato",
-      lastName: "Fynbos",
-      email: "l@rooms.example",
-      phoneNumber: "0821234567",
-      consentText: null,
-      createdAt: at,
-    },
-  ]);
-  await openConsole("/staff/practices", "registrar");
-  await page.getByRole("button", { name: "Contact requests" }).click();
-  await expect.element(row("Lerato Fynbos")).toMatchTextContent("No");
-  await openConsole("/staff/practices", "support");
-  await expect.element(page.getByRole("button", { name: "Contact requests" })).toHaveLength(0);
-  await expect.element(page.getByRole("button", { name: "Add a practice" })).toHaveLength(0);
 });
 
 /** Of a message of which no receipt has told. */

@@ -5,6 +5,8 @@ import { type ConsoleScreen, screenAt } from "./addresses.ts";
 import { ApiKeysScreen } from "./api-keys/api-keys-screen.tsx";
 import { ApprovalsScreen } from "./approvals/approvals-screen.tsx";
 import { AuditScreen } from "./audit/audit-screen.tsx";
+import { ContactRequestsScreen } from "./contact-requests/contact-requests-screen.tsx";
+import { FormListsScreen } from "./form-lists/form-lists-screen.tsx";
 import { HeadsScreen } from "./heads/heads-screen.tsx";
 import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
@@ -35,6 +37,8 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   heads: HeadsScreen,
   removals: RemovalsScreen,
   practices: PracticesScreen,
+  contactRequests: ContactRequestsScreen,
+  formLists: FormListsScreen,
   outbox: OutboxScreen,
   audit: AuditScreen,
   approvals: ApprovalsScreen,

@@ -9,9 +9,11 @@ import type { ProductContext } from "../product-context.ts";
 import {
   findLinks,
   holdLink,
+  holdNamed,
   type LinkPage,
   type LinkRow,
   setConfirmed,
+  setDeclined,
 } from "./hod-links.store.ts";
 
 type Caller = Pick<ProductContext, "once" | "actor">;
@@ -41,6 +43,27 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
           subjectId: held.supervisor_id,
           realm: "academic",
           details: { link: link.id, through: actor.who },
+        });
+        return {};
+      }),
+
+    decline: (
+      { reason, ...link }: { id: string; hodId: string | undefined; reason: string | undefined },
+      { once, actor }: Caller,
+    ) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
+        const held = await holdNamed(tx, link);
+        if (held === undefined || held.status === "confirmed") return fail("HOD_LINK_UNKNOWN");
+        if (held.status === "declined") return {};
+        await setDeclined(tx, link.id, deps.clock());
+        const missing = { kind: "hod-missing", subjectId: held.supervisor_id } as const;
+        await tellProduct(tx, deps, { product: "academic", ...missing });
+        await audit(tx, deps, {
+          kind: "hod-link-declined",
+          actor,
+          subjectId: held.supervisor_id,
+          realm: "academic",
+          details: { link: link.id, ...(reason !== undefined && { reason }) },
         });
         return {};
       }),

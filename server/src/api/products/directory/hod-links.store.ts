@@ -1,5 +1,9 @@
-import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
+import type { HodLinkState } from "@frontdoor/contract/products/hod-links.ts";
+import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+
+const state = sql<HodLinkState>`case
+  when hod_links.declined_at is not null then 'declined' else hod_links.status end`;
 
 export interface LinkPage {
   /** The id of the link that the page follows. */
@@ -8,7 +12,7 @@ export interface LinkPage {
 }
 
 interface LinkFilter extends LinkPage {
-  status?: HodLink["status"] | undefined;
+  status?: HodLinkState | undefined;
   hodId?: string | undefined;
 }
 
@@ -21,7 +25,7 @@ export function findLinks(db: Db, { status, hodId, after, limit }: LinkFilter) {
     .leftJoin("accounts as hod", "hod.id", "hod_links.hod_id")
     .select([
       "hod_links.id",
-      "hod_links.status",
+      state.as("status"),
       "hod_links.created_at",
       "hod_links.confirmed_at",
       "supervisor.id as supervisor_id",
@@ -33,7 +37,7 @@ export function findLinks(db: Db, { status, hodId, after, limit }: LinkFilter) {
       "hod.surname as hod_surname",
     ])
     .where("supervisor.status", "=", "active")
-    .where((link) => link.and(status === undefined ? {} : { "hod_links.status": status }))
+    .where((link) => link.and(status === undefined ? [] : [link(state, "=", status)]))
     .where((link) => link.and(hodId === undefined ? {} : { "hod_links.hod_id": hodId }))
     .where((link) => link.and(after === undefined ? [] : [link("hod_links.id", "<", after)]))
     .orderBy("hod_links.id", "desc")
@@ -47,11 +51,11 @@ export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
 export function holdLink(
   tx: Transaction,
   { id, hodId }: { id: string; hodId: string },
-): Promise<{ status: HodLink["status"]; supervisor_id: string } | undefined> {
+): Promise<{ status: HodLinkState; supervisor_id: string } | undefined> {
   return tx
     .selectFrom("hod_links")
     .innerJoin("accounts as hod", "hod.id", "hod_links.hod_id")
-    .select(["hod_links.status", "hod_links.supervisor_id"])
+    .select([state.as("status"), "hod_links.supervisor_id"])
     .where("hod_links.id", "=", id)
     .where("hod_links.hod_id", "=", hodId)
     .where("hod.type", "=", "HOD")
@@ -63,7 +67,25 @@ export function holdLink(
 export async function setConfirmed(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("hod_links")
-    .set({ status: "confirmed", confirmed_at: now })
+    .set({ status: "confirmed", confirmed_at: now, declined_at: null })
     .where("id", "=", id)
     .execute();
+}
+
+/** Holds a link to whoever is named there: this head of department, or one who has no account yet. */
+export function holdNamed(
+  tx: Transaction,
+  { id, hodId }: { id: string; hodId: string | undefined },
+): Promise<{ status: HodLinkState; supervisor_id: string } | undefined> {
+  return tx
+    .selectFrom("hod_links")
+    .select([state.as("status"), "supervisor_id"])
+    .where("id", "=", id)
+    .where("hod_id", hodId === undefined ? "is" : "=", hodId ?? null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setDeclined(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.updateTable("hod_links").set({ declined_at: now }).where("id", "=", id).execute();
 }

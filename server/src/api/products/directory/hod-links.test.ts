@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { archive, auditOf } from "../../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { newId } from "../../../platform/ids.ts";
 
@@ -77,6 +78,43 @@ describe("200", () => {
     expect(body).not.toMatch(/@|\+27/);
     await archive(server, supervisor.username);
     expect(await list(`?hodId=${hod.id}`)).toEqual([]);
+  });
+});
+
+describe("a head of department who declines", () => {
+  const decline = (id: string, body: object, caller = academic) =>
+    caller.post(`/hod-links/${id}/decline`, body);
+
+  test("[SEC-D9] is no longer the supervisor's: the claims and the product are told, once", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const registrar = await staffAs(server, "registrar");
+    const body = { hodId: hod.id, reason: "works elsewhere" };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await decline(id, body, registrar)).json()).toEqual({});
+    }
+    expect(await list(`?hodId=${hod.id}`)).toMatchObject([{ id, status: "declined" }]);
+    expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([]);
+    const claims = await academic.get(`/accounts/${supervisor.id}?scope=role`);
+    expect(claims.json()).toMatchObject({ hod_state: "none" });
+    const told: { accountId: string }[] = (await academic.get("/events?kind=hod-missing")).json();
+    expect(told.filter(({ accountId }) => accountId === supervisor.id)).toHaveLength(1);
+    const events = await auditOf(server, supervisor.id, "hod-link-declined");
+    expect(events.map(({ actor, details }) => [actor, details.reason])).toEqual([
+      [`staff:${registrar.id}`, "works elsewhere"],
+    ]);
+    expect((await confirm(id, hod.id)).statusCode).toBe(200);
+    expect(await list(`?hodId=${hod.id}`)).toMatchObject([{ id, status: "confirmed" }]);
+  });
+
+  test("[SEC-D9] declines their own link alone, and none that was confirmed; staff say why", async () => {
+    const { id, hod, supervisor } = await addLink();
+    for (const hodId of [supervisor.id, randomUUID(), undefined]) {
+      expect((await decline(id, { hodId })).statusCode).toBe(404);
+    }
+    const registrar = await staffAs(server, "registrar");
+    expect((await decline(id, { hodId: hod.id }, registrar)).statusCode).toBe(400);
+    await confirm(id, hod.id);
+    expect((await decline(id, { hodId: hod.id })).statusCode).toBe(404);
   });
 });
 

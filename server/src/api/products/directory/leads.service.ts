@@ -1,10 +1,21 @@
-import type { ExportedLead } from "@frontdoor/contract/products/operations.ts";
-import { type Lead, listLeads, listLeadsPage } from "../../../directory/leads/lead-store.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  ExportedLead,
+  LeadState,
+  listLeads as listCall,
+} from "@frontdoor/contract/products/leads.ts";
+import {
+  type Lead,
+  listLeads,
+  listLeadsPage,
+  setLeadState,
+} from "../../../directory/leads/lead-store.ts";
+import { staffNames } from "../../../directory/staff/list-staff.ts";
+import { type Actor, staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { type AskedPage, pageOf } from "../page.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
@@ -17,27 +28,45 @@ export function createLeadsService(deps: { database: Database; clock: Clock }) {
         const details = { leads: leads.length };
         const event = { kind: "leads-exported", actor, subjectId: null, realm: null, details };
         await audit(tx, deps, event);
-        return leads.map(shown);
+        return shown(tx, leads);
       });
     },
 
     list(
-      asked: AskedPage,
+      { state, ...asked }: InputOf<typeof listCall>["query"],
       { actor, leadToNextPage }: Pick<ProductContext, "actor" | "leadToNextPage">,
     ): Promise<ExportedLead[]> {
       return kysely.transaction().execute(async (tx) => {
-        const leads = await pageOf(asked, { leadToNextPage }, (page) => listLeadsPage(tx, page));
+        const leads = await pageOf(asked, { leadToNextPage }, (page) =>
+          listLeadsPage(tx, { state, ...page }),
+        );
         const details = { leads: leads.length };
         const event = { kind: "leads-read", actor, subjectId: null, realm: null, details };
         await audit(tx, deps, event);
-        return leads.map(shown);
+        return shown(tx, leads);
+      });
+    },
+
+    mark(
+      { id, state }: { id: string; state: LeadState },
+      actor: Actor,
+    ): Promise<Record<never, never> | Failure<"LEAD_UNKNOWN">> {
+      return kysely.transaction().execute(async (tx) => {
+        const change = { id, state, by: whoIs(actor), at: deps.clock() };
+        if (!(await setLeadState(tx, change))) return fail("LEAD_UNKNOWN");
+        const details = { lead: id, state };
+        const event = { kind: "lead-marked", actor, subjectId: null, realm: null, details };
+        await audit(tx, deps, event);
+        return {};
       });
     },
   };
 }
 
-function shown(lead: Lead): ExportedLead {
-  return {
+async function shown(tx: Transaction, leads: readonly Lead[]): Promise<ExportedLead[]> {
+  const ids = leads.flatMap(({ state_changed_by }) => staffIdOf(state_changed_by ?? "") ?? []);
+  const names = await staffNames(tx, ids);
+  return leads.map((lead) => ({
     id: lead.id,
     origin: lead.origin,
     name: lead.name,
@@ -46,7 +75,11 @@ function shown(lead: Lead): ExportedLead {
     phoneNumber: lead.phone_number,
     consentText: lead.consent_text,
     createdAt: lead.created_at.toISOString(),
-  };
+    state: lead.state,
+    stateChangedAt: lead.state_changed_at?.toISOString() ?? null,
+    stateChangedBy: lead.state_changed_by,
+    staffName: names.get(staffIdOf(lead.state_changed_by ?? "") ?? "") ?? null,
+  }));
 }
 
 export type LeadsService = ReturnType<typeof createLeadsService>;

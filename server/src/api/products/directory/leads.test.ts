@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { addLead } from "../../../directory/leads/lead-store.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -47,6 +48,10 @@ test("[SEC-H11] leads come newest first, each with the words of its consent or n
     "phoneNumber",
     "consentText",
     "createdAt",
+    "state",
+    "stateChangedAt",
+    "stateChangedBy",
+    "staffName",
   ]);
 });
 
@@ -59,4 +64,39 @@ test("[SEC-H5] taking leads out is an event that names nobody", async () => {
     .executeTakeFirst();
   expect(event?.actor).toBe("operator");
   expect(Object.keys(event?.details ?? {})).toEqual(["from", "leads"]);
+});
+
+test("a lead is new until somebody marks it: the list tells how far and by whom, and finds it by that", async () => {
+  await leave("Naledi", null);
+  const [{ id }] = (await operator.get("/leads/list?limit=1")).json();
+  const marketing = await staffAs(server, "marketing");
+  expect((await marketing.post(`/leads/${id}/mark`, { state: "phoned" })).statusCode).toBe(200);
+  const found = (await operator.get("/leads/list?state=phoned")).json();
+  expect(found).toMatchObject([
+    {
+      id,
+      state: "phoned",
+      stateChangedAt: server.deps.clock().toISOString(),
+      stateChangedBy: `staff:${marketing.id}`,
+      staffName: "Thandi Mokoena",
+    },
+  ]);
+  const others = (await operator.get("/leads/list?state=new")).json();
+  expect(others.map((lead: { id: string }) => lead.id)).not.toContain(id);
+  const event = await server.database.kysely
+    .selectFrom("audit_events")
+    .select(["actor", "details"])
+    .where("kind", "=", "lead-marked")
+    .executeTakeFirst();
+  expect(event).toMatchObject({
+    actor: `staff:${marketing.id}`,
+    details: { lead: id, state: "phoned" },
+  });
+});
+
+test("a lead that is not kept any more is 404, and a state that there is none of is 400", async () => {
+  const path = `/leads/${newId(server.deps.clock)}/mark`;
+  const gone = await operator.post(path, { state: "done" });
+  expect([gone.statusCode, gone.json().code]).toEqual([404, "LEAD_UNKNOWN"]);
+  expect((await operator.post(path, { state: "sold" })).statusCode).toBe(400);
 });

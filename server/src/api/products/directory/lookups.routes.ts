@@ -7,10 +7,16 @@ import type { LookupsService } from "./lookups.service.ts";
 export function lookupsRoutes(
   service: LookupsService,
   { keptAnswers }: Pick<HttpDeps, "keptAnswers">,
-): Pick<Handlers<ProductCalls, ProductContext>, "saveLookups"> {
+): Pick<Handlers<ProductCalls, ProductContext>, "saveLookups" | "listLookups" | "orderLookups"> {
   return {
     async saveLookups({ body }, context) {
       const outcome = await service.save(body, context);
+      keptAnswers.forgetAll();
+      return outcome;
+    },
+    listLookups: ({ query }) => service.list(query.list),
+    async orderLookups({ body }, context) {
+      const outcome = await service.order(body, context);
       keptAnswers.forgetAll();
       return outcome;
     },

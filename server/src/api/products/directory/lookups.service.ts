@@ -2,19 +2,27 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
+  type ListedLookup,
   type LookupList,
+  type OrderedEntries,
   parentLists,
   type SavedEntries,
 } from "@frontdoor/contract/products/lookups.ts";
-import { saveEntries, unknownIds } from "../../../directory/lookups/lookup-store.ts";
+import {
+  listEntries,
+  orderEntries,
+  saveEntries,
+  unknownIds,
+} from "../../../directory/lookups/lookup-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import type { ProductContext } from "../product-context.ts";
 
 type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 
 /** The lists that forms offer, as products and the operator keep them. */
-export function createLookupsService(deps: { clock: Clock }) {
+export function createLookupsService(deps: { database: Database; clock: Clock }) {
   return {
     save: ({ list, entries }: SavedEntries, { once, holder, actor }: Caller) =>
       once(async (tx): Promise<{ saved: number } | Failure<"VALIDATION">> => {
@@ -40,6 +48,18 @@ export function createLookupsService(deps: { clock: Clock }) {
           details,
         });
         return { saved: entries.length };
+      }),
+
+    list: (list: LookupList): Promise<ListedLookup[]> => listEntries(deps.database.kysely, list),
+
+    order: ({ list, parentId = "", ids }: OrderedEntries, { once, actor }: Caller) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+        const isDone = await orderEntries(tx, { list, parentId, ids });
+        if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
+        const details = { list, entries: ids.length };
+        const event = { kind: "lookups-ordered", actor, subjectId: null, realm: null, details };
+        await audit(tx, deps, event);
+        return {};
       }),
   };
 }

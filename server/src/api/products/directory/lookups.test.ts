@@ -57,6 +57,38 @@ describe("200", () => {
   });
 });
 
+describe("the order of a list", () => {
+  const order = (list: string, ids: string[], parentId?: string) =>
+    operator.post("/lookups/order", { list, ids, parentId });
+
+  test("entries share out the places that they have, and withdrawn ones are listed to staff alone", async () => {
+    const [first, second, ...rest] = await institutions();
+    await save(operator, "training-institutions", [{ ...first, active: false }]);
+    expect(
+      (await order("training-institutions", [second?.id ?? "", first?.id ?? ""])).json(),
+    ).toEqual({});
+    await save(operator, "training-institutions", [{ id: first?.id, name: first?.name }]);
+    expect((await institutions()).map(({ id }) => id)).toEqual(
+      [second, first, ...rest].map((each) => each?.id),
+    );
+    await save(operator, "training-institutions", [
+      { id: first?.id, name: first?.name, active: false },
+    ]);
+    const listed = (await operator.get("/lookups/list?list=training-institutions")).json();
+    expect(listed[1]).toEqual({ parentId: "", id: first?.id, name: first?.name, active: false });
+  });
+
+  test.each([
+    ["an entry that there is none of", "countries", ["ZA", "nowhere"], undefined, "ids"],
+    ["an entry twice", "countries", ["ZA", "ZA"], undefined, "ids"],
+    ["an entry below another parent", "academic-grades", ["chief"], "nowhere", "ids"],
+    ["the roles that code knows", "academic-roles", ["TRAINEE"], undefined, "list"],
+  ])("is left as it is by %s", async (_what, list, ids, parentId, field) => {
+    const answer = await order(list, ids, parentId);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+  });
+});
+
 describe("400", () => {
   const entry = { id: "x", name: "X" };
   test.each([

@@ -4,6 +4,7 @@ import type {
   listRemovalRequests,
 } from "@frontdoor/contract/products/removal-requests.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
+import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
@@ -23,8 +24,9 @@ export function createListRemovalsService({
       { state, ...asked }: InputOf<typeof listRemovalRequests>["query"],
       context: Pick<ProductContext, "leadToNextPage">,
     ): Promise<ListedRemoval[]> {
+      const now = clock();
       const rows = await pageOf(asked, context, (page) =>
-        listRemovals(database.kysely, clock(), { state, ...page }),
+        listRemovals(database.kysely, now, { state, ...page }),
       );
       return rows.map((row) => ({
         id: row.id,
@@ -38,6 +40,8 @@ export function createListRemovalsService({
         createdAt: row.created_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
         confirmedAt: row.used_at?.toISOString() ?? null,
+        restorableUntil: restorableUntil(row, now)?.toISOString() ?? null,
+        erasedAt: row.retain_until?.toISOString() ?? null,
       }));
     },
   };

@@ -21,6 +21,7 @@ export function listRemovals(
     )
     .select(["request.id", "request.created_at", "request.expires_at", "request.used_at"])
     .select(["account.id as account_id", "account.realm", "account.type", "account.email"])
+    .select(["account.status", "account.archived_at", "account.retain_until"])
     .select([
       stateAt(now).as("state"),
       sql<string | null>`(

@@ -45,6 +45,7 @@ export function headsToConfirm(db: Db): Promise<number> {
       .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
       .select("hod_links.id")
       .where("hod_links.status", "=", "pending")
+      .where("hod_links.declined_at", "is", null)
       .where("hod_links.hod_id", "is not", null)
       .where("supervisor.status", "=", "active")
       .limit(limit),

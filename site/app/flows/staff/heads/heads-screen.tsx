@@ -1,6 +1,8 @@
 import {
   confirmHodLink,
+  declineHodLink,
   type HodLink,
+  hodLinkStates,
   listHodLinks,
 } from "@frontdoor/contract/products/hod-links.ts";
 import { consoleHeadsWords as words } from "@frontdoor/words/staff/heads.ts";
@@ -39,7 +41,7 @@ export function HeadsScreen() {
 }
 
 function Heads() {
-  const [status, setStatus] = useFilter("status", ["pending", "confirmed"] as const, "pending");
+  const [status, setStatus] = useFilter("status", hodLinkStates, "pending");
   return (
     <>
       <Chips label={words.filter} choices={words.filters} chosen={status} onChoose={setStatus} />
@@ -52,15 +54,29 @@ function HeadsTable({ status }: { status: HodLink["status"] }) {
   const { may } = useConsole();
   const list = useList(listHodLinks, { query: { status } });
   const [confirmed, setConfirmed] = useState<HodLink | null>(null);
+  const [declined, setDeclined] = useState<HodLink | null>(null);
   return (
     <>
       <ListTable
         list={list}
         caption={words.caption}
-        columns={columnsFor(may("confirmHodLink") ? setConfirmed : null)}
+        columns={columnsFor({
+          onConfirm: may("confirmHodLink") ? setConfirmed : null,
+          onDecline: may("declineHodLink") ? setDeclined : null,
+        })}
         keyOf={({ id }) => id}
         empty={words.empty}
       />
+      {declined && (
+        <DeclineHead
+          link={declined}
+          onClose={() => setDeclined(null)}
+          onDone={() => {
+            setDeclined(null);
+            list.reload();
+          }}
+        />
+      )}
       {confirmed?.hod && (
         <ConfirmHead
           link={confirmed}
@@ -76,7 +92,15 @@ function HeadsTable({ status }: { status: HodLink["status"] }) {
   );
 }
 
-function columnsFor(onConfirm: ((link: HodLink) => void) | null): Column<HodLink>[] {
+interface HeadActions {
+  /** Null where the role may not. */
+  onConfirm: ((link: HodLink) => void) | null;
+  onDecline: ((link: HodLink) => void) | null;
+}
+
+const kinds = { pending: "warn", confirmed: "ok", declined: "off" } as const;
+
+function columnsFor({ onConfirm, onDecline }: HeadActions): Column<HodLink>[] {
   const { columns, states } = words;
   return [
     {
@@ -98,21 +122,26 @@ function columnsFor(onConfirm: ((link: HodLink) => void) | null): Column<HodLink
     },
     {
       head: columns.state,
-      cell: ({ status }) => (
-        <StatePill kind={status === "confirmed" ? "ok" : "warn"}>{states[status]}</StatePill>
-      ),
+      cell: ({ status }) => <StatePill kind={kinds[status]}>{states[status]}</StatePill>,
       csv: ({ status }) => states[status],
     },
     {
       head: columns.actions,
       look: "end",
       cell: (link) =>
-        link.status === "pending" &&
-        link.hod !== null &&
-        onConfirm && (
-          <Button look="secondary" onClick={() => onConfirm(link)}>
-            {words.confirm}
-          </Button>
+        link.status !== "confirmed" && (
+          <>
+            {link.hod !== null && onConfirm && (
+              <Button look="secondary" onClick={() => onConfirm(link)}>
+                {words.confirm}
+              </Button>
+            )}{" "}
+            {link.status === "pending" && onDecline && (
+              <Button look="secondary" onClick={() => onDecline(link)}>
+                {words.decline}
+              </Button>
+            )}
+          </>
         ),
     },
   ];
@@ -145,6 +174,40 @@ function ConfirmHead({ link, hod, onClose, onDone }: ConfirmHeadProps) {
         press({
           call: confirmHodLink,
           input: { params: { id: link.id }, body: { hodId: hod.id } },
+          said: fill(said, { head }),
+          taken: onDone,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
+  const { state, press } = usePress();
+  const { title, facts, submit, said } = words.declining;
+  const [missing, later] = facts;
+  const head = link.hod === null ? words.noAccount : nameOf(link.hod);
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={[
+        { icon: "people", text: fill(missing, { supervisor: nameOf(link.supervisor) }) },
+        { icon: "info", text: fill(later, { head }) },
+      ]}
+      asksReason
+      submit={submit}
+      state={state}
+      onSubmit={(entered) =>
+        press({
+          call: declineHodLink,
+          input: {
+            params: { id: link.id },
+            body: {
+              reason: String(entered.get("reason") ?? "").trim(),
+              ...(link.hod !== null && { hodId: link.hod.id }),
+            },
+          },
           said: fill(said, { head }),
           taken: onDone,
         })

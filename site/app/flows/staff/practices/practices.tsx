@@ -7,6 +7,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { PracticeForm } from "./practice-form.tsx";
@@ -17,7 +18,7 @@ const shownStates = ["all", "true", "false"] as const satisfies readonly Shown[]
 /** The practices by name or number, those that are hidden as well. */
 export function Practices() {
   const { may } = useConsole();
-  const [text, setText] = useState("");
+  const [text, setText] = useAddressText("text");
   const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
   const [changed, setChanged] = useState<ListedPractice | "new" | null>(null);
   const [round, setRound] = useState(0);
@@ -34,7 +35,14 @@ export function Practices() {
             <label htmlFor="text" className="visually-hidden">
               {words.search}
             </label>
-            <input id="text" name="text" type="search" placeholder={words.search} maxLength={200} />
+            <input
+              id="text"
+              name="text"
+              type="search"
+              placeholder={words.search}
+              maxLength={200}
+              defaultValue={text}
+            />
             <Button type="submit" look="secondary">
               {words.find}
             </Button>

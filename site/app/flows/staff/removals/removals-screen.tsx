@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import {
   type ListedRemoval,
   listRemovalRequests,
@@ -19,6 +20,7 @@ import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
+import { clockOf } from "./clock.ts";
 import { NewRemoval } from "./new-removal.tsx";
 
 /** The removals that were asked for, and how far they have come. */
@@ -79,20 +81,36 @@ const columns: readonly Column<ListedRemoval>[] = [
   {
     head: words.columns.emailAddress,
     cell: ({ accountId, maskedEmail }) => <a href={personAddress(accountId)}>{maskedEmail}</a>,
+    csv: ({ maskedEmail }) => maskedEmail,
   },
   {
     head: words.columns.product,
     cell: (removal) => <ProductDot product={productOf(removal)} />,
+    csv: (removal) => brand.products[productOf(removal)].name,
   },
   { head: words.columns.askedBy, cell: ({ askedBy }) => whoWords(askedBy) },
-  { head: words.columns.asked, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
   {
-    head: words.columns.ends,
-    look: "only-wide",
-    cell: ({ expiresAt }) => momentOf(expiresAt, "alone"),
+    head: words.columns.asked,
+    cell: ({ createdAt }) => momentOf(createdAt, "alone"),
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    head: words.columns.clock,
+    look: "wide",
+    cell: (removal) => {
+      const { first, after } = clockOf(removal, new Date());
+      return (
+        <>
+          {first}
+          {after !== null && <small>{after}</small>}
+        </>
+      );
+    },
+    csv: ({ state, expiresAt, erasedAt }) => (state === "waiting" ? expiresAt : erasedAt),
   },
   {
     head: words.columns.state,
     cell: ({ state }) => <StatePill kind={kinds[state]}>{words.states[state]}</StatePill>,
+    csv: ({ state }) => words.states[state],
   },
 ];

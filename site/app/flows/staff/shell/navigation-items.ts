@@ -17,6 +17,8 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: "heads", icon: "people", call: "listHodLinks" },
   { name: "removals", icon: "archive", call: "listRemovalRequests" },
   { name: "practices", icon: "practice", call: "listPractices" },
+  { name: "contactRequests", icon: "phone", call: "listLeads" },
+  { name: "formLists", icon: "pencil", call: "listLookups" },
   { name: "outbox", icon: "mail", call: "listOutbox" },
   { name: "webhooks", icon: "webhook", call: "listWebhooks" },
   { name: "openid", icon: "key", call: "listOpenidClients" },

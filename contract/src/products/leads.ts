@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { nothing } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
+
+/** How far whoever answers contact requests has come with one. */
+export const leadStates = ["new", "phoned", "done"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+const exportedLead = z.object({
+  id: madeId,
+  origin: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
+  consentText: z.nullable(z.string()),
+  createdAt: moment,
+  state: z.enum(leadStates),
+  /** When and by whom it was changed last: `staff:` and an id, or `operator`; null while nobody has. */
+  stateChangedAt: z.nullable(moment),
+  stateChangedBy: z.nullable(z.string()),
+  /** The name of the member of staff, where it was one. */
+  staffName: z.nullable(z.string()),
+});
+export type ExportedLead = z.output<typeof exportedLead>;
+
+/** Lists the contact requests of the last 12 months, newest first. */
+export const exportLeads = call({
+  ...staffCall,
+  method: "GET",
+  path: "/leads",
+  reply: z.array(exportedLead),
+});
+
+/** Lists the contact requests of the last 12 months a page at a time, newest first. That they were read is an event. */
+export const listLeads = call({
+  ...staffCall,
+  method: "GET",
+  path: "/leads/list",
+  query: z.object({ state: z.optional(z.enum(leadStates)), ...pageQuery }),
+  paged: true,
+  reply: z.array(exportedLead),
+});
+
+/** Notes how far somebody has come with a contact request, in any order. 404 when it is not kept any more. */
+export const markLead = call({
+  ...staffCall,
+  method: "POST",
+  path: "/leads/{id}/mark",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ state: z.enum(leadStates) }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "LEAD_UNKNOWN"],
+});

@@ -1,0 +1,88 @@
+import {
+  type ExportedLead,
+  exportLeads,
+  type LeadState,
+  leadStates,
+  listLeads,
+  markLead,
+} from "@frontdoor/contract/products/leads.ts";
+import { consoleContactRequestsWords as words } from "@frontdoor/words/staff/contact-requests.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useConsole } from "../console.ts";
+import { Gate } from "../gate.tsx";
+import { Chips } from "../lists/chips.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { leadColumns } from "./lead-columns.tsx";
+
+/** Who asked to be contacted, and who has got in touch with them. */
+export function ContactRequestsScreen() {
+  return (
+    <Gate screen="contactRequests">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+      </div>
+      <ForRole call="listLeads">
+        <ContactRequests />
+      </ForRole>
+    </Gate>
+  );
+}
+
+const filters = ["all", ...leadStates] as const;
+type Filter = (typeof filters)[number];
+
+function ContactRequests() {
+  const [state, setState] = useFilter("state", filters, "new");
+  return (
+    <>
+      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
+      <LeadsTable key={state} filter={state} />
+    </>
+  );
+}
+
+function LeadsTable({ filter }: { filter: Filter }) {
+  const { ask, may } = useConsole();
+  const list = useList(listLeads, { query: filter === "all" ? {} : { state: filter } });
+  const { state, press } = usePress();
+  const mark = (lead: ExportedLead, to: LeadState) => {
+    const name = `${lead.name} ${lead.lastName}`;
+    const marking = (next: LeadState, said: string, undo?: () => void) =>
+      press({
+        call: markLead,
+        input: { params: { id: lead.id }, body: { state: next } },
+        said,
+        taken: list.reload,
+        ...(undo && { undo }),
+      });
+    const before = lead.state;
+    marking(to, fill(words.said[to], { name }), () => marking(before, consoleFrameWords.undo.said));
+  };
+  /** One call for the whole file, which the audit knows as an export. */
+  const everything = async (signal: AbortSignal) => {
+    const heard = await ask(exportLeads, {}, { signal });
+    if (heard.is === "failed") return { error: heard.error };
+    const rows = heard.is === "done" ? heard.reply : [];
+    const isWanted = (lead: ExportedLead) => filter === "all" || lead.state === filter;
+    return { rows: rows.filter(isWanted), isCut: false };
+  };
+  return (
+    <>
+      <PressFailed state={state} />
+      <ListTable
+        list={{ ...list, everything }}
+        caption={words.caption}
+        columns={leadColumns(may("markLead") ? mark : null, state.at === "sending")}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type ListedLookup,
+  type LookupList,
+  listLookups,
+  orderLookups,
+  saveLookups,
+} from "@frontdoor/contract/products/lookups.ts";
+import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useConsole } from "../console.ts";
+import { ListTable } from "../lists/list-table.tsx";
+import { useAddressText } from "../lists/use-address-text.ts";
+import { useReply } from "../lists/use-reply.ts";
+import { useRows } from "../lists/use-whole-list.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { entryColumns } from "./entry-columns.tsx";
+import { EntryForm } from "./entry-form.tsx";
+
+interface EntriesProps {
+  list: LookupList;
+  /** Empty in lists that hang under nothing. */
+  parentId: string;
+}
+
+/** The entries of a list in the order in which they are offered: named, hidden, moved. */
+export function Entries({ list, parentId }: EntriesProps) {
+  const { may } = useConsole();
+  const { state: read, reload } = useReply(listLookups, { query: { list } });
+  const [text, setText] = useAddressText("text");
+  const [changed, setChanged] = useState<ListedLookup | "new" | null>(null);
+  const { state, press } = usePress();
+  const all = (read.at === "shown" ? read.reply : []).filter((row) => row.parentId === parentId);
+  const wanted = text.toLowerCase();
+  const rows = all.filter(({ id, name }) => `${name} ${id}`.toLowerCase().includes(wanted));
+  const shown = useRows(rows);
+  const mayChange = list !== "academic-roles" && may("saveLookups");
+  const below = parentId === "" ? {} : { parentId };
+
+  const undone = consoleFrameWords.undo.said;
+  const setActive = (
+    { id, name }: ListedLookup,
+    active: boolean,
+    said: string,
+    undo?: () => void,
+  ) =>
+    press({
+      call: saveLookups,
+      input: { body: { list, entries: [{ id, name, active, ...below }] } },
+      said,
+      taken: reload,
+      ...(undo && { undo }),
+    });
+  const move = (ids: [string, string], said: string, undo?: () => void) =>
+    press({
+      call: orderLookups,
+      input: { body: { list, ids, ...below } },
+      said,
+      taken: reload,
+      ...(undo && { undo }),
+    });
+  const actions = {
+    isBusy: state.at === "sending",
+    onRename: setChanged,
+    onToggle: (entry: ListedLookup) =>
+      setActive(
+        entry,
+        !entry.active,
+        fill(entry.active ? words.said.hidden : words.said.shown, { name: entry.name }),
+        () => setActive(entry, entry.active, undone),
+      ),
+    neighbour: (entry: ListedLookup, by: -1 | 1) => all[all.indexOf(entry) + by],
+    onMove: (entry: ListedLookup, other: ListedLookup, by: -1 | 1) => {
+      const [first, second] = by === -1 ? [entry, other] : [other, entry];
+      move([first.id, second.id], fill(words.said.moved, { name: entry.name }), () =>
+        move([second.id, first.id], undone),
+      );
+    },
+  };
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setText(String(new FormData(event.currentTarget).get("text") ?? "").trim());
+  };
+  return (
+    <>
+      <div className="staff-tools">
+        <search>
+          <form className="filters" onSubmit={find}>
+            <label htmlFor="text" className="visually-hidden">
+              {words.search}
+            </label>
+            <input
+              id="text"
+              name="text"
+              type="search"
+              placeholder={words.search}
+              defaultValue={text}
+              maxLength={200}
+            />
+            <Button type="submit" look="secondary">
+              {words.find}
+            </Button>
+          </form>
+        </search>
+        {mayChange && (
+          <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {list === "academic-roles" && <p className="muted">{words.fixed}</p>}
+      <PressFailed state={state} />
+      <ListTable
+        list={{ ...shown, state: read.at === "shown" ? shown.state : read, reload }}
+        caption={words.names[list]}
+        columns={entryColumns(mayChange ? actions : null)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+      />
+      {changed !== null && (
+        <EntryForm
+          list={list}
+          parentId={parentId}
+          entry={changed === "new" ? null : changed}
+          onSaved={reload}
+          onClose={() => setChanged(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Who asked to be contacted, and how far somebody has come with it. */
+export const consoleContactRequestsWords = {
+  heading: "Contact requests",
+  lead: "Who asked in the last 12 months.",
+  filter: "State",
+  filters: { all: "All", new: "New", phoned: "Phoned", done: "Done" },
+  caption: "Contact requests",
+  empty: "No such contact requests.",
+  columns: {
+    name: "Name",
+    email: "Email address",
+    phone: "Cellphone number",
+    origin: "From",
+    asked: "Asked",
+    consent: "May be advertised to",
+    state: "State",
+    actions: "Actions",
+  },
+  yes: "Yes",
+  no: "No",
+  states: { new: "New", phoned: "Phoned", done: "Done" },
+  marked: "{name}, {moment}",
+  nobody: "the command",
+  mark: { new: "Open again", phoned: "Phoned", done: "Done" },
+  said: {
+    new: "{name} is new again.",
+    phoned: "{name} was phoned.",
+    done: "{name} is done.",
+  },
+} as const;
