@@ -54,7 +54,7 @@ export const confirmHodLink = call({
 });
 
 /**
- * Records that a head of department is not the one of the supervisor who named them: `hodId` is who declines, left out
+ * Records that a head of department does not lead the supervisor who named them. `hodId` is who declines, left out
  * where the one who was named has no account yet. The supervisor has no head then, and their product is told
  * (`hod-missing`). Declining twice is the same as once; 404 when the link is of somebody else or was confirmed.
  */
