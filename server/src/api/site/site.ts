@@ -12,7 +12,7 @@ import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
 import { registerSearchFiles } from "./files/search-files.ts";
 import { sendFile } from "./files/send-file.ts";
 import { videosOf } from "./files/videos.ts";
-import { registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
+import { createFormRate, registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
 import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
@@ -63,7 +63,10 @@ export async function registerSite(
 ): Promise<void> {
   const site = partOf(built, part);
   const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
-  const forms = needed === undefined ? null : { ...needed, config, site, destinationOf };
+  const forms =
+    needed === undefined
+      ? null
+      : { ...needed, config, site, destinationOf, isWithinRate: createFormRate(needed.clock) };
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {

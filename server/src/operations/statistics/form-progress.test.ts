@@ -64,6 +64,13 @@ test("one address moves the counts by sixty in a minute and no more", async () =
   expect(await stored()).toEqual([["sign-up", "practice", "begun", 61]]);
 });
 
+test("a line with a network of IPv6 addresses is one client", async () => {
+  for (let time = 0; time < 70; time += 1) {
+    await report({ step: "begun", form: "practice" }, `2001:db8::${time.toString(16)}`);
+  }
+  expect(await stored()).toEqual([["sign-up", "practice", "begun", 60]]);
+});
+
 test("counts add up over runs, and are removed two years after their day", async () => {
   const row: Counted = {
     day: "2026-03-01",

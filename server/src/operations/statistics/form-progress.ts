@@ -8,13 +8,14 @@ import { safeParse } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
+import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
 import type { UpkeepJob } from "../../platform/scheduler.ts";
 import { addCounts, type Counted, dayOf } from "./statistics-store.ts";
 
 /** More reports in a minute are not counted: all of them come from strangers. */
 const reportsPerMinute = 3_000;
-/** … and more of one address: a hospital sits behind one. */
-const reportsOfAddressPerMinute = 60;
+/** … and more of one client: a hospital sits behind one address. */
+const reportsOfClientPerMinute = 60;
 const largestReportBytes = 512;
 
 const fieldsOf: Readonly<Record<LoginProduct, ReadonlySet<string>>> = {
@@ -30,7 +31,10 @@ export type FormProgressCounts = ReturnType<typeof createFormProgressCounts>;
  */
 export function createFormProgressCounts(clock: Clock) {
   let waiting: Counted[] = [];
-  const isWithin = perMinute(clock);
+  const isWithin = createClientRate(clock, {
+    perMinute: reportsOfClientPerMinute,
+    ofAllPerMinute: reportsPerMinute,
+  });
   const job: UpkeepJob = {
     name: "count-form-progress",
     everySeconds: 10,
@@ -56,25 +60,6 @@ function countedAs(report: FormProgress, now: Date): Counted {
   // Nobody invents names that are stored.
   const value = fieldsOf[report.form].has(report.field) ? report.field : "other";
   return { ...of, measure: "sign-up-left", value };
-}
-
-function perMinute(clock: Clock): (clientAddress: string) => boolean {
-  let minute = 0;
-  let all = 0;
-  const ofAddress = new Map<string, number>();
-  return (clientAddress) => {
-    const now = Math.floor(clock().getTime() / 60_000);
-    if (now !== minute) {
-      minute = now;
-      all = 0;
-      ofAddress.clear();
-    }
-    const used = (ofAddress.get(clientAddress) ?? 0) + 1;
-    if (all >= reportsPerMinute || used > reportsOfAddressPerMinute) return false;
-    all += 1;
-    ofAddress.set(clientAddress, used);
-    return true;
-  };
 }
 
 /** `POST /form-progress`: takes what a page tells of its sign-up form. Nothing else of the request is kept. */

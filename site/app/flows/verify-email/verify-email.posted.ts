@@ -27,13 +27,17 @@ export const postedVerifyEmail: PostedScreen = {
   saying: (form, message) => ({ ...screenOf(form), refusal: { message, problems: {} } }),
 };
 
-/** Another address than the link's, where one was given on the last page. */
+/** Another address than the link's, where one was given on the last page of the same link. */
 interface Kept {
   emailAddress: string;
+  /** The address of the link. */
+  insteadOf: string;
 }
 
 function emailOf({ kept, query }: PostedForm): string {
-  return (kept as Kept | undefined)?.emailAddress ?? query.get("email") ?? "";
+  const ofLink = query.get("email") ?? "";
+  const given = kept as Kept | undefined;
+  return given?.insteadOf === ofLink ? given.emailAddress : ofLink;
 }
 
 /** The page on which a message is waited for, from which all but the first press come. */
@@ -78,5 +82,9 @@ async function takeOther(form: PostedForm): Promise<FormOutcome> {
   if (!sent.ok) return shown(form, opened, { type: "failed", error: sent.error });
   const emailAddress = entered.newEmailAddress;
   const state = nextVerifyEmail(screenOf(form), { type: "otherAddressTaken", emailAddress });
-  return { is: "done", state, kept: { emailAddress } satisfies Kept };
+  return {
+    is: "done",
+    state,
+    kept: { emailAddress, insteadOf: form.query.get("email") ?? "" } satisfies Kept,
+  };
 }

@@ -26,9 +26,16 @@ export function answeredPage(
   const [tag] = opening;
   const props: WrittenProps = JSON.parse(unescapeHtml(attributeOf(tag, "props")));
   const island = pages.render(path, plain(props), posted, attributeOf(tag, "prefix"));
-  const withState = JSON.stringify({ ...props, posted: [0, JSON.stringify(posted)] });
+  const known = { ...posted, values: valuesOf(island, posted) };
+  const withState = JSON.stringify({ ...props, posted: [0, JSON.stringify(known)] });
   const newTag = tag.replace(/props="[^"]*"/, () => `props="${escapeHtml(withState)}"`);
   return html.slice(0, opening.index) + newTag + island + html.slice(rest);
+}
+
+/** Of what was sent, what the island has fields for: nobody puts anything else into the page. */
+function valuesOf(island: string, { values }: Posted): Posted["values"] {
+  const names = new Set([...island.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
 /** As Astro writes the properties of an island: each value behind the number of its kind, which is 0 for plain ones. */

@@ -1,12 +1,15 @@
 import "@fastify/cookie";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
 import { decrypt, encrypt } from "../../../platform/encryption.ts";
+import { formCookieName } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 
 export interface FormCookieSettings {
   isHttps: boolean;
   keys: Keys;
+  clock: Clock;
 }
 
 /** What a browser keeps between a form and the page that answers it. */
@@ -24,20 +27,22 @@ export interface FormCookie {
 const lifetimeSeconds = 600;
 const belongsTo = "cookie of a posted form";
 
-/** Under https no other host can set it. */
-function cookieName({ isHttps }: FormCookieSettings): string {
-  return isHttps ? "__Host-form" : "form";
+/** As it is sealed. */
+interface Sealed extends FormCookie {
+  /** Until when it counts, in milliseconds: a browser that keeps it for longer is told nothing by it. */
+  until: number;
 }
 
-/** What the browser keeps; null for nothing, and for what we never wrote. */
+/** What the browser keeps; null for nothing, for what is over, and for what we never wrote. */
 export function readFormCookie(
   request: FastifyRequest,
   settings: FormCookieSettings,
 ): FormCookie | null {
-  const value = request.cookies[cookieName(settings)];
+  const value = request.cookies[formCookieName(settings)];
   if (value === undefined) return null;
   try {
-    return JSON.parse(decrypt(settings.keys, value, belongsTo));
+    const { until, ...cookie }: Sealed = JSON.parse(decrypt(settings.keys, value, belongsTo));
+    return until > settings.clock().getTime() ? cookie : null;
   } catch {
     return null;
   }
@@ -49,7 +54,9 @@ export function keepFormCookie(
   cookie: FormCookie,
   settings: FormCookieSettings,
 ): void {
-  reply.setCookie(cookieName(settings), encrypt(settings.keys, JSON.stringify(cookie), belongsTo), {
+  const until = settings.clock().getTime() + lifetimeSeconds * 1_000;
+  const sealed = JSON.stringify({ ...cookie, until } satisfies Sealed);
+  reply.setCookie(formCookieName(settings), encrypt(settings.keys, sealed, belongsTo), {
     path: "/",
     httpOnly: true,
     sameSite: "strict",

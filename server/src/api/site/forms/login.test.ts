@@ -194,3 +194,45 @@ test("what is no form is refused, and a page without a form takes none", async (
   const about = await openBrowser(server).send("/about", { a: "b" });
   expect([about.statusCode, about.json().code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
 });
+
+test("[SEC-F13] what a form left counts for ten minutes, and is gone once somebody has logged in", async () => {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server);
+  await browser.send(login, { username, password: wrong });
+  expect(browser.cookies["__Host-form"]).toBeTruthy();
+  const kept = { ...browser.cookies };
+  await browser.send(login, { username, password });
+  expect(browser.cookies["__Host-form"]).toBe("");
+
+  const silent = openBrowser(server, {});
+  Object.assign(silent.cookies, kept);
+  const page = await silent.send(login, { username, password: wrong });
+  server.advance({ minutes: 11 });
+  const late = await silent.send(login, { username, password }, page);
+  expect(ledTo(late)).toBeUndefined();
+});
+
+test("a field that the form does not have stands nowhere in the page that answers it", async () => {
+  const answer = await openBrowser(server).send(login, { username: "thandi", injected: "otter" });
+  expect(typedIn(answer, "username")).toBe("thandi");
+  expect(answer.body).not.toContain("injected");
+});
+
+test("[SEC-G12] one client has 120 forms answered in a minute, by whatever address of its line, and others go on", async () => {
+  server.advance({ minutes: 1 });
+  const send = (remoteAddress: string) =>
+    server.app.inject({
+      method: "POST",
+      url: login,
+      remoteAddress,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+      },
+      payload: "username=",
+    });
+  for (let time = 0; time < 120; time += 1) await send(`2001:db8::${time.toString(16)}`);
+  const refused = await send("2001:db8::ffff");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
+  expect((await send("192.0.2.9")).statusCode).toBe(200);
+});

@@ -80,6 +80,18 @@ test("[S2.024] who waits for the message asks for it again, or gives another add
   expect(await mailedCodes(server, other)).toHaveLength(2);
 });
 
+test("[S2.024] a link of another address proves that one, whatever address was given before it", async () => {
+  const first = await waiting();
+  const browser = openBrowser(server);
+  Object.assign(browser.cookies, first.cookies);
+  const opened = await browser.send(first.bare, { form: "openOther" });
+  const fields = { form: "other", newEmailAddress: `moved.${first.email}` };
+  await browser.send(first.bare, { ...fields, password: first.password }, opened);
+  const second = await waiting();
+  await browser.send(second.link, {});
+  expect((await accountOf(server, second.email)).status).toBe("active");
+});
+
 test("[S2.166 S2.167 S2.168 SEC-C13] a removal is shown by one press and done by another, and its page has no token in its address", async () => {
   const { username } = await registerPerson(server);
   const { token, userId } = await askForRemoval(server, username);

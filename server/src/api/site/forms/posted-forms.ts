@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { safeLocation } from "@frontdoor/contract/location.ts";
 import {
@@ -11,7 +12,11 @@ import {
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
+import { clientAddressOf } from "../../../platform/http/client-address.ts";
+import { clearFormCookie } from "../../../platform/http/cookies/session-cookies.ts";
+import { sendFailure } from "../../../platform/http/problem.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import { createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import type { SiteConfig } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
@@ -28,6 +33,16 @@ export interface PostedFormsDeps {
   clock: Clock;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
+  isWithinRate: ReturnType<typeof createFormRate>;
+}
+
+/** Forms and answers to them that one client has rendered in a minute: a ward sits behind one address. */
+const renderedPerMinute = 120;
+const minuteSeconds = 60;
+
+/** Says whether a client may have another page rendered: most forms of a stranger reach no API whose limits would stop them. */
+export function createFormRate(clock: Clock): (clientAddress: string) => boolean {
+  return createClientRate(clock, { perMinute: renderedPerMinute });
 }
 
 /** Where a form came to. */
@@ -55,6 +70,10 @@ export async function registerPostedForms(
       { parseAs: "string" },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
+    scope.addHook("onRequest", async (request, reply) => {
+      if (deps.isWithinRate(clientAddressOf(request))) return;
+      return sendFailure(reply, fail("TOO_MANY_REQUESTS", { retryAfterSeconds: minuteSeconds }));
+    });
     for (const [language, pages] of site.forms) {
       for (const path of pages.paths) {
         scope.post(pathIn(language, path), { config: { takesForms: true } }, (request, reply) => {
@@ -91,6 +110,7 @@ async function answer(
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
+  if (outcome.is === "left") clearFormCookie(reply, deps.config);
   if (outcome.is === "left") return leadOn(reply, outcome.location, place.language, pages);
   return show(request, reply, place, outcome, typedOf(fields), deps);
 }
@@ -106,7 +126,10 @@ function isSafe(location: string, { publicUrl, products }: SiteConfig): boolean 
   return safeLocation(location, new URL(publicUrl).origin, origins) !== null;
 }
 
-/** What a person typed, for the page that shows it again: no password, and nothing that the page sent along itself. */
+/**
+ * What a person typed, for the page that shows it again: no password, and nothing that the page sent along itself. What
+ * the form has no field for is left out where the page is rendered.
+ */
 function typedOf(fields: URLSearchParams): Record<string, string> {
   const isTyped = ([name]: [string, string]) => !/^form(?:-|$)|password/i.test(name);
   return Object.fromEntries([...fields].filter(isTyped));
@@ -153,6 +176,8 @@ export function shownAfterwards(
   const pages = deps.site.forms.get(address.language);
   const cookie = readFormCookie(request, settingsOf(deps));
   if (pages === undefined || !isOf(cookie, address)) return null;
+  // The page as it was built says less, and costs nothing.
+  if (!deps.isWithinRate(clientAddressOf(request))) return null;
   return documentOf(page, address.path, pages, { ...cookie, values: {} });
 }
 
@@ -179,4 +204,8 @@ function pageAt(address: string, { destinationOf }: PostedFormsDeps): SitePage {
 }
 
 const newToken = () => randomBytes(18).toString("base64url");
-const settingsOf = ({ config, keys }: PostedFormsDeps) => ({ isHttps: config.isHttps, keys });
+const settingsOf = ({ config: { isHttps }, keys, clock }: PostedFormsDeps) => ({
+  isHttps,
+  keys,
+  clock,
+});

@@ -12,7 +12,7 @@ import {
 } from "./device-cookie.ts";
 import { lasting } from "./lasting-cookie.ts";
 import { forgetWayBack } from "./return-to-cookie.ts";
-import { setSessionCookie } from "./session-cookies.ts";
+import { clearFormCookie, setSessionCookie } from "./session-cookies.ts";
 
 interface CookieSettings {
   isHttps: boolean;
@@ -61,7 +61,10 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));
   }
-  if (accountSession !== undefined) setSessionCookie(reply, "account", accountSession, settings);
+  if (accountSession !== undefined) {
+    setSessionCookie(reply, "account", accountSession, settings);
+    clearFormCookie(reply, settings);
+  }
   if (staffSession !== undefined) setSessionCookie(reply, "staff", staffSession, settings);
   if (wayBackTaken) forgetWayBack(reply, settings);
 }

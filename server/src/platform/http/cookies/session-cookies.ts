@@ -66,3 +66,16 @@ export function setSessionCookie(
   if (session === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, session, { ...attributes, maxAge });
 }
+
+/** Holds what a form without script left for the page that answers it; under https no other host can set it. */
+export function formCookieName({ isHttps }: CookieSettings): string {
+  return isHttps ? "__Host-form" : "form";
+}
+
+/** Takes away what a form left: where somebody logged in or out, the next one at the browser may be another. */
+export function clearFormCookie(reply: FastifyReply, settings: CookieSettings): void {
+  const name = formCookieName(settings);
+  if (reply.request.cookies[name] === undefined) return;
+  const secure = settings.isHttps;
+  reply.clearCookie(name, { path: "/", httpOnly: true, sameSite: "strict", secure });
+}
