@@ -1,6 +1,7 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import { rememberingDevice } from "../devices/device.ts";
 import { type ListedLogin, notingLogin } from "../devices/login-devices.ts";
 import { forgettingCounters } from "../lockout/lockout-store.ts";
@@ -31,5 +32,5 @@ export async function recordLogin(
       : known.with("forgotten", (db) =>
           forgettingCounters(db, { realm, usernameIndexes }, countedClient),
         );
-  await notingLogin(recorded, clock, login).execute();
+  await sendWithNext(tx, notingLogin(recorded, clock, login));
 }

@@ -3,6 +3,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import { type Keys, keySetById } from "../../platform/keys/keys.ts";
 import { currentEpoch } from "./epoch.ts";
 import type { TokenData, TokenPurpose, TokenTables } from "./token-tables.ts";
@@ -39,7 +40,7 @@ export async function issueToken(
   const nonce = randomBytes(nonceBytes);
   const seed = { id: token.id, purpose: token.purpose, nonce, key_id: deps.keys.id };
   const rawToken = deriveToken(deps.keys, seed);
-  await tx
+  const issued = tx
     .insertInto("tokens")
     .values({
       ...seed,
@@ -53,8 +54,8 @@ export async function issueToken(
       used_at: null,
       revoked_at: null,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column("id").doNothing());
+  await sendWithNext(tx, issued);
   return rawToken;
 }
 

@@ -1,6 +1,7 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
+import { sendWithNext } from "../database/send-with-next.ts";
 import { newId } from "../ids.ts";
 import { currentOrigin, currentRequest } from "../tracing/trace-context.ts";
 import { type Actor, whoIs } from "./actor.ts";
@@ -22,7 +23,7 @@ export async function audit(
   deps: { clock: Clock },
   event: AuditEvent,
 ): Promise<void> {
-  await tx.insertInto("audit_events").values(rowOf(deps, event)).execute();
+  await sendWithNext(tx, tx.insertInto("audit_events").values(rowOf(deps, event)));
 }
 
 /** Appends many events by one statement. */
@@ -33,7 +34,7 @@ export async function auditAll(
 ): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => rowOf(deps, event));
-  await tx.insertInto("audit_events").values(rows).execute();
+  await sendWithNext(tx, tx.insertInto("audit_events").values(rows));
 }
 
 /** Events by which a login that failed is followed: they share the request's id with its log lines and its answer. */

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Selectable } from "kysely";
 import type * as z from "zod/mini";
 import type { Transaction } from "../database/database.ts";
+import { sendWithNext } from "../database/send-with-next.ts";
 import { currentRequest, currentTraceparent } from "../tracing/trace-context.ts";
 import { type JobKind, type Jobs, payloadOf } from "./jobs.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
@@ -37,7 +38,7 @@ export type Enqueue<Declared extends Jobs> = (
 /** The way into the outbox for the declared kinds alone. */
 export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<Declared> {
   return async (tx, { id, kind, payload, now, availableAt = now }) => {
-    await tx
+    const queued = tx
       .insertInto("outbox")
       .values({
         id,
@@ -53,8 +54,8 @@ export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<De
         traceparent: currentTraceparent(),
         request_id: currentRequest().requestId ?? null,
       })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+      .onConflict((conflict) => conflict.column("id").doNothing());
+    await sendWithNext(tx, queued);
     ring();
   };
 }

@@ -1,11 +1,14 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
+import { leftText } from "../send-with-next.ts";
 import { DatabaseAway, statementError } from "./database-away.ts";
 
 /**
  * A pool that tells every failure of the database as `DatabaseAway`: the one way from Kysely to both
  * engines. A connection that was lost runs nothing more, a rollback included, which a silent server would
- * keep waiting for once more, and nobody gets it again.
+ * keep waiting for once more, and nobody gets it again. The beginning of a transaction, and what nobody waits for an
+ * answer to, is sent with the statement that follows: each time that is waited for costs both sides as much as a
+ * small statement.
  */
 export function tellingPool(pool: pg.Pool): PostgresPool {
   return {
@@ -21,13 +24,42 @@ export function tellingPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+const notSent = { command: "BEGIN", rowCount: 0, rows: [] };
+
 function tellingClient(client: pg.PoolClient): PostgresPoolClient {
   let lost: DatabaseAway | null = null;
+  let left: Statement[] = [];
+  let isOpen = false;
+
   async function query<R>(text: string, values: readonly unknown[]) {
     if (lost !== null) throw lost;
+    const withNext = leftText(text);
+    if (isBeginning(text)) {
+      isOpen = true;
+      left = [{ text, values }];
+      return answerAs<R>(notSent);
+    }
+    if (withNext !== null && isOpen) {
+      left.push({ text: withNext, values });
+      return answerAs<R>(notSent);
+    }
+    const before = left;
+    left = [];
+    const isEnd = text === "commit" || text === "rollback";
+    if (isEnd) isOpen = false;
+    // Nothing of the transaction was sent: there is nothing to end.
+    if (isEnd && before[0] !== undefined && isBeginning(before[0].text)) {
+      if (text === "rollback" || before.length === 1) return answerAs<R>(notSent);
+    }
+    // What is undone need not be done before.
+    const sent = text === "rollback" ? [] : before;
     try {
-      const result: unknown = await client.query(text, [...values]);
-      return result as PostgresQueryResult<R>;
+      return answerAs<R>(await sendTogether(client, sent, { text: withNext ?? text, values }));
     } catch (cause) {
       const error = statementError(cause);
       if (error instanceof DatabaseAway && error.connectionLost) lost = error;
@@ -39,4 +71,29 @@ function tellingClient(client: pg.PoolClient): PostgresPoolClient {
     query: query as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy === true || lost !== null),
   };
+}
+
+const isBeginning = (text: string) => /^(begin|start transaction)\b/.test(text);
+const answerAs = <R>(result: unknown) => result as PostgresQueryResult<R>;
+
+/**
+ * Sends statements in one piece and waits for all of their answers.
+ * @returns the last one's
+ * @throws the first error: what follows it within a transaction fails for its sake
+ */
+async function sendTogether(
+  client: pg.PoolClient,
+  before: readonly Statement[],
+  last: Statement,
+): Promise<unknown> {
+  const send = ({ text, values }: Statement) => client.query(text, [...values]);
+  if (before.length === 0) return send(last);
+  const { stream } = client.connection;
+  stream.cork();
+  const answers = [...before, last].map(send);
+  stream.uncork();
+  const settled = await Promise.allSettled(answers);
+  const failed = settled.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+  return answers.at(-1);
 }

@@ -28,4 +28,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)("A server", () => {
       await database.ping();
     },
   );
+
+  test("prepares what comes the fifth time, and nothing that asks for all columns", async () => {
+    const names = await database.kysely.connection().execute(async (db) => {
+      for (let use = 1; use <= 5; use += 1) {
+        await sql`select ${use}::int as use`.execute(db);
+        await sql`select * from settings where name = ${use}`.execute(db);
+      }
+      const asked = sql<{ text: string }>`select statement as text from pg_prepared_statements`;
+      return (await asked.execute(db)).rows.map(({ text }) => text);
+    });
+    expect(names).toContain("select $1::int as use");
+    expect(names.filter((text) => text.includes("*"))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { resultTypes } from "../result-types.ts";
 import type { Tables } from "../tables.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
 import { tellingPool } from "./pool-events.ts";
+import { PreparingClient } from "./preparing-client.ts";
 
 const poolSize = 10;
 /** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
@@ -52,6 +53,9 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     connectionString,
     types: resultTypes,
     keepAlive: true,
+    pipeline: true,
+    Client: PreparingClient,
+    onConnect: (client) => client instanceof PreparingClient && client.lookForPooler(),
     connectionTimeoutMillis: connectionMilliseconds,
     application_name: "frontdoor",
     ...limits,
