@@ -4,6 +4,7 @@ import { http } from "./src/http.ts";
 import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
+import { loginCompared } from "./src/login-compared.ts";
 import { openid } from "./src/openid.ts";
 import { pages } from "./src/pages.ts";
 import { press } from "./src/press.ts";
@@ -20,7 +21,7 @@ import { weight } from "./src/weight.ts";
  * accounts come in only where they are asked for.
  */
 const usual = [http, lighthouse, login, openid, pages, press, weight, search];
-const all = [...usual, importing, filling, scale, starts, upkeep, processes];
+const all = [...usual, importing, filling, scale, starts, upkeep, processes, loginCompared];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

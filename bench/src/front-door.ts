@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-const serverMain = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+const thisCheckout = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface FrontDoor {
   url: string;
@@ -17,12 +17,18 @@ export interface FrontDoor {
   stop(): Promise<void>;
 }
 
-/** Starts the server as `npm start` does, on a free port with a data folder that goes with it. */
-export async function startFrontDoor(environment: Record<string, string>): Promise<FrontDoor> {
+/**
+ * Starts the server as `npm start` does, on a free port with a data folder that goes with it.
+ * @param checkout whose server; this one's when left out
+ */
+export async function startFrontDoor(
+  environment: Record<string, string>,
+  checkout = thisCheckout,
+): Promise<FrontDoor> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [serverMain, "--no-demo"], {
+  const child = spawn(process.execPath, [join(checkout, "server/src/main.ts"), "--no-demo"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "@frontdoor/contract/constants.ts";
-import { registerAccount } from "./account.ts";
+import { type BenchAccount, registerAccount } from "./account.ts";
 import {
   type BareRate,
   bareRate,
@@ -14,7 +14,7 @@ import {
 } from "./bare-argon2.ts";
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
-import { type LoadResult, runLoad } from "./load.ts";
+import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { secondStepFigures } from "./second-step-login.ts";
 import { rounded } from "./statistics.ts";
 
@@ -70,7 +70,16 @@ async function measure(kind: string, cost: HashCost, seconds: number): Promise<F
 }
 
 async function signInsOf(door: FrontDoor, seconds: number): Promise<LoadResult> {
-  const account = await registerAccount(door.url);
+  const load = await signInLoad(door, await registerAccount(door.url));
+  await runLoad({ ...load, seconds: warmUpSeconds });
+  return runLoad({ ...load, seconds });
+}
+
+/** Logins of a person in a browser that the name knows. */
+export async function signInLoad(
+  door: FrontDoor,
+  account: BenchAccount,
+): Promise<Omit<Load, "seconds">> {
   const signIn = {
     url: `${door.url}/api/practice/security/auth`,
     method: "POST",
@@ -83,7 +92,7 @@ async function signInsOf(door: FrontDoor, seconds: number): Promise<LoadResult> 
   const { url, ...request } = signIn;
   const first = await fetch(url, { ...request, body: JSON.stringify(account) });
   const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
-  const load = {
+  return {
     ...signIn,
     headers: { ...signIn.headers, Cookie: cookies.join("; ") },
     body: account,
@@ -91,8 +100,6 @@ async function signInsOf(door: FrontDoor, seconds: number): Promise<LoadResult> 
     expectedStatus: 200,
     processId: door.processId,
   };
-  await runLoad({ ...load, seconds: warmUpSeconds });
-  return runLoad({ ...load, seconds });
 }
 
 function meanOf(one: BareRate, other: BareRate): BareRate {

@@ -11,6 +11,7 @@ export async function compressAssets(build: string): Promise<void> {
   for (const file of files) {
     const contentType = contentTypeOf(`/${file}`);
     if (contentType === null) continue;
-    await storeFile(readFileSync(`${build}/${file}`), contentType, `${build}/compressed`);
+    const bytes = readFileSync(`${build}/${file}`);
+    await (await storeFile(bytes, contentType, `${build}/compressed`)).pack();
   }
 }

@@ -5,6 +5,7 @@ import { createConsole, registerConsoleApi } from "./api/console.ts";
 import { messagesFor } from "./api/every-message.ts";
 import { registerOpenid } from "./api/openid/openid.ts";
 import type { LoadedSite } from "./api/site/load-site.ts";
+import { createPacking } from "./api/site/pack-site.ts";
 import { readSite, registerSite } from "./api/site/site.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
@@ -87,6 +88,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const formProgress = createFormProgressCounts(clock);
   const built = await (readBeside ?? readSite(config, build));
   await registerRoutes(app, mechanisms, { drain, built, formProgress });
+  const packing = createPacking(built);
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;
@@ -130,12 +132,14 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       await listen(app, config);
       outbox.start();
       upkeep.start();
+      packing.start();
     },
     settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
     async drain() {
       await Promise.all(drains.map((each) => each.run(config.drainSeconds)));
     },
     async stop() {
+      packing.stop();
       await Promise.all([app.close(), consoleApp?.close()]);
       await Promise.all(drains.map((each) => each.ended()));
       await metricsServer?.close();

@@ -47,7 +47,7 @@ export interface LoadSiteDeps {
 }
 
 /**
- * Reads the built site into memory, configured for this deployment and compressed.
+ * Reads the built site into memory, configured for this deployment.
  * @throws SiteNotBuilt when there is no build, or only half of one
  */
 export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {

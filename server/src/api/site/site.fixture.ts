@@ -12,6 +12,7 @@ import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config/config.ts";
+import { packSite } from "./pack-site.ts";
 import type { SitePart } from "./pages/console-pages.ts";
 import type { SiteConfig } from "./pages/page-config.ts";
 import { readSite, registerSite } from "./site.ts";
@@ -131,6 +132,8 @@ export async function serveSite(
   const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
   const shown = { ...config, ...changes };
-  await registerSite(app, shown, { built: await readSite(shown, build), part });
+  const built = await readSite(shown, build);
+  await packSite(built);
+  await registerSite(app, shown, { built, part });
   return app;
 }

@@ -44,7 +44,7 @@ export interface SiteOptions {
 const yearSeconds = 31_536_000;
 
 /**
- * Reads the built site, as the configuration wants it, packed for sending.
+ * Reads the built site, as the configuration wants it.
  * @param build the folder that holds `site-manifest.json` and `client/`
  * @throws SiteNotBuilt, whose message names the command that builds it
  */

@@ -23,25 +23,35 @@ const codecs = {
   },
 } as const;
 
+/** What is kept of bytes in an encoding; null unless it unpacks to the same bytes. */
+export async function findPacked(
+  bytes: Buffer,
+  encoding: Encoding,
+  cacheFolder: string,
+): Promise<Buffer | null> {
+  const kept = await readFile(placeOf(bytes, encoding, cacheFolder)).catch(() => null);
+  const unpacked = kept === null ? null : await codecs[encoding].unpack(kept).catch(() => null);
+  return unpacked?.equals(bytes) ? kept : null;
+}
+
 /**
- * Compresses as far as the format goes, once: the result is kept in the folder under the content's
- * hash, and what is found there is used only if it unpacks to the same bytes. A folder that cannot be
- * written costs the work at each start, nothing else.
+ * Compresses as far as the format goes, and keeps the result in the folder under the content's hash. A folder that
+ * cannot be written costs the work after each start, nothing else.
  */
-export async function compressOnce(
+export async function pack(
   bytes: Buffer,
   encoding: Encoding,
   cacheFolder: string,
 ): Promise<Buffer> {
-  const { pack, unpack } = codecs[encoding];
-  const name = createHash("sha256").update(bytes).digest("hex");
-  const file = join(cacheFolder, `${name}.${encoding}`);
-  const kept = await readFile(file).catch(() => null);
-  const unpacked = kept === null ? null : await unpack(kept).catch(() => null);
-  if (kept !== null && unpacked?.equals(bytes)) return kept;
-  const packed = await pack(bytes);
+  const packed = await codecs[encoding].pack(bytes);
+  const file = placeOf(bytes, encoding, cacheFolder);
   await keep(file, packed, cacheFolder).catch(() => undefined);
   return packed;
+}
+
+function placeOf(bytes: Buffer, encoding: Encoding, cacheFolder: string): string {
+  const name = createHash("sha256").update(bytes).digest("hex");
+  return join(cacheFolder, `${name}.${encoding}`);
 }
 
 /** Written beside and renamed, so that another process never reads half a file. */

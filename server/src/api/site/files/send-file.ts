@@ -8,13 +8,14 @@ import type { StoredFile } from "./stored-file.ts";
  * Sends a stored file in the form that the client prefers, or 304 when it holds that form already.
  * @param varies the request headers that decide which file it is
  */
-export function sendFile(
+export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
   headers: Readonly<Record<string, string>>,
   varies: readonly string[] = [],
-): FastifyReply {
+): Promise<FastifyReply> {
+  if (!file.isPacked) await file.pack();
   const available = availableOf(file);
   const encoding = chooseEncoding(request.headers["accept-encoding"], available);
   const body = (encoding === null ? undefined : file.encoded[encoding]) ?? file.plain;

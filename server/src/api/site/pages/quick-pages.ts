@@ -24,9 +24,16 @@ interface QuickPagesDeps {
   answered: QuickAnswered;
 }
 
-/** What an address shows to whoever asks, ready to be written. */
-interface Ready {
+/** What an address shows to whoever asks. */
+interface Quick {
   isPage: boolean;
+  file: StoredFile;
+  headers: Readonly<Record<string, string>>;
+  varies: readonly string[];
+}
+
+/** The same, ready to be written. */
+interface Ready {
   available: readonly Encoding[];
   forms: Readonly<Record<Encoding | "plain", Form>>;
 }
@@ -45,18 +52,26 @@ export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickA
   const { config, answered } = deps;
   const idOf = createRequestIds(config.trustProxy);
   const paths = [...site.assets.keys(), ...site.pages.keys()];
-  const ready = new Map(
+  const quick = new Map(
     paths.flatMap((path) => {
-      const found = readyOf(deps.destinationOf(path, true), deps);
+      const found = quickOf(deps.destinationOf(path, true), deps);
       return found === null ? [] : [[path, found] as const];
     }),
   );
+  const ready = new WeakMap<Quick, Ready>();
+  const readyOf = (found: Quick): Ready => {
+    const made = ready.get(found) ?? readyFile(found);
+    ready.set(found, made);
+    return made;
+  };
   return (request, response) => {
-    const found = ready.get(request.url ?? "");
-    if (found === undefined || !isPlain(request)) return false;
+    const found = quick.get(request.url ?? "");
+    // Whoever asks for a file first waits until it is packed.
+    if (found === undefined || !found.file.isPacked || !isPlain(request)) return false;
     if (found.isPage && !isInEnglish(config, request)) return false;
-    const encoding = chooseEncoding(request.headers["accept-encoding"], found.available);
-    const { head, bytes } = found.forms[encoding ?? "plain"];
+    const { available, forms } = readyOf(found);
+    const encoding = chooseEncoding(request.headers["accept-encoding"], available);
+    const { head, bytes } = forms[encoding ?? "plain"];
     response.writeHead(200, [requestIdHeader, idOf(request), ...head]);
     response.end(bytes);
     answered();
@@ -64,22 +79,19 @@ export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickA
   };
 }
 
-function readyOf(destination: Destination, deps: QuickPagesDeps): Ready | null {
+function quickOf(destination: Destination, deps: QuickPagesDeps): Quick | null {
   if (destination.kind === "asset") {
-    return readyFile(destination.file, deps.headersOf(destination), []);
+    const headers = deps.headersOf(destination);
+    return { isPage: false, file: destination.file, headers, varies: [] };
   }
   if (destination.kind !== "page" || destination.carriesSecret) return null;
   if (destination.address.language !== firstLanguage) return null;
   const { file, headers } = destination.page;
   const varies = deps.config.languages.length > 1 ? deps.languageVaries : [];
-  return { ...readyFile(file, headers, varies), isPage: true };
+  return { isPage: true, file, headers, varies };
 }
 
-function readyFile(
-  file: StoredFile,
-  headers: Readonly<Record<string, string>>,
-  varies: readonly string[],
-): Ready {
+function readyFile({ file, headers, varies }: Quick): Ready {
   const available = availableOf(file);
   const vary = varyOf(available, varies);
   const form = (body: StoredBody, encoding: Encoding | null): Form => {
@@ -98,7 +110,7 @@ function readyFile(
     return [encoding, body === undefined ? form(file.plain, null) : form(body, encoding)];
   });
   const forms = { plain: form(file.plain, null), ...Object.fromEntries(encoded) };
-  return { isPage: false, available, forms };
+  return { available, forms };
 }
 
 /** Whether nothing about a request asks for more than the file. */

@@ -1,0 +1,74 @@
+import { registerAccount } from "./account.ts";
+import type { Bench, Figures } from "./bench.ts";
+import { type FrontDoor, startFrontDoor } from "./front-door.ts";
+import { type Load, type LoadResult, runLoad } from "./load.ts";
+import { signInLoad } from "./login.ts";
+import { median, rounded } from "./statistics.ts";
+
+/** The same address for both engines: a database for each checkout, made by hand. */
+const [databaseBefore, databaseNow] = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
+const checkoutBefore = process.env.BENCH_BEFORE;
+const rounds = 5;
+const warmUpSeconds = 15;
+/** Next to nothing: what is compared is what a login costs beside its hash. */
+const hash = { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" };
+
+interface Compared {
+  door: FrontDoor;
+  load: Omit<Load, "seconds">;
+  results: LoadResult[];
+}
+
+/** What a login costs beside its hash in two checkouts, in turns: a machine's pace changes within a run. */
+export const loginCompared: Bench = {
+  name: "login-compared",
+  keptAs: databaseNow === undefined ? "login-compared" : "login-compared-postgres",
+  about:
+    "A login's CPU with a hash that costs next to nothing, in the checkout that BENCH_BEFORE names and in this one, in turns, medians of five; on PostgreSQL with BENCH_DATABASE_URLS, two empty databases.",
+  async run({ seconds }) {
+    if (checkoutBefore === undefined) throw new Error("BENCH_BEFORE: name an installed checkout.");
+    const before = await open(checkoutBefore, databaseBefore);
+    const now = await open(undefined, databaseNow);
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { load, results } of [before, now]) {
+          results.push(await runLoad({ ...load, seconds }));
+        }
+      }
+    } finally {
+      await Promise.all([before.door.stop(), now.door.stop()]);
+    }
+    return compared(before.results, now.results);
+  },
+};
+
+async function open(checkout: string | undefined, databaseUrl = ""): Promise<Compared> {
+  const own = databaseUrl === "" ? {} : { DATABASE_URL: databaseUrl };
+  const door = await startFrontDoor({ ...hash, ...own }, checkout);
+  const load = await signInLoad(door, await registerAccount(door.url));
+  await runLoad({ ...load, seconds: warmUpSeconds });
+  return { door, load, results: [] };
+}
+
+function compared(before: readonly LoadResult[], now: readonly LoadResult[]): Figures {
+  const of = (results: readonly LoadResult[]) => ({
+    perSecond: median(results.map(({ perSecond }) => perSecond)),
+    mainThreadCpuMicrosecondsEach: median(
+      results.map((result) => result.mainThreadCpuMicrosecondsEach ?? 0),
+    ),
+    serverCpuMicrosecondsEach: median(
+      results.map((result) => result.serverCpuMicrosecondsEach ?? 0),
+    ),
+  });
+  const [first, second] = [of(before), of(now)];
+  const ratio = (name: keyof typeof first) => rounded((100 * second[name]) / first[name]);
+  return {
+    before: first,
+    now: second,
+    "now, percent of before": {
+      perSecond: ratio("perSecond"),
+      mainThreadCpuMicrosecondsEach: ratio("mainThreadCpuMicrosecondsEach"),
+      serverCpuMicrosecondsEach: ratio("serverCpuMicrosecondsEach"),
+    },
+  };
+}
