@@ -3,6 +3,7 @@ import { closeSync, globSync, mkdirSync, openSync, readFileSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { nightPage } from "./night-page.ts";
 import { changedSince, everything, lastFailed, type Selection } from "./selection.ts";
 import { reports, type Stage, stages } from "./stages.ts";
 import { hasFailed, type StageResult, summary } from "./tally.ts";
@@ -20,8 +21,8 @@ if (unknown.length > 0) {
 }
 if (changed && again) stop("Choose one of --changed and --last-failed.");
 
-if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
-  process.env.NIGHTLY = "1";
+const isNight = stages.some(({ name, isNightly }) => isNightly && names.includes(name));
+if (isNight) process.env.NIGHTLY = "1";
 
 const folder = temporaryFolder();
 if (folder !== undefined) process.env.TMPDIR = folder;
@@ -41,6 +42,7 @@ await Promise.all(
 results.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 keepFailed();
 process.exitCode = results.some(hasFailed) ? 1 : 0;
+if (isNight) writeNightPage();
 console.log(`\n${summary(results)}`);
 
 /** @param isBeside whether another lane writes here: then what it says is kept until it has ended */
@@ -62,6 +64,21 @@ async function runStage({ name, run }: Stage, isBeside: boolean): Promise<void> 
   console.log(
     `── ${name}: ${hasFailed(result) ? "FAILED" : "ok"} in ${result.seconds.toFixed(1)} s`,
   );
+}
+
+/** With pictures of what failed, in one file that can be mailed. */
+function writeNightPage(): void {
+  const commit = execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" }).trim();
+  const read = (file: string) => {
+    try {
+      return readFileSync(file);
+    } catch {
+      return null;
+    }
+  };
+  const page = `${reports}/night.html`;
+  writeFileSync(page, nightPage(results, commit, read));
+  console.log(`\nThe page of this night: ${page}`);
 }
 
 function readOptions() {

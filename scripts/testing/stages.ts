@@ -77,6 +77,7 @@ export const stages: readonly Stage[] = [
     run: (order) => vitest({ name: "api-whole", args: server, order }),
   },
   { name: "postgres", lane: "server", run: onPostgres },
+  { name: "faults", lane: "server", isNightly: true, run: faults },
   { name: "screens", lane: "browsers", run: screens },
   { name: "journeys", lane: "browsers", run: (order) => journeys("journeys", order) },
   {
@@ -142,6 +143,13 @@ async function onPostgres(order: Order): Promise<Outcome> {
     database.kill("SIGTERM");
     await endsWell(database);
   }
+}
+
+/** The long fault tests in their small size, each on the engine that it is about; `npm run test:faults` runs them in full. */
+function faults(order: Order): Promise<Outcome> {
+  const small = { FUZZ_EXECUTIONS: "50000", HOSTILE_REQUESTS: "2000", FAIL_OVERS: "2" };
+  const config = ["--config", "server/test/faults/vitest.config.ts"];
+  return vitest({ name: "faults", args: config, order, environment: small });
 }
 
 /** The address that a database server prints once it accepts connections. */

@@ -36,17 +36,22 @@ test("a file that fails before its first test is a failed test; each failure is 
 
 test("a journey that passes only when repeated has failed, and so has a broken configuration", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  const attachments = [
+    { contentType: "image/png", path: "shown.png" },
+    { contentType: "text/plain", path: "said.txt" },
+  ];
   const spec = (title: string, status: string) => ({
     title,
     file: "flows/a.spec.ts",
-    tests: [{ status, results: [{ duration: 500 }] }],
+    tests: [{ status, results: [{ duration: 500, attachments }] }],
   });
   const inner = { specs: [spec("is repeated", "flaky"), spec("is skipped", "skipped")] };
   const specs = [spec("is red", "unexpected"), spec("is well", "expected")];
   const failures = ["flows/a.spec.ts: is red", "flows/a.spec.ts: is repeated"];
   const report = { stats, errors: [{}], suites: [{ specs, suites: [inner] }] };
   const files = [{ file: "flows/a.spec.ts", seconds: 2 }];
-  expect(playwrightTally(report)).toEqual({ ...of(5, 3, failures), files });
+  const pictures = failures.map((failure) => ({ failure, file: "shown.png" }));
+  expect(playwrightTally(report)).toEqual({ ...of(5, 3, failures), files, pictures });
 });
 
 test("a stage in which no test ran has failed", () => {

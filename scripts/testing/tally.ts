@@ -9,6 +9,8 @@ export interface Tally {
   failures: string[];
   /** How long each file took, where the runner says so. */
   files?: FileTime[];
+  /** What a browser showed when a test failed: PNG files by the failure that they belong to. */
+  pictures?: { failure: string; file: string }[];
 }
 
 export interface FileTime {
@@ -56,14 +58,24 @@ export function vitestTally(report: unknown): Tally {
   };
 }
 
+interface PlaywrightResult {
+  duration: number;
+  attachments?: { contentType: string; path?: string | undefined }[] | undefined;
+}
 interface PlaywrightTest {
   status: string;
-  results?: { duration: number }[] | undefined;
+  results?: PlaywrightResult[] | undefined;
 }
 interface PlaywrightSuite {
   specs: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[] | undefined;
 }
+const playwrightResult = z.object({
+  duration: z.number(),
+  attachments: z.optional(
+    z.array(z.object({ contentType: z.string(), path: z.optional(z.string()) })),
+  ),
+});
 const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
   specs: z.array(
     z.object({
@@ -72,7 +84,7 @@ const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
       tests: z.array(
         z.object({
           status: z.string(),
-          results: z.optional(z.array(z.object({ duration: z.number() }))),
+          results: z.optional(z.array(playwrightResult)),
         }),
       ),
     }),
@@ -88,12 +100,29 @@ const playwrightReport = z.object({
 /** Playwright's JSON report. A test that passes only when repeated has failed. */
 export function playwrightTally(report: unknown): Tally {
   const { suites, stats, errors } = z.parse(playwrightReport, report);
-  const failures = suites
-    .flatMap(specsOf)
+  const specs = suites.flatMap(specsOf);
+  const red = specs
     .filter(({ tests }) => tests.some(({ status }) => ["unexpected", "flaky"].includes(status)))
-    .map(({ file, title }) => `${file}: ${title}`);
+    .map((spec) => ({ failure: `${spec.file}: ${spec.title}`, spec }));
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, failures, files: timesOf(suites.flatMap(specsOf)) };
+  return {
+    passed: stats.expected,
+    failed,
+    failures: red.map(({ failure }) => failure),
+    files: timesOf(specs),
+    pictures: red.flatMap(({ failure, spec }) =>
+      picturesOf(spec).map((file) => ({ failure, file })),
+    ),
+  };
+}
+
+function picturesOf({ tests }: PlaywrightSuite["specs"][number]): string[] {
+  const attached = tests
+    .flatMap(({ results = [] }) => results)
+    .flatMap(({ attachments = [] }) => attachments);
+  return attached.flatMap(({ contentType, path }) =>
+    contentType === "image/png" && path !== undefined ? [path] : [],
+  );
 }
 
 /** How long the tests of each file took together, whichever workers ran them. */
