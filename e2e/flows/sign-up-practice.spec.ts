@@ -19,6 +19,11 @@ test("[S2.129 S2.091 S6.017 S7.055 S7.057 S7.058 S7.077 S7.079] a professional s
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
   await expect(page.getByText(person.emailAddress)).toBeVisible();
   await inbox.waitFor(person.emailAddress, /welcome/i);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "You have signed up" })).toBeVisible();
+  await expect(submit(page, "Create account"), "no empty form").toHaveCount(0);
+  await page.getByRole("link", { name: "Sign up somebody else" }).click();
+  await expect(submit(page, "Create account")).toBeVisible();
 });
 
 test("[S3.034 S3.035 S3.042 S3.045 S5.053 S5.054] a person with a passport signs up, and logs in by the number that is to be the username", async ({

@@ -92,6 +92,8 @@ export const journeys = {
     loginFailed: `${pathPrefix}/login/academic`,
     inviteTaken: `${pathPrefix}/login/practice`,
     inviteToAccount: `${pathPrefix}/login/practice`,
+    logIn: `${pathPrefix}/login`,
+    again: signUpPages,
   },
   forgotPassword: {
     backToLogin: `${pathPrefix}/login`,

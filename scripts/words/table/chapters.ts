@@ -42,7 +42,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: "Sign up",
-    areas: ["account-pages", "sign-up", "sign-up-form", "person-fields"],
+    areas: ["account-pages", "sign-up", "sign-up-form", "signed-up", "person-fields"],
     views: flowViews.signUp,
   },
   {

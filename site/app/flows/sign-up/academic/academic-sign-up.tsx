@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
+import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { goTo } from "../../../client/passage.ts";
 import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
@@ -75,6 +76,7 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
       (sent) => {
         if (!sent.ok) return dispatch(registrationAnswer(sent.error, registration.role));
         clearDraft();
+        markSignedUp();
         attempt((signal) => logInAfterSignUp(username, password, { signal }), enter);
       },
     );

@@ -2,6 +2,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
+import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
@@ -60,6 +61,7 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
       (sent) => {
         if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
         clearDraft();
+        markSignedUp();
         const leaves = leaveFor(sent.reply.location);
         dispatch(leaves ? { type: "accepted" } : { type: "refused", ...strayAnswer });
       },
