@@ -16,6 +16,8 @@ export const consoleAddresses = {
   setUp: consoleSetUpPath,
   person: `${consolePath}/person`,
   invites: `${consolePath}/invites`,
+  bulkInvites: `${consolePath}/invites-from-a-file`,
+  importPeople: `${consolePath}/import`,
   heads: `${consolePath}/heads`,
   removals: `${consolePath}/removals`,
   practices: `${consolePath}/practices`,

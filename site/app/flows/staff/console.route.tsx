@@ -5,9 +5,11 @@ import { type ConsoleScreen, screenAt } from "./addresses.ts";
 import { ApiKeysScreen } from "./api-keys/api-keys-screen.tsx";
 import { ApprovalsScreen } from "./approvals/approvals-screen.tsx";
 import { AuditScreen } from "./audit/audit-screen.tsx";
+import { BulkInvitesScreen } from "./bulk-invites/bulk-invites-screen.tsx";
 import { ContactRequestsScreen } from "./contact-requests/contact-requests-screen.tsx";
 import { FormListsScreen } from "./form-lists/form-lists-screen.tsx";
 import { HeadsScreen } from "./heads/heads-screen.tsx";
+import { ImportPeopleScreen } from "./import-people/import-people-screen.tsx";
 import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
 import { MembersScreen } from "./members/members-screen.tsx";
@@ -34,6 +36,8 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   setUp: SetUpScreen,
   person: PersonScreen,
   invites: InvitesScreen,
+  bulkInvites: BulkInvitesScreen,
+  importPeople: ImportPeopleScreen,
   heads: HeadsScreen,
   removals: RemovalsScreen,
   practices: PracticesScreen,

@@ -4,10 +4,12 @@ import {
   listInvites,
   resendInvite,
 } from "@frontdoor/contract/products/invites.ts";
+import { consoleBulkInvitesWords } from "@frontdoor/words/staff/bulk-invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";
@@ -43,6 +45,7 @@ function Invites() {
         <span className="muted">{words.lead}</span>
         {canMake && (
           <span className="staff-head__do">
+            <a href={consoleAddresses.bulkInvites}>{consoleBulkInvitesWords.link}</a>
             <Button icon="plus" onClick={() => setMaking(true)}>
               {words.invite}
             </Button>

@@ -17,6 +17,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: "heads", icon: "people", call: "listHodLinks" },
   { name: "removals", icon: "archive", call: "listRemovalRequests" },
   { name: "practices", icon: "practice", call: "listPractices" },
+  { name: "importPeople", icon: "people", call: "importPeople" },
   { name: "contactRequests", icon: "phone", call: "listLeads" },
   { name: "formLists", icon: "pencil", call: "listLookups" },
   { name: "outbox", icon: "mail", call: "listOutbox" },

@@ -21,10 +21,16 @@ const shownKeys = [
   [[names.open], words.keys.open],
 ] as const;
 
+/** A screen that is none of its own in the side bar belongs to another. */
+const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
+  person: "search",
+  bulkInvites: "invites",
+};
+
 /** The screens that the role has something to do on, with what waits there. */
 export function Navigation({ screen, counts, onShowKeys }: NavigationProps) {
   const { may } = useConsole();
-  const current = screen === "person" ? "search" : screen;
+  const current = partOf[screen] ?? screen;
   return (
     <nav className="staff-nav" aria-label={words.navigation}>
       {navigationItems

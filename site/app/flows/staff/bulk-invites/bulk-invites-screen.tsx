@@ -1,0 +1,110 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
+import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { Field } from "../../../fields/field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { consoleAddresses } from "../addresses.ts";
+import { useConsole } from "../console.ts";
+import { Gate } from "../gate.tsx";
+import { Chips } from "../lists/chips.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { type CsvRow, readCsv } from "../lists/read-csv.ts";
+import { bulkRows, mostInvites } from "./bulk-rows.ts";
+import { SendRows } from "./send-rows.tsx";
+
+const permissionOf = {
+  practice: "createPracticeInvite",
+  academic: "createAcademicInvite",
+} as const;
+
+/** Invites from a file: chosen, looked at, then sent. */
+export function BulkInvitesScreen() {
+  return (
+    <Gate screen="bulkInvites">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+        <span className="staff-head__do">
+          <a href={consoleAddresses.invites}>{words.back}</a>
+        </span>
+      </div>
+      <ForRole call="createPracticeInvite">
+        <FromFile />
+      </ForRole>
+    </Gate>
+  );
+}
+
+interface ChosenFile {
+  name: string;
+  rows: readonly CsvRow[];
+}
+
+function FromFile() {
+  const { may } = useConsole();
+  const products = invitingProducts.filter((product) => may(permissionOf[product]));
+  const [product, setProduct] = useState<InvitingProduct>(products[0] ?? "practice");
+  const [reason, setReason] = useState("");
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [fault, setFault] = useState<string | undefined>();
+  const choices = Object.fromEntries(
+    products.map((each) => [each, brand.products[each].name]),
+  ) as Record<InvitingProduct, string>;
+  const most = String(mostInvites);
+  const choose = async (chosen: File | undefined) => {
+    setFile(null);
+    setFault(undefined);
+    if (chosen === undefined) return;
+    const read = await readCsv(chosen);
+    if (read.is === "unreadable") {
+      const { unreadable, unreadableAll } = words;
+      return setFault(read.line === null ? unreadableAll : fill(unreadable, { line: read.line }));
+    }
+    const count = read.rows.length;
+    if (count === 0) return setFault(words.none);
+    if (count > mostInvites) return setFault(fill(words.tooMany, { count, most }));
+    setFile({ name: `${chosen.name} ${chosen.lastModified}`, rows: read.rows });
+  };
+  return (
+    <>
+      <div className="box staff-narrow">
+        <Chips label={words.product} choices={choices} chosen={product} onChoose={setProduct} />
+        <TextField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          value={reason}
+          maxLength={200}
+          autoComplete="off"
+          required
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Field
+          name="file"
+          label={words.file}
+          hint={fill(words.hint, { columns: words.columns[product], most })}
+          error={fault}
+          required
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+      </div>
+      {file !== null && reason.trim() !== "" && (
+        <SendRows
+          key={`${product} ${file.name}`}
+          product={product}
+          rows={bulkRows(product, file.rows, reason.trim())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { createPracticeInvite } from "@frontdoor/contract/products/invites.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { field } from "../../../../test/form.ts";
+import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
+import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
+
+const csv = (text: string) => new File([text], "people.csv", { type: "text/csv" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const row = (text: string) => page.getByRole("row").filter({ hasText: text });
+
+test("a file is looked at row by row, then what is ready is sent, each row once", async () => {
+  await onScreen(390, 844);
+  const sent = answerCall(createPracticeInvite, { id: idOf(1) });
+  await openConsole("/staff/invites-from-a-file", "registrar");
+  await field("Reason").fill("new practice");
+  await page
+    .getByLabelText(/^CSV file/)
+    .upload(csv("emailAddress,practiceId\na@rooms.example,P1\n=cmd,P1\nb@rooms.example,"));
+  await expect.element(row("a@rooms.example")).toMatchTextContent("Ready");
+  await expect.element(row("=cmd")).toMatchTextContent("Faulty");
+  await expect.element(page.getByText("1 faulty rows are left out.")).toBeVisible();
+  expect(sent).toEqual([]);
+  expectWithinScreen();
+  await button("Send 2 invites").click();
+  await expect.element(page.getByText(/2 sent, 0 wait for an owner/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { emailAddress: "a@rooms.example", practiceId: "P1", send: true, reason: "new practice" },
+    { emailAddress: "b@rooms.example", send: true, reason: "new practice" },
+  ]);
+  await expect.element(button("Send 2 invites")).toHaveLength(0);
+});
+
+test("too many requests stop it, and the rest goes on from there", async () => {
+  answerCall(createPracticeInvite, {
+    status: 429,
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many.",
+  });
+  await openConsole("/staff/invites-from-a-file", "support");
+  await field("Reason").fill("new practice");
+  await page.getByLabelText(/^CSV file/).upload(csv("emailAddress\na@rooms.example"));
+  await button("Send one invite").click();
+  await expect.element(page.getByText("Too many.")).toBeVisible();
+  answerCall(createPracticeInvite, { id: idOf(1) });
+  await button("Send one invite").click();
+  await expect.element(row("a@rooms.example")).toMatchTextContent("Sent");
+});
+
+test("a file that is none is said, and a role that may invite nobody chooses none", async () => {
+  await openConsole("/staff/invites-from-a-file", "support");
+  await field("Reason").fill("new practice");
+  await page.getByLabelText(/^CSV file/).upload(csv("emailAddress\na,b,c"));
+  await expect.element(page.getByText(/look at line 2/)).toBeVisible();
+  await openConsole("/staff/invites-from-a-file", "auditor");
+  await expect.element(page.getByText("Not for your role")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readCsv } from "../lists/read-csv.ts";
+import { bulkRows } from "./bulk-rows.ts";
+
+const file = (text: string) => new Blob([text]);
+const rowsOf = async (text: string) => {
+  const read = await readCsv(file(text));
+  if (read.is !== "read") throw new Error(`line ${read.line}`);
+  return read.rows;
+};
+
+test("rows are known by the line on which they begin; marks, quotes and empty lines are read", async () => {
+  const rows = await rowsOf(
+    '\uFEFFemailAddress,name\r\n\r\na@b.example,"Two\nlines"\r\nc@d.example,"say ""x"""',
+  );
+  expect(rows).toEqual([
+    { line: 3, values: { emailAddress: "a@b.example", name: "Two\nlines" } },
+    { line: 5, values: { emailAddress: "c@d.example", name: 'say "x"' } },
+  ]);
+});
+
+test("what is no CSV or no UTF-8 is not guessed at", async () => {
+  expect(await readCsv(file('a,b\n1,"2'))).toMatchObject({ is: "unreadable" });
+  expect(await readCsv(file("a,b\n1,2,3"))).toEqual({ is: "unreadable", line: 2 });
+  expect(await readCsv(new Blob([new Uint8Array([0x61, 0xff])]))).toEqual({
+    is: "unreadable",
+    line: null,
+  });
+});
+
+test("a row is judged by the rules of the call that sends it, and an address stands there once", async () => {
+  const text =
+    "emailAddress,name,role\na@b.example,Anna,HOD\nnone,Ben,HOD\nA@b.example,Anna,HOD\nc@d.example,Cleo,KING";
+  const rows = bulkRows("academic", await rowsOf(text), "new term");
+  expect(rows.map(({ line, problem }) => [line, problem === null])).toEqual([
+    [2, true],
+    [3, false],
+    [4, false],
+    [5, false],
+  ]);
+  expect(rows[2]?.problem).toBe("Line 2 has this address.");
+  expect(rows[3]?.problem).toMatch(/^role: /);
+  expect(rows[0]?.body).toEqual({
+    emailAddress: "a@b.example",
+    name: "Anna",
+    role: "HOD",
+    send: true,
+    reason: "new term",
+  });
+});
+
+test("a column that the call does not know is left out: nobody gets a code in place of a mail", async () => {
+  const rows = bulkRows(
+    "practice",
+    await rowsOf("emailAddress,send,userType\na@b.example,false,"),
+    "new",
+  );
+  expect(rows[0]?.body).toEqual({ emailAddress: "a@b.example", send: true, reason: "new" });
+});

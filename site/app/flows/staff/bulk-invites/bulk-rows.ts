@@ -1,0 +1,67 @@
+import type { Call } from "@frontdoor/contract/call.ts";
+import {
+  createAcademicInvite,
+  createPracticeInvite,
+} from "@frontdoor/contract/products/invites.ts";
+import type { InvitingProduct } from "@frontdoor/contract/products.ts";
+import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import * as z from "zod/mini";
+import type { CsvRow } from "../lists/read-csv.ts";
+
+/** The most invites of one file: each is a mail. */
+export const mostInvites = 500;
+
+export const callOf = { practice: createPracticeInvite, academic: createAcademicInvite } as const;
+const columnsOf = {
+  practice: ["emailAddress", "userType", "practiceId"],
+  academic: ["emailAddress", "name", "role"],
+} as const;
+
+/** A row as it would be sent, or what is wrong with it. */
+export interface BulkRow {
+  line: number;
+  emailAddress: string;
+  /** The role and the practice, or the name and the role. */
+  what: string;
+  body: Readonly<Record<string, unknown>>;
+  problem: string | null;
+}
+
+/** The rows of a file by the rules of the call that sends each; an address may stand there once. */
+export function bulkRows(
+  product: InvitingProduct,
+  rows: readonly CsvRow[],
+  reason: string,
+): BulkRow[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ line, values }) => {
+    const named = columnsOf[product].map((column) => [column, values[column]?.trim() ?? ""]);
+    const given = Object.fromEntries(named.filter(([, value]) => value !== ""));
+    const body = { ...given, send: true, reason };
+    const emailAddress = values.emailAddress?.trim() ?? "";
+    const before = seen.get(emailAddress.toLowerCase());
+    if (before === undefined) seen.set(emailAddress.toLowerCase(), line);
+    const twice = before === undefined ? null : fill(words.twice, { line: before });
+    return {
+      line,
+      emailAddress,
+      what: named
+        .slice(1)
+        .map(([, value]) => value)
+        .filter(Boolean)
+        .join(" · "),
+      body,
+      problem: faultOf(callOf[product], { emailAddress: "", ...body }) ?? twice,
+    };
+  });
+}
+
+/** What is wrong with a body by the rules of its call, in words; null for nothing. */
+function faultOf({ body: schema }: Call, body: unknown): string | null {
+  if (schema === undefined) return null;
+  const checked = z.safeParse(schema, body);
+  const [issue] = checked.error?.issues ?? [];
+  if (issue === undefined) return null;
+  return fill(words.faults, { column: issue.path.join("."), problem: issue.message });
+}

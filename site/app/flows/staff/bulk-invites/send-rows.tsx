@@ -1,0 +1,92 @@
+import type { InvitingProduct } from "@frontdoor/contract/products.ts";
+import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { plural } from "../../../ui/plural.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useRows } from "../lists/use-whole-list.ts";
+import type { BulkRow } from "./bulk-rows.ts";
+import { type Sent, useSending } from "./use-sending.ts";
+
+interface SendRowsProps {
+  product: InvitingProduct;
+  rows: readonly BulkRow[];
+}
+
+/** What stands in the file, row by row, and the press that sends what is ready. */
+export function SendRows({ product, rows }: SendRowsProps) {
+  const { outcomes, isBusy, stoppedBy, send } = useSending(product);
+  const list = useRows(rows);
+  const good = rows.filter(({ problem }) => problem === null);
+  const left = good.filter(({ line }) => !outcomes.has(line));
+  const faulty = rows.length - good.length;
+  const count = (is: Sent["is"]) => [...outcomes.values()].filter((each) => each.is === is).length;
+  return (
+    <>
+      <div className="staff-tools">
+        {left.length > 0 ? (
+          <Button state={isBusy ? "loading" : "ready"} onClick={() => send(left)}>
+            {fill(plural(words.send, left.length), { count: left.length })}
+          </Button>
+        ) : (
+          outcomes.size === 0 && <p>{words.nothing}</p>
+        )}
+        <p role="status">
+          {outcomes.size > 0 &&
+            fill(words.told, {
+              sent: count("sent"),
+              pending: count("pending"),
+              refused: count("refused"),
+              left: left.length,
+            })}{" "}
+          {faulty > 0 && fill(words.faulty, { count: faulty })}
+        </p>
+      </div>
+      {stoppedBy !== null && <Notice kind="error">{stoppedBy}</Notice>}
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(outcomes)}
+        keyOf={({ line }) => String(line)}
+        empty={words.empty}
+        isFailing={({ line, problem }) => problem !== null || outcomes.get(line)?.is === "refused"}
+      />
+    </>
+  );
+}
+
+const kinds = {
+  ready: "off",
+  faulty: "error",
+  sent: "ok",
+  pending: "warn",
+  refused: "error",
+} as const;
+
+function columnsFor(outcomes: ReadonlyMap<number, Sent>): Column<BulkRow>[] {
+  const { head } = words;
+  const stateOf = ({ line, problem }: BulkRow): keyof typeof kinds =>
+    problem === null ? (outcomes.get(line)?.is ?? "ready") : "faulty";
+  const whyOf = ({ line, problem }: BulkRow) => {
+    const outcome = outcomes.get(line);
+    return problem ?? (outcome?.is === "refused" ? outcome.message : null);
+  };
+  return [
+    { head: head.line, cell: ({ line }) => line },
+    { head: head.emailAddress, look: "wide", cell: ({ emailAddress }) => emailAddress },
+    { head: head.what, look: "wide", cell: ({ what }) => what },
+    {
+      head: head.state,
+      look: "wide",
+      cell: (row) => (
+        <>
+          <StatePill kind={kinds[stateOf(row)]}>{words.states[stateOf(row)]}</StatePill>
+          {whyOf(row) !== null && <small>{whyOf(row)}</small>}
+        </>
+      ),
+      csv: (row) => [words.states[stateOf(row)], whyOf(row)].filter(Boolean).join(": "),
+    },
+  ];
+}

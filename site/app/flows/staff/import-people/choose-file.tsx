@@ -1,0 +1,65 @@
+import { maximumRowsPerRequest } from "@frontdoor/contract/products/import-people.ts";
+import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { Checkbox } from "../../../fields/checkbox.tsx";
+import { Field } from "../../../fields/field.tsx";
+import { type PeopleFile, peopleFile } from "./people-file.ts";
+
+interface Terms {
+  mail: boolean;
+  sharedAddresses: boolean;
+}
+
+interface ChooseFileProps {
+  terms: Terms;
+  onTerms: (terms: Terms) => void;
+  /** Null where none is chosen, or it cannot be taken. */
+  onChoose: (file: PeopleFile | null) => void;
+}
+
+/** The file, and what is to be done with it. */
+export function ChooseFile({ terms, onTerms, onChoose }: ChooseFileProps) {
+  const [fault, setFault] = useState<string | undefined>();
+  const choose = async (chosen: File | undefined) => {
+    const read = chosen === undefined ? null : await peopleFile(chosen);
+    setFault(typeof read === "string" ? read : undefined);
+    onChoose(typeof read === "string" ? null : read);
+  };
+  return (
+    <>
+      <Field
+        name="file"
+        label={words.file}
+        hint={fill(words.fileHint, { most: maximumRowsPerRequest })}
+        error={fault}
+        required
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
+      <Checkbox
+        name="mail"
+        checked={terms.mail}
+        onChange={({ currentTarget }) => onTerms({ ...terms, mail: currentTarget.checked })}
+      >
+        {words.mail}
+      </Checkbox>
+      <Checkbox
+        name="sharedAddresses"
+        checked={terms.sharedAddresses}
+        onChange={({ currentTarget }) =>
+          onTerms({ ...terms, sharedAddresses: currentTarget.checked })
+        }
+      >
+        {words.sharedAddresses}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ImportedReply, importPeople } from "@frontdoor/contract/products/import-people.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { Gate } from "../gate.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { FaultyRows } from "./faulty-rows.tsx";
+import type { PeopleFile } from "./people-file.ts";
+
+/** People of another system come in: a file, its dry run with every faulty row, then the import. */
+export function ImportPeopleScreen() {
+  return (
+    <Gate screen="importPeople">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+      </div>
+      <ForRole call="importPeople">
+        <Import />
+      </ForRole>
+    </Gate>
+  );
+}
+
+interface Result {
+  isDry: boolean;
+  reply: ImportedReply;
+}
+
+function Import() {
+  const [file, setFile] = useState<PeopleFile | null>(null);
+  const [terms, setTerms] = useState({ mail: false, sharedAddresses: false });
+  const [result, setResult] = useState<Result | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const trying = usePress();
+  const importing = usePress();
+  const bodyOf = ({ hash, rows }: PeopleFile, dryRun: boolean) => ({
+    file: hash,
+    rows: [...rows],
+    dryRun,
+    ...terms,
+  });
+  const tryOut = (chosen: PeopleFile) =>
+    trying.press({
+      call: importPeople,
+      input: { body: bodyOf(chosen, true) },
+      taken: (reply) => reply && setResult({ isDry: true, reply }),
+    });
+  const bringIn = (chosen: PeopleFile, reason: string) =>
+    importing.press({
+      call: importPeople,
+      input: { body: { ...bodyOf(chosen, false), reason } },
+      taken: (reply) => {
+        setAsking(false);
+        if (reply !== null) setResult({ isDry: false, reply });
+      },
+    });
+  const made = result?.isDry ? result.reply.made : 0;
+  const [what, again] = words.importing.facts;
+  return (
+    <>
+      <div className="box staff-narrow">
+        <ChooseFile
+          terms={terms}
+          onTerms={(changed) => {
+            setTerms(changed);
+            setResult(null);
+          }}
+          onChoose={(chosen) => {
+            setFile(chosen);
+            setResult(null);
+          }}
+        />
+        <PressFailed state={trying.state} />
+        <div className="filters">
+          <Button
+            look="secondary"
+            disabled={file === null}
+            state={trying.state.at === "sending" ? "loading" : "ready"}
+            onClick={() => file && tryOut(file)}
+          >
+            {words.dryRun}
+          </Button>
+          <Button disabled={made === 0} onClick={() => setAsking(true)}>
+            {words.importing.open}
+          </Button>
+        </div>
+      </div>
+      {result !== null && <Outcome key={String(result.isDry)} {...result} />}
+      {isAsking && file !== null && (
+        <ConfirmDialog
+          title={words.importing.title}
+          facts={[
+            { icon: "people", text: fill(what, { made }) },
+            { icon: "info", text: again },
+            { icon: "agree", text: confirmWords.twoPersons },
+          ]}
+          asksReason
+          submit={words.importing.submit}
+          state={importing.state}
+          onSubmit={(entered) => bringIn(file, String(entered.get("reason") ?? "").trim())}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Outcome({ isDry, reply: { made, already, faulty } }: Result) {
+  const { heading, text } = isDry ? words.dry : words.done;
+  return (
+    <section className="staff-head" aria-labelledby="outcome">
+      <h2 id="outcome">{heading}</h2>
+      <p role="status">{fill(text, { made, already, faulty: faulty.length })}</p>
+      <FaultyRows faulty={faulty} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { importColumnNames } from "@frontdoor/contract/products/import-columns.ts";
+import { maximumRowsPerRequest } from "@frontdoor/contract/products/import-people.ts";
+import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { readCsv } from "../lists/read-csv.ts";
+
+/** A file of people as the call takes it. */
+export interface PeopleFile {
+  /** SHA-256 in hexadecimal digits: the same file is the same import. */
+  hash: string;
+  rows: readonly { row: number; person: Readonly<Record<string, string>> }[];
+}
+
+/** Reads a file of our own columns. @returns the file, or in words why it cannot be taken */
+export async function peopleFile(file: Blob): Promise<PeopleFile | string> {
+  const read = await readCsv(file);
+  if (read.is === "unreadable") {
+    const { unreadable, unreadableAll } = words;
+    return read.line === null ? unreadableAll : fill(unreadable, { line: read.line });
+  }
+  const [count, most] = [read.rows.length, maximumRowsPerRequest];
+  if (count === 0) return words.none;
+  if (count > most) return fill(words.tooMany, { count, most });
+  if (!read.columns.includes("realm")) return words.noRealm;
+  const unknown = read.columns.filter((name) => !importColumnNames.some((known) => known === name));
+  if (unknown.length > 0) return fill(words.unknown, { names: unknown.join(", ") });
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
+  return {
+    hash: hash.join(""),
+    rows: read.rows.map(({ line, values }) => ({ row: line, person: values })),
+  };
+}

@@ -1,0 +1,39 @@
+/** A row of a file, with the line on which it begins and its values by the names of the columns. */
+export interface CsvRow {
+  line: number;
+  values: Readonly<Record<string, string>>;
+}
+
+export type ReadCsv =
+  | { is: "read"; rows: readonly CsvRow[]; columns: readonly string[]; text: string }
+  /** It is no UTF-8, no CSV, or a line has another number of values than the first: which one, where that is known. */
+  | { is: "unreadable"; line: number | null };
+
+/** Reads a CSV (RFC 4180) whose first line names its columns. The reader is loaded with the first file. */
+export async function readCsv(file: Blob): Promise<ReadCsv> {
+  const { CsvError, parse } = await import("csv-parse/browser/esm/sync");
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const read = parse(text, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim()),
+      info: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      skip_empty_lines: true,
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+    const rows = read.map(({ record: values, info }) => ({
+      line: info.lines - linesWithin(values),
+      values,
+    }));
+    return { is: "read", rows, columns: Object.keys(rows[0]?.values ?? {}), text };
+  } catch (error) {
+    const line = error instanceof CsvError ? Number(error.lines) : Number.NaN;
+    return { is: "unreadable", line: Number.isNaN(line) ? null : line };
+  }
+}
+
+/** A value in quotes may have lines of its own: a row is known by the line on which it begins. */
+function linesWithin(values: Readonly<Record<string, string>>): number {
+  const breaks = Object.values(values).map((value) => value.match(/\r\n|\n|\r/g)?.length ?? 0);
+  return breaks.reduce((sum, each) => sum + each, 0);
+}
