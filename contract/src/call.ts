@@ -54,9 +54,9 @@ export interface Call {
   readonly idempotent?: true;
   /**
    * What staff ask for is done once a second person has agreed, where the operator wants two: until then the answer is
-   * a {@link Pending}. What only some input wants it for tells so itself, and says in words which.
+   * a {@link Pending}; `always`, whatever the operator wants. What only some input wants it for tells so itself, and says in words which.
    */
-  readonly secondPerson?: true | SecondPersonFor;
+  readonly secondPerson?: true | "always" | SecondPersonFor;
   /** Staff say why, in the `reason` of the body; a product does it for itself and need not. */
   readonly staffReason?: true;
   /** A list of which an answer is one page: its `Link` header (RFC 8288) leads to the next one. */

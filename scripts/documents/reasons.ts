@@ -24,6 +24,7 @@ function waits(asks: Command["asks"]): string {
   const wanted = asks.flatMap((name) => (productCalls[name] as Call).secondPerson ?? []);
   const [first] = wanted;
   if (first === undefined) return "at once";
+  if (first === "always") return "waits, with `off` as well";
   return first === true ? "waits" : `waits ${first.words}`;
 }
 

@@ -129,6 +129,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     body: { realm: "practice", username: "nobody", reason: "test" },
     holders: ownerAlone,
   },
+  sendOneTimeCode: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   signOutAccount: {
     body: { realm: "practice", username: "nobody" },
     holders: ["support", ...ownerAlone],

@@ -119,6 +119,19 @@ export const changeMailWords: Translation<typeof english> = {
     },
     button: "Kies ’n nuwe wagwoord",
   },
+  /** The code that support has mailed to whoever lost app and recovery codes. */
+  oneTimeCode: {
+    subject: "Jou tydelike kode vir {product}",
+    preview: "Tik dit in plaas van die kode uit jou toep.",
+    heading: "Jou tydelike kode",
+    text: "Hallo {name}. Jy het vir ons ondersteuning gesê dat jy jou toep en jou herstelkodes verloor het. Meld by {product} aan as {username} met jou wagwoord, en tik hierdie kode wanneer ’n kode gevra word. Dit werk een keer, binne {hours} uur. Stel dan ’n nuwe toep in jou rekening op.",
+    code: "Tydelike kode",
+    button: "Kies ’n nuwe wagwoord",
+    remark: {
+      title: "Was dit nie jy nie?",
+      text: "Gee hierdie kode vir niemand nie. As jy nie daarvoor gevra het nie, het iemand dit gedoen wat jou wagwoord ken: kies ’n nuwe een met die knoppie hierbo, dan verval die kode.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Kies ’n nuwe wagwoord",

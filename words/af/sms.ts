@@ -10,4 +10,6 @@ export const smsWords: Translation<typeof english> = {
     "{code} is jou eenmalige wagwoord van {brand}. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
   number:
     "{code} is jou {brand}-kode om hierdie nommer te bevestig. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
+  oneTimeCodeSent:
+    "{brand}: jou tydelike kode vir die verlore toep is in jou e-pos. Het jy nie daarvoor gevra nie? Verander dadelik jou wagwoord.",
 };

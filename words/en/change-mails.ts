@@ -117,6 +117,19 @@ export const changeMailWords = {
     },
     button: "Choose a new password",
   },
+  /** The code that support has mailed to whoever lost app and recovery codes. */
+  oneTimeCode: {
+    subject: "Your temporary code for {product}",
+    preview: "Type it in place of the code of your app.",
+    heading: "Your temporary code",
+    text: "Hello {name}. You told our support that you have lost your app and your recovery codes. Log in to {product} as {username} with your password, and type this code when a code is asked for. It works once, within {hours} hours. Then set up a new app in your account.",
+    code: "Temporary code",
+    button: "Choose a new password",
+    remark: {
+      title: "Not you?",
+      text: "Give this code to nobody. If you did not ask for it, somebody who knows your password did: choose a new one with the button above, and the code ends.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Choose a new password",

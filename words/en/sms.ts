@@ -7,4 +7,6 @@ export const smsWords = {
     "{code} is your {brand} one-time password. It works for {minutes} minutes. Give it to nobody.",
   number:
     "{code} is your {brand} code to prove this number. It works for {minutes} minutes. Give it to nobody.",
+  oneTimeCodeSent:
+    "{brand}: our support mailed you a temporary code for a lost app. If you did not ask for it, choose a new password at once.",
 } as const;

@@ -27,6 +27,7 @@ export const consoleApprovalsWords = {
     restoreAccount: "Bring an archived account back",
     changeAccountEmail: "Change the address of an account",
     letSecondStepEnd: "End a second step",
+    sendOneTimeCode: "Mail a one-time code for a lost app",
     createRemovalRequest: "Ask for the removal of an account",
     createPracticeInvite: "Invite an administrator",
     importPeople: "Import people with hashes or proven addresses",

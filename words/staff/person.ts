@@ -14,6 +14,7 @@ export const consolePersonWords = {
     email: "Change the address…",
     unlock: "Unlock…",
     signOut: "Sign out everywhere…",
+    code: "Mail a one-time code…",
     step: "End the second step…",
     suspend: "Suspend…",
     reactivate: "Reactivate…",
@@ -128,6 +129,16 @@ export const consolePersonWords = {
     facts: ["{name} has to log in again at every product.", "Password and devices stay."],
     submit: "Sign out everywhere",
     said: "Every login at the products has ended.",
+  },
+  code: {
+    title: "Mail a one-time code?",
+    facts: [
+      "For who has lost the app and every recovery code. The code goes to the verified address of {name}, and nobody here sees it; a verified number is told.",
+      "With the password it lets them in once, within 24 hours. Be sure who asks.",
+      "An owner has to agree first, always. Until then nothing happens.",
+    ],
+    submit: "Ask for the code",
+    said: "The code is on its way.",
   },
   step: {
     title: "End the second step?",

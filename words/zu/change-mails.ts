@@ -119,6 +119,19 @@ export const changeMailWords: Translation<typeof english> = {
     },
     button: "Khetha iphasiwedi entsha",
   },
+  /** The code that support has mailed to whoever lost app and recovery codes. */
+  oneTimeCode: {
+    subject: "Ikhodi yakho yesikhashana ye-{product}",
+    preview: "Yifake esikhundleni sekhodi ye-app yakho.",
+    heading: "Ikhodi yakho yesikhashana",
+    text: "Sawubona {name}. Utshele abasekeli bethu ukuthi ulahlekelwe yi-app yakho namakhodi akho okubuyisela. Ngena ku-{product} njengo-{username} ngephasiwedi yakho, ufake le khodi uma kucelwa ikhodi. Isebenza kanye, emahoreni angu-{hours}. Bese usetha i-app entsha ku-akhawunti yakho.",
+    code: "Ikhodi yesikhashana",
+    button: "Khetha iphasiwedi entsha",
+    remark: {
+      title: "Bekungewena?",
+      text: "Ungayinikezi muntu le khodi. Uma ungayicelanga, icelwe othile owazi iphasiwedi yakho: khetha entsha ngenkinobho engenhla, ikhodi iyaphela.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Khetha iphasiwedi entsha",

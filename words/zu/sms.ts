@@ -10,4 +10,6 @@ export const smsWords: Translation<typeof english> = {
     "{code} yikhodi yakho esebenza kanye ye-{brand}. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
   number:
     "{code} yikhodi yakho ye-{brand} yokuqinisekisa le nombolo. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
+  oneTimeCodeSent:
+    "{brand}: sikuthumelele nge-imeyili ikhodi yesikhashana ye-app elahlekile. Uma ungayicelanga, khetha iphasiwedi entsha manje.",
 };

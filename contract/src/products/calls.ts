@@ -34,7 +34,7 @@ import { listOutbox, retryAllOutbox, retryOutbox, showMessage } from "./outbox.t
 import { listPractices, savePractices } from "./practices.ts";
 import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
-import { letSecondStepEnd } from "./second-step.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "./second-step.ts";
 import { signOutAccount } from "./sign-out.ts";
 import {
   addStaff,
@@ -131,6 +131,7 @@ export const productCalls = {
   endOpenidApi,
   signOutAccount,
   letSecondStepEnd,
+  sendOneTimeCode,
   addStaff,
   listStaff,
   endStaff,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../wire.ts";
+import { line, text } from "../wire.ts";
 
 /** An id that the server made, in an answer. */
 export const madeId = z.uuid();
@@ -9,6 +9,6 @@ export const moment = z.iso.datetime();
 export const reason = line(200).check(z.trim(), z.minLength(1));
 
 /** The number under which a help desk's own system has what was asked for; it goes to the audit with what is done. */
-export const ticket = z.string().check(z.regex(/^[A-Za-z0-9#._/-]{1,40}$/));
+export const ticket = text(40).check(z.regex(/^[A-Za-z0-9#._/-]+$/));
 /** What staff say of what they do to an account. */
 export const because = { reason, ticket: z.optional(ticket) };

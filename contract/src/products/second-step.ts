@@ -23,3 +23,29 @@ export const letSecondStepEnd = call({
   ],
   secondPerson: true,
 });
+
+/** How long a code works that stands in for a lost app. */
+export const oneTimeCodeHours = 24;
+
+/**
+ * Mails the owner of an account a code that stands in for a lost app once. It works for 24 hours, after the password. It goes to the verified address alone and is shown to nobody here; a verified number is told.
+ * It always waits for a second person. 409 where the address is not verified or changed in the last 72 hours, 404 for
+ * an account without two-step verification.
+ */
+export const sendOneTimeCode = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/second-step/one-time-code",
+  body: z.extend(who, because),
+  reply: z.object({ expiresAt: moment }),
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "ACCOUNT_NOT_ACTIVE",
+    "SECOND_STEP_UNKNOWN",
+    "ADDRESS_NOT_SETTLED",
+  ],
+  idempotent: true,
+  secondPerson: "always",
+});

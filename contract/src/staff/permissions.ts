@@ -81,6 +81,7 @@ export const permissions = {
   endOpenidApi: connectors,
   signOutAccount: ["support", "owner"],
   letSecondStepEnd: ["owner"],
+  sendOneTimeCode: ["support", "owner"],
   addStaff: ["owner"],
   listStaff: ["auditor", "owner"],
   endStaff: ["owner"],

@@ -49,7 +49,10 @@ export function operation(name: string, call: Call, { description, summary, tag 
 
 /** What the operator's wish for two persons makes of a call that hurts. */
 const pendingResponse = (wanted: NonNullable<Call["secondPerson"]>) => ({
-  description: `Where two persons are wanted (\`TWO_PERSON=on\`), to staff${wanted === true ? "" : ` ${wanted.words}`}: it waits for the second one, by this id.`,
+  description:
+    wanted === "always"
+      ? "It always waits for a second person, by this id."
+      : `Where two persons are wanted (\`TWO_PERSON=on\`), to staff${wanted === true ? "" : ` ${wanted.words}`}: it waits for the second one, by this id.`,
   content: { "application/json": { schema: jsonSchema(pendingReply) } },
 });
 

@@ -14,6 +14,10 @@ import { resetMail } from "../identity/recovery/reset-mail.ts";
 import { archivedMail } from "../identity/removal/archived-mail.ts";
 import { closedMail } from "../identity/removal/closed-mail.ts";
 import { removalMail } from "../identity/removal/removal-mail.ts";
+import {
+  oneTimeCodeMail,
+  oneTimeCodeNoticeSms,
+} from "../identity/two-step/one-time-code-messages.ts";
 import { stepWarningMail } from "../identity/two-step/two-step-warning.ts";
 import type { MailConfig } from "../platform/mail/letter.ts";
 import type { Message } from "../platform/mail/message.ts";
@@ -106,6 +110,10 @@ export function everyMessage(
           stepWarningMail(config, accountOf(realm), what),
         ),
       ),
+    "identity/two-step/one-time-code-messages.ts": () => [
+      ...realms.map((realm) => oneTimeCodeMail(config, accountOf(realm), "K7QF29MDXR")),
+      oneTimeCodeNoticeSms(config, account),
+    ],
     "identity/contact/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
     "identity/contact/imported-mail.ts": () =>
       realms.flatMap((realm) =>

@@ -39,6 +39,9 @@ const everyRealmJobs = {
   "email-proof-mail": z.object({ tokenId: id }),
   /** Of what happened at a second step, behind a right password. */
   "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
+  /** The code that stands in for a lost app once, and word of it to the number. */
+  "one-time-code-mail": z.object({ tokenId: id }),
+  "one-time-code-notice-sms": ofAccount,
   /** The code that proves a cellphone number. */
   "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */

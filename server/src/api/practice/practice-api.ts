@@ -13,6 +13,7 @@ import { passwordChangedHandlers } from "../../identity/recovery/password-change
 import { archivedHandlers } from "../../identity/removal/archived-mail.ts";
 import { removalMailHandlers } from "../../identity/removal/removal-mail.ts";
 import { logoutHandlers } from "../../identity/sessions/logout-handlers.ts";
+import { oneTimeCodeHandlers } from "../../identity/two-step/one-time-code-messages.ts";
 import { stepWarningHandlers } from "../../identity/two-step/two-step-warning.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
@@ -78,6 +79,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...changeMailHandlers(deps),
     ...addressLostHandlers(deps),
     ...stepWarningHandlers(deps),
+    ...oneTimeCodeHandlers(deps),
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),
     ...reminderHandlers(deps),

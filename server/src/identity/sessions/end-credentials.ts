@@ -32,6 +32,7 @@ export async function endWaysIn(
     "hand-off",
     "openid-login",
     "second-step",
+    "one-time-code",
     "account-removal",
   ] as const) {
     await revokeTokens(tx, { purpose, subjectId, now });

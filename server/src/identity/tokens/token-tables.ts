@@ -10,6 +10,7 @@ export type TokenPurpose =
   | "hand-off"
   | "openid-login"
   | "second-step"
+  | "one-time-code"
   | "not-me"
   | "email-proof";
 

@@ -7,6 +7,7 @@ import {
 } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, holdAccount } from "../accounts/account-store.ts";
 import { openAppKey } from "./app-key.ts";
+import { useOneTimeCode } from "./one-time-code.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
 import { findSecondStep, type SecondStep, setEnd, useStep } from "./two-step-store.ts";
@@ -18,7 +19,8 @@ export type CodeKind = "code" | "recovery-code";
 const budget = "wrongCodeByAccount";
 
 /**
- * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
+ * Takes a code of an account's second step, once: from the app, a recovery code, or the one that support had mailed,
+ * which counts as a recovery code and shows nothing of the app. A wrong one is counted and
  * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
  * owner is told of both: whoever got this far knows the password.
  * A right one shows that the owner has not lost the second step: an end that was asked for is called off.
@@ -43,6 +45,10 @@ export async function checkCode(
     if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
     return null;
   }
+  if (kind === "one-time-code") {
+    await audit(tx, deps, { ...event, kind: "one-time-code-used" });
+    return "recovery-code";
+  }
   if (kind === "recovery-code") {
     await audit(tx, deps, { ...event, kind: "recovery-code-used" });
     await warnOfStep(tx, deps, account, "recovery-code");
@@ -56,9 +62,10 @@ async function useCode(
   deps: BudgetDeps,
   { account_id: accountId, app_key_sealed: sealed }: SecondStep,
   code: string,
-): Promise<CodeKind | null> {
+): Promise<CodeKind | "one-time-code" | null> {
   if (!isAppCode(code)) {
-    return (await useRecoveryCode(tx, deps.keys, { accountId, code })) ? "recovery-code" : null;
+    if (await useRecoveryCode(tx, deps.keys, { accountId, code })) return "recovery-code";
+    return (await useOneTimeCode(tx, deps, { accountId, code })) ? "one-time-code" : null;
   }
   if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
   const secret = openAppKey(deps.keys, sealed, accountId);

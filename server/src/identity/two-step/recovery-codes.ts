@@ -67,8 +67,12 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-function newCode(): string {
-  return [...randomBytes(recoveryCodeLength)].map((byte) => alphabet.charAt(byte & 31)).join("");
+const newCode = () => codeFrom(randomBytes(recoveryCodeLength));
+
+/** The signs of a code from as many bytes or more. */
+export function codeFrom(bytes: Buffer): string {
+  const used = [...bytes.subarray(0, recoveryCodeLength)];
+  return used.map((byte) => alphabet.charAt(byte & 31)).join("");
 }
 
 /** A code as people are shown it: `K7QF2-9MDXR`. */

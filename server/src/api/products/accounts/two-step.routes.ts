@@ -5,8 +5,9 @@ import type { SecondStepService } from "./two-step.service.ts";
 
 export function secondStepRoutes(
   service: SecondStepService,
-): Pick<Handlers<ProductCalls, ProductContext>, "letSecondStepEnd"> {
+): Pick<Handlers<ProductCalls, ProductContext>, "letSecondStepEnd" | "sendOneTimeCode"> {
   return {
     letSecondStepEnd: ({ body }, context) => service.letEnd(body, context),
+    sendOneTimeCode: ({ body }, context) => service.sendCode(body, context),
   };
 }

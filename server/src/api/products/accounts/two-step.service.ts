@@ -1,21 +1,56 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import { holdAccount } from "../../../identity/accounts/account-store.ts";
+import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { settledAddressUntil } from "../../../identity/contact/email-change-store.ts";
+import { mailOneTimeCode } from "../../../identity/two-step/one-time-code.ts";
 import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
 import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductContext } from "../product-context.ts";
+import { takeSupportMail } from "../support/support-mail-limit.ts";
 
+type CodeOutcome =
+  | { expiresAt: string }
+  | Failure<
+      "ACCOUNT_NOT_ACTIVE" | "SECOND_STEP_UNKNOWN" | "ADDRESS_NOT_SETTLED" | "TOO_MANY_REQUESTS"
+    >;
 type Outcome = { endsAt: string } | Failure<"ACCOUNT_UNKNOWN" | "SECOND_STEP_UNKNOWN">;
 
 /** What the operator does for somebody who has lost the second step: never at once, and never without a mail. */
-export function createSecondStepService(deps: { keys: Keys; clock: Clock }) {
+export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
   const { clock, keys } = deps;
   return {
+    /** Where the owner reads it alone: at an address that was verified and has been theirs for a while. */
+    sendCode: (
+      { reason, ...whose }: WhoseAccount & { reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<CodeOutcome> =>
+      once(async (tx, leaveNoReply): Promise<CodeOutcome> => {
+        const found = await findWhose(tx, keys, whose);
+        if (found === undefined) return fail("ACCOUNT_NOT_ACTIVE");
+        await holdAccount(tx, found.id);
+        const account = await findAccountById(tx, found.id);
+        if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
+        const { id: subjectId, realm } = account;
+        if ((await findSecondStep(tx, subjectId, clock())) === undefined) {
+          return fail("SECOND_STEP_UNKNOWN");
+        }
+        const moved = await settledAddressUntil(tx, { accountId: subjectId, now: clock() });
+        if (account.email_proven_at === null || moved !== null) return fail("ADDRESS_NOT_SETTLED");
+        const refusal = await takeSupportMail(tx, deps, actor, subjectId);
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        const expiresAt = await mailOneTimeCode(tx, deps, account);
+        const details = { reason, endsAt: expiresAt.toISOString() };
+        await audit(tx, deps, { kind: "one-time-code-sent", actor, subjectId, realm, details });
+        return { expiresAt: expiresAt.toISOString() };
+      }),
+
     letEnd: (
       { reason, ...whose }: WhoseAccount & { reason: string },
       { once, actor }: Pick<ProductContext, "once" | "actor">,

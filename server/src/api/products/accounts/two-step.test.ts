@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { callerAs } from "../../../../test/product-keys.ts";
+import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { setUpSecondStep, stepOf, typeCode } from "../../../../test/second-step.ts";
+import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 
@@ -62,4 +63,80 @@ test("[SEC-J15] nobody ends it without a reason, or that of nobody", async () =>
   const body = { realm: "practice", username, reason: " " };
   expect((await post("/accounts/second-step/end", body)).statusCode).toBe(400);
   expect((await letEnd("a-name-that-nobody-has")).json().code).toBe("ACCOUNT_UNKNOWN");
+});
+
+describe("a one-time code for who lost app and codes", () => {
+  const path = "/accounts/second-step/one-time-code";
+  let support: Caller;
+  let owner: Caller;
+  beforeAll(async () => {
+    support = await staffAs(server, "support");
+    owner = await staffAs(server, "owner");
+  });
+
+  const ask = ({ username }: { username: string }, by = support) =>
+    by.post(path, { realm: "practice", username, reason: "lost phone", ticket: "HD-1" });
+
+  async function verified(changes: object = {}) {
+    const person = await somebody();
+    const now = server.deps.clock();
+    await server.database.kysely
+      .updateTable("accounts")
+      .set({ email_proven_at: now, number_confirmed_at: now, ...changes })
+      .where("id", "=", person.account.id)
+      .execute();
+    return person;
+  }
+
+  async function mailedCode(person: { username: string }): Promise<string> {
+    const asked = await ask(person);
+    expect(asked.statusCode, "TWO_PERSON is off").toBe(202);
+    const { id } = asked.json().pending;
+    expect((await support.post(`/approvals/${id}/confirm`)).json().code).toBe("ROLE_REFUSED");
+    const agreed = await owner.post(`/approvals/${id}/confirm`);
+    expect(agreed.statusCode).toBe(200);
+    await server.deliver();
+    const codes = server.mails().flatMap(({ text }) => /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(text) ?? []);
+    const code = codes.at(-1) ?? "";
+    expect(agreed.body).not.toContain(code.slice(0, 5));
+    return code;
+  }
+
+  test("support asks, an owner agrees, the owner of the account alone reads it: it lets in once, after the password", async () => {
+    const person = await verified();
+    const code = await mailedCode(person);
+    const texts = server.sent.filter(({ channel }) => channel === "sms");
+    expect(texts.some(({ text }) => text.includes("temporary code"))).toBe(true);
+    const taken = await typeCode(server, stepOf(await logIn(person)), code);
+    expect(taken.json().location).toMatch(/^https:\/\/practice\.example\/start/);
+    const again = await typeCode(server, stepOf(await logIn(person)), code);
+    expect(again.json().code).toBe("WRONG_CODE");
+    expect(await auditOf(server, person.account.id, "one-time-code-used")).toHaveLength(1);
+    expect(await auditOf(server, person.account.id, "one-time-code-sent")).toMatchObject([
+      { actor: `staff:${support.id}`, details: { reason: "lost phone", ticket: "HD-1" } },
+    ]);
+  });
+
+  test("a code that was replaced, one of a day ago and another account's let nobody in", async () => {
+    const person = await verified();
+    const first = await mailedCode(person);
+    const second = await mailedCode(person);
+    const other = await verified();
+    const wrong = async (whose: { username: string }, code: string) =>
+      (await typeCode(server, stepOf(await logIn(whose)), code)).json().code;
+    expect(await wrong(person, first)).toBe("WRONG_CODE");
+    expect(await wrong(other, second)).toBe("WRONG_CODE");
+    server.advance({ hours: 25 });
+    expect(await wrong(person, second)).toBe("WRONG_CODE");
+  });
+
+  test("nothing goes to an address that is not verified, nor without two-step verification, and no owner does it alone", async () => {
+    const agree = async (person: { username: string }, by = support) => {
+      const { id } = (await ask(person, by)).json().pending;
+      return (await owner.post(`/approvals/${id}/confirm`)).json().code;
+    };
+    expect(await agree(await verified({ email_proven_at: null }))).toBe("ADDRESS_NOT_SETTLED");
+    expect(await agree(await registerPerson(server))).toBe("SECOND_STEP_UNKNOWN");
+    expect(await agree(await verified(), owner)).toBe("APPROVAL_OWN");
+  });
 });

@@ -16,6 +16,12 @@ export type CallName = keyof ProductCalls;
 /** What makes the first owners, before there are two who could agree. */
 const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 
+/** Whether a call wants a second person even where the operator does with one. */
+export function alwaysWantsTwo(name: CallName): boolean {
+  const { secondPerson }: Call = productCalls[name];
+  return secondPerson === "always";
+}
+
 /** Whether a call waits for a second person: not what makes the first two owners, by the installation's key. */
 export async function wantsTwo(
   { database, clock }: { database: Database; clock: Clock },
@@ -25,7 +31,7 @@ export async function wantsTwo(
 ): Promise<boolean> {
   const { secondPerson }: Call = productCalls[name];
   if (secondPerson === undefined || caller.kind === "product") return false;
-  if (secondPerson !== true && !secondPerson.wanted(body as never)) return false;
+  if (typeof secondPerson === "object" && !secondPerson.wanted(body as never)) return false;
   const agreedOn = agreedOnBy(name, body);
   if (agreedOn !== null && caller.kind === "staff") {
     const same = { call: name, askedBy: actor.who, input: { body: agreedOn } };
@@ -43,7 +49,7 @@ export function agreedOnBy(
   body: unknown,
 ): Readonly<Record<string, unknown>> | null {
   const { secondPerson }: Call = productCalls[name];
-  if (secondPerson === undefined || secondPerson === true) return null;
+  if (typeof secondPerson !== "object") return null;
   return secondPerson.agreedOn?.(body as never) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
-import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/second-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
 import {
@@ -36,6 +36,7 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   email: ["mail", "people"],
   unlock: ["open", "info"],
   signOut: ["leave", "lock"],
+  code: ["mail", "lock", "agree"],
   step: ["step", "mail"],
   archive: ["lock", "archive"],
   suspend: ["lock", "info"],
@@ -43,10 +44,10 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   restore: ["people", "mail"],
 };
 const withReason: readonly ActionName[] = [
-  ...(["reset", "resend", "email", "step"] as const),
+  ...(["reset", "resend", "email", "code", "step"] as const),
   ...(["suspend", "reactivate", "archive", "restore"] as const),
 ];
-const typedFor: readonly ActionName[] = ["email", "signOut", "step", "suspend", "archive"];
+const typedFor: readonly ActionName[] = ["email", "signOut", "code", "step", "suspend", "archive"];
 const forTwo: readonly ActionName[] = ["email", "step", "archive", "restore"];
 
 /** What an action does, its reason, and for what hurts the name to type; then it is done. */
@@ -103,6 +104,8 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
           taken,
         });
       }
+      case "code":
+        return press({ call: sendOneTimeCode, input: { body }, said: words.code.said, taken });
       case "step":
         return press({
           call: letSecondStepEnd,

@@ -10,6 +10,7 @@ export interface Action {
     | "email"
     | "unlock"
     | "signOut"
+    | "code"
     | "step"
     | "suspend"
     | "reactivate"
@@ -27,6 +28,7 @@ export type ActionName = Action["name"];
 
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
+const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
 const isSuspended = ({ status }: Person) => status === "suspended";
 
 const actions: readonly Action[] = [
@@ -54,6 +56,7 @@ const actions: readonly Action[] = [
     icon: "good",
     suits: ({ account }) => (account?.restorableUntil ?? null) !== null,
   },
+  { name: "code", call: "sendOneTimeCode", icon: "step", isDanger: true, suits: hasTwoStep },
   { name: "suspend", call: "suspendAccount", icon: "lock", isDanger: true, suits: isActive },
   { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: isThere },
   { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
