@@ -71,7 +71,13 @@ function checkMail({ values, isSet, wrong }: ServerVariables): void {
   ] as const) {
     if (isSet(one) && !isSet(other)) wrong(one, `needs ${other}`);
   }
+  if (isSet("MAIL_CALLBACK_TOPIC") && provider !== "ses") {
+    wrong("MAIL_CALLBACK_TOPIC", "is for MAIL_PROVIDER=ses alone");
+  }
   if (secret === undefined) return;
+  if (provider === "ses" && !isSet("MAIL_CALLBACK_TOPIC")) {
+    wrong("MAIL_CALLBACK_SECRET", "needs MAIL_CALLBACK_TOPIC: anybody has topics of SNS");
+  }
   if (provider === undefined) {
     wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER");
   } else if (provider === "sendgrid" && keyOf(secret) === null) {

@@ -63,6 +63,14 @@ export const serverVariables = z.object({
   MAIL_FROM: z.optional(mailAddress),
   MAIL_PROVIDER: z.optional(oneOf(mailProviderNames)),
   MAIL_CALLBACK_SECRET: z.optional(text),
+  MAIL_CALLBACK_TOPIC: z.optional(
+    text.check(
+      z.regex(
+        /^arn:aws[a-z-]*:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}$/,
+        "write the ARN of the topic, such as arn:aws:sns:eu-west-1:123456789012:mails",
+      ),
+    ),
+  ),
   DKIM_SELECTOR: z.optional(
     text.check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i, "write a name such as mail2026")),
   ),

@@ -51,6 +51,8 @@ export interface Config extends DemonstrationConfig {
   mailProvider: MailProviderName | null;
   /** What its callbacks show, or the key of their signatures; null: they are not taken. */
   mailCallbackSecret: string | null;
+  /** The topic of SNS that calls back; null for other providers. */
+  mailCallbackTopic: string | null;
   /** The name and the file of the key that mails are signed with here; null: the mail server signs them, or nobody. */
   dkim: { selector: string; keyFile: string } | null;
   /** How SMS leave; null where they do not. */
@@ -132,6 +134,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     mailProvider: values.MAIL_PROVIDER ?? null,
     mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
+    mailCallbackTopic: values.MAIL_CALLBACK_TOPIC ?? null,
     dkim: dkimOf(values),
     sms: smsConfig(values, publicUrl.origin),
     whatsapp: whatsAppConfig(values),

@@ -1,8 +1,10 @@
-import type { Callback, ReadReceipt } from "../../platform/receipts/receipt.ts";
+import type { Callback, CallbackHead, ReadReceipt } from "../../platform/receipts/receipt.ts";
 
 /** How the callbacks of one provider are taken. */
 export interface CallbackSource {
   provider: string;
+  /** Whether the address and the headers could be the provider's: looked at before a body is read. */
+  isLikely: (head: CallbackHead) => boolean;
   isGenuine: (callback: Callback) => Promise<boolean>;
   /** The messages that ended; null where the callback is of no known shape. */
   read: (callback: Callback) => ReadReceipt[] | null;

@@ -145,6 +145,24 @@ test.each([
   expect(await counted("bulksms", "not-genuine")).toBe(before + 1);
 });
 
+test("[SEC-G8] without the secret no body is read, and a client that has shown none sixty times in a minute is refused", async () => {
+  const stranger = (remoteAddress: string, url = "/callbacks/sms/bulksms") =>
+    server.app.inject({
+      method: "POST",
+      url,
+      remoteAddress,
+      headers: { "content-type": "application/json" },
+      payload: "x".repeat(2 * 1024 * 1024),
+    });
+  for (let time = 0; time < 60; time += 1) {
+    const { statusCode } = await stranger(`2001:db8::${time.toString(16)}`);
+    expect(statusCode, "no 413: the body was not looked at").toBe(401);
+  }
+  const refused = await stranger("2001:db8::ffff", "/callbacks/sms/twilio");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
+  expect((await bulksms([])).statusCode).toBe(200);
+});
+
 test("[SEC-G8] Twilio's receipts count by its signature over address and fields alone", async () => {
   const { id } = await handedOver(server, { provider: "twilio", providerId: "SM1" });
   const fields = { MessageSid: "SM1", MessageStatus: "undelivered", ErrorCode: "30005" };

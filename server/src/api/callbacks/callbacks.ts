@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { isId } from "../../platform/ids.ts";
-import type { Callback, ReadReceipt, Receipt } from "../../platform/receipts/receipt.ts";
+import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
+import type {
+  Callback,
+  CallbackHead,
+  ReadReceipt,
+  Receipt,
+} from "../../platform/receipts/receipt.ts";
 import {
   type ReceiptDeps,
   type ReceiptResult,
@@ -19,6 +26,12 @@ const receiptsAtOnce = 2_000;
 /** Callbacks that are worked on at once: the others come again, and nobody's login waits for the database behind them. */
 const atOnce = 2;
 
+/** Callbacks of one client that are not the provider's; more in a minute are refused before a body is read. */
+const notGenuinePerMinute = 60;
+const minuteSeconds = 60;
+
+type Channel = "sms" | "mail";
+
 /** What became of a callback or of a receipt in it. */
 type Counted = ReceiptResult | "not-genuine" | "unreadable" | "busy";
 
@@ -31,43 +44,63 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
   const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(mechanisms) };
   const sources = {
     sms: [...smsCallbacks(config), ...whatsAppCallbacks(config)],
-    mail: mailCallbacks(config),
+    mail: mailCallbacks(config, clock),
   };
+  const notGenuine = createClientRate(clock, { perMinute: notGenuinePerMinute });
   let underWay = 0;
 
-  const take =
-    (channel: keyof typeof sources) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const { provider } = request.params as { provider: string };
-      const source = sources[channel].find((each) => each.provider === provider);
-      if (source === undefined) return reply.callNotFound();
-      const count = (outcome: Counted) => metrics.receipts.inc({ provider, outcome });
-      const callback = callbackOf(request, config.publicUrl);
-      const challenge = source.challenge?.(callback) ?? null;
-      if (challenge !== null) return reply.type("text/plain").send(challenge);
-      if (!(await source.isGenuine(callback))) {
-        count("not-genuine");
-        return reply.code(401).send();
+  const sourceOf = (channel: Channel, { params }: FastifyRequest) => {
+    const { provider } = params as { provider: string };
+    return sources[channel].find((each) => each.provider === provider);
+  };
+  const count = (provider: string, outcome: Counted) => metrics.receipts.inc({ provider, outcome });
+  const refuse = (provider: string, request: FastifyRequest, reply: FastifyReply) => {
+    notGenuine.take(clientAddressOf(request));
+    count(provider, "not-genuine");
+    return reply.code(401).send();
+  };
+
+  /** Looks at what a stranger can be told by, before a body is read. */
+  const look = (channel: Channel) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const source = sourceOf(channel, request);
+    if (source === undefined) return reply.callNotFound();
+    if (notGenuine.isSpent(clientAddressOf(request))) {
+      return reply.code(429).header("Retry-After", String(minuteSeconds)).send();
+    }
+    const head = headOf(request, config.publicUrl);
+    return source.isLikely(head) ? undefined : refuse(source.provider, request, reply);
+  };
+
+  const take = (channel: Channel) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const source = sourceOf(channel, request);
+    if (source === undefined) return reply.callNotFound();
+    const { provider } = source;
+    const callback = callbackOf(request, config.publicUrl);
+    const challenge = source.challenge?.(callback) ?? null;
+    if (challenge !== null) return reply.type("text/plain").send(challenge);
+    if (!(await source.isGenuine(callback))) return refuse(provider, request, reply);
+    if (underWay >= atOnce) {
+      count(provider, "busy");
+      return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
+    }
+    underWay += 1;
+    try {
+      await source.confirm?.(callback);
+      const receipts = source.read(callback);
+      if (receipts === null) count(provider, "unreadable");
+      const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
+        const whole = withProvider(each, provider, clock());
+        if (whole === null) count(provider, "unreadable");
+        return whole ?? [];
+      });
+      for (const result of await recordReceipts(deps, provider, read ?? [])) {
+        count(provider, result);
       }
-      if (underWay >= atOnce) {
-        count("busy");
-        return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
-      }
-      underWay += 1;
-      try {
-        await source.confirm?.(callback);
-        const receipts = source.read(callback);
-        if (receipts === null) count("unreadable");
-        const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
-          const whole = withProvider(each, provider, clock());
-          if (whole === null) count("unreadable");
-          return whole ?? [];
-        });
-        for (const result of await recordReceipts(deps, provider, read ?? [])) count(result);
-      } finally {
-        underWay -= 1;
-      }
-      return reply.code(200).send();
-    };
+    } finally {
+      underWay -= 1;
+    }
+    return reply.code(200).send();
+  };
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -79,20 +112,28 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
         method: ["GET", "POST"],
         url,
         config: { anyOrigin: true },
+        onRequest: look(channel),
         handler: take(channel),
       });
     }
   });
 }
 
+function headOf({ url, headers, query }: FastifyRequest, publicUrl: string): CallbackHead {
+  return { url: publicUrl + url, headers, query: Object(query) as Callback["query"] };
+}
+
 function callbackOf(request: FastifyRequest, publicUrl: string): Callback {
   const text = typeof request.body === "string" ? request.body : "";
+  let body: { read: unknown } | undefined;
   return {
-    url: publicUrl + request.url,
-    headers: request.headers,
-    query: Object(request.query) as Callback["query"],
+    ...headOf(request, publicUrl),
     text,
-    body: bodyOf(text, request.headers["content-type"]),
+    // Not before a signature over the text was looked at.
+    get body() {
+      body ??= { read: bodyOf(text, request.headers["content-type"]) };
+      return body.read;
+    },
   };
 }
 

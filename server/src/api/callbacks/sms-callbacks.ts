@@ -1,7 +1,12 @@
 import type { Config } from "../../config/config.ts";
 import { hasSecret } from "../../platform/receipts/has-secret.ts";
+import type { CallbackHead } from "../../platform/receipts/receipt.ts";
 import { smsReceipts } from "../../platform/sms/receipts/receipts-of.ts";
-import { challengeOf, isSignedByApp } from "../../platform/sms/receipts/whatsapp.ts";
+import {
+  bringsSignature,
+  challengeOf,
+  isSignedByApp,
+} from "../../platform/sms/receipts/whatsapp.ts";
 import type { SmsSettings } from "../../platform/sms/sms-transport.ts";
 import type { CallbackSource } from "./callback-source.ts";
 
@@ -13,6 +18,7 @@ export function whatsAppCallbacks({ whatsapp }: Pick<Config, "whatsapp">): Callb
     {
       provider: "whatsapp",
       challenge: (callback) => challengeOf(callback, verifyToken),
+      isLikely: (head) => challengeOf(head, verifyToken) !== null || bringsSignature(head),
       isGenuine: async (callback) => isSignedByApp(callback, appSecret),
       read: smsReceipts.whatsapp.read,
     },
@@ -24,14 +30,15 @@ export function smsCallbacks({ sms }: Pick<Config, "sms">): CallbackSource[] {
   if (sms === null) return [];
   const { fallback, callbackSecret } = sms;
   return [sms, ...(fallback === null ? [] : [fallback])].flatMap((settings: SmsSettings) => {
-    const { isSigned, read } = smsReceipts[settings.provider];
+    const { isLikely, isSigned, read } = smsReceipts[settings.provider];
     if (isSigned === undefined && callbackSecret === null) return [];
+    const hasOurs = (head: CallbackHead) =>
+      callbackSecret !== null && hasSecret(head, callbackSecret);
     return {
       provider: settings.provider,
+      isLikely: (head) => (isSigned === undefined ? hasOurs(head) : (isLikely?.(head) ?? true)),
       isGenuine: async (callback) =>
-        isSigned === undefined
-          ? callbackSecret !== null && hasSecret(callback, callbackSecret)
-          : isSigned(callback, settings),
+        isSigned === undefined ? hasOurs(callback) : isSigned(callback, settings),
       read,
     } satisfies CallbackSource;
   });

@@ -66,7 +66,7 @@ export async function registerSite(
   const forms =
     needed === undefined
       ? null
-      : { ...needed, config, site, destinationOf, isWithinRate: createFormRate(needed.clock) };
+      : { ...needed, config, site, destinationOf, rate: createFormRate(needed.clock) };
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {

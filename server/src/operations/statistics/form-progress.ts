@@ -31,7 +31,7 @@ export type FormProgressCounts = ReturnType<typeof createFormProgressCounts>;
  */
 export function createFormProgressCounts(clock: Clock) {
   let waiting: Counted[] = [];
-  const isWithin = createClientRate(clock, {
+  const rate = createClientRate(clock, {
     perMinute: reportsOfClientPerMinute,
     ofAllPerMinute: reportsPerMinute,
   });
@@ -49,7 +49,7 @@ export function createFormProgressCounts(clock: Clock) {
     job,
     /** Counts a report; what is beyond the limits is left out without a word. */
     take(report: FormProgress, clientAddress: string): void {
-      if (isWithin(clientAddress)) waiting.push(countedAs(report, clock()));
+      if (rate.take(clientAddress)) waiting.push(countedAs(report, clock()));
     },
   };
 }

@@ -8,31 +8,44 @@ interface Rate {
   ofAllPerMinute?: number;
 }
 
-/**
- * Says of each turn of a client whether it is within its rate. It is kept in the memory of this process alone: for what
- * is cheap to refuse, and must not cost a write.
- */
+export interface ClientRate {
+  /** Counts a turn of a client, and says whether it was within the rate. */
+  take(clientAddress: string): boolean;
+  /** Whether the next turn would be beyond the rate, without counting. */
+  isSpent(clientAddress: string): boolean;
+}
+
+/** Counts turns of clients in the memory of this process alone: for what is cheap to refuse, and must not cost a write. */
 export function createClientRate(
   clock: Clock,
   { perMinute, ofAllPerMinute = Number.POSITIVE_INFINITY }: Rate,
-): (clientAddress: string) => boolean {
+): ClientRate {
   let minute = 0;
   let all = 0;
   const used = new Map<string, number>();
-  return (clientAddress) => {
+
+  function isSpent(clientAddress: string): boolean {
     const now = Math.floor(clock().getTime() / 60_000);
     if (now !== minute) {
       minute = now;
       all = 0;
       used.clear();
     }
-    const networks = countedNetworks(clientAddress, "clients");
-    const isWithin = networks.every(
-      ({ network, times }) => (used.get(network) ?? 0) < perMinute * times,
+    const isBeyond = countedNetworks(clientAddress, "clients").some(
+      ({ network, times }) => (used.get(network) ?? 0) >= perMinute * times,
     );
-    if (!isWithin || all >= ofAllPerMinute) return false;
-    all += 1;
-    for (const { network } of networks) used.set(network, (used.get(network) ?? 0) + 1);
-    return true;
+    return isBeyond || all >= ofAllPerMinute;
+  }
+
+  return {
+    isSpent,
+    take(clientAddress) {
+      if (isSpent(clientAddress)) return false;
+      all += 1;
+      for (const { network } of countedNetworks(clientAddress, "clients")) {
+        used.set(network, (used.get(network) ?? 0) + 1);
+      }
+      return true;
+    },
   };
 }

@@ -18,12 +18,16 @@ export interface Receipt {
 /** A receipt as a provider's adapter reads it; null where it tells of a message that is still on its way. */
 export type ReadReceipt = Omit<Receipt, "provider" | "endedAt"> & { endedAt: Date | null };
 
-/** A callback as it came. */
-export interface Callback {
+/** What comes before the body of a callback. */
+export interface CallbackHead {
   /** The address that was called, as its sender knows it. */
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   query: Readonly<Record<string, unknown>>;
+}
+
+/** A callback as it came. */
+export interface Callback extends CallbackHead {
   /** The body, letter for letter: signatures are over it. */
   text: string;
   /** The fields of a form or of JSON; undefined where it is neither. */
@@ -65,4 +69,15 @@ export function momentOf(value: unknown): Date | null {
       ? new Date(typeof value === "string" ? value : Number.NaN)
       : new Date(number < 100_000_000_000 ? number * 1_000 : number);
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Signed callbacks that are older count for nobody: whoever kept one cannot send it for good. Providers try for a day. */
+const oldestHours = 24;
+/** What the clocks of both sides may differ by. */
+const aheadMinutes = 5;
+
+/** Whether a signed moment, in milliseconds, is near enough. */
+export function isRecent(milliseconds: number, now: Date): boolean {
+  const age = now.getTime() - milliseconds;
+  return age >= -aheadMinutes * 60_000 && age <= oldestHours * 3_600_000;
 }

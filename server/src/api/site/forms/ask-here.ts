@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { unknownAddress } from "../../../platform/http/plain-address.ts";
 
 /** What says who asks, passed on as it came: the limits, the audit and the devices look at it. */
 const passedOn = ["user-agent", "x-forwarded-for", "x-request-id", "traceparent"];
@@ -21,7 +22,8 @@ export function askHere(
     const value = request.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
-  const remoteAddress = request.socket.remoteAddress ?? "";
+  // Without one, inject would call it this machine's, which a proxy in front may be trusted by.
+  const remoteAddress = request.socket.remoteAddress || unknownAddress;
   return {
     cookies,
     async fetch(address, { method, headers, body, signal } = {}) {

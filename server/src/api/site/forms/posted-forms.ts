@@ -16,7 +16,7 @@ import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import { clearFormCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import { sendFailure } from "../../../platform/http/problem.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import { createClientRate } from "../../../platform/rate-limits/client-rate.ts";
+import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import type { SiteConfig } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
@@ -33,15 +33,15 @@ export interface PostedFormsDeps {
   clock: Clock;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
-  isWithinRate: ReturnType<typeof createFormRate>;
+  rate: ClientRate;
 }
 
 /** Forms and answers to them that one client has rendered in a minute: a ward sits behind one address. */
 const renderedPerMinute = 120;
 const minuteSeconds = 60;
 
-/** Says whether a client may have another page rendered: most forms of a stranger reach no API whose limits would stop them. */
-export function createFormRate(clock: Clock): (clientAddress: string) => boolean {
+/** Bounds what clients have rendered: most forms of a stranger reach no API whose limits would stop them. */
+export function createFormRate(clock: Clock): ClientRate {
   return createClientRate(clock, { perMinute: renderedPerMinute });
 }
 
@@ -71,7 +71,7 @@ export async function registerPostedForms(
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.addHook("onRequest", async (request, reply) => {
-      if (deps.isWithinRate(clientAddressOf(request))) return;
+      if (deps.rate.take(clientAddressOf(request))) return;
       return sendFailure(reply, fail("TOO_MANY_REQUESTS", { retryAfterSeconds: minuteSeconds }));
     });
     for (const [language, pages] of site.forms) {
@@ -177,7 +177,7 @@ export function shownAfterwards(
   const cookie = readFormCookie(request, settingsOf(deps));
   if (pages === undefined || !isOf(cookie, address)) return null;
   // The page as it was built says less, and costs nothing.
-  if (!deps.isWithinRate(clientAddressOf(request))) return null;
+  if (!deps.rate.take(clientAddressOf(request))) return null;
   return documentOf(page, address.path, pages, { ...cookie, values: {} });
 }
 

@@ -1,9 +1,12 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import type { Callback, ReadReceipt } from "../../receipts/receipt.ts";
+import type { Callback, CallbackHead, ReadReceipt } from "../../receipts/receipt.ts";
 
 /** What shows that a callback is the provider's: a secret that both know, or the key that its signatures are checked with. */
 export interface CallbackKey {
   secret: string;
+  /** The topic of SNS that we subscribed to; null for providers that have none. */
+  topic: string | null;
+  now: Date;
   /** Gets the text at an address, for a certificate that a signature names. */
   get: (url: URL) => Promise<string>;
 }
@@ -14,6 +17,8 @@ export interface MailReceipts {
   headers: (id: string) => Readonly<Record<string, string>>;
   /** Its own number of a mail, in what it answers to one. */
   providerId: (response: string) => string | null;
+  /** Whether address and headers could be the provider's, where something in them shows it. */
+  isLikely?: (head: CallbackHead, key: Pick<CallbackKey, "secret" | "now">) => boolean;
   /** Whether a callback is the provider's own. */
   isGenuine: (callback: Callback, key: CallbackKey) => Promise<boolean>;
   /** The mails that ended; null where the callback is of no shape that its documents know. */

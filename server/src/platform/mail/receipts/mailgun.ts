@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { at } from "../../at.ts";
-import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import { delivered, isRecent, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import { isSameSecret } from "../../receipts/same-secret.ts";
 import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 
@@ -12,11 +12,12 @@ import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 export const mailgun: MailReceipts = {
   headers: () => ({}),
   providerId: () => null,
-  async isGenuine({ body }, { secret }) {
+  async isGenuine({ body }, { secret, now }) {
     const [timestamp, token, signature] = ["timestamp", "token", "signature"].map((name) =>
       textOf(at(body, "signature", name)),
     );
     if (!timestamp || !token || !signature) return false;
+    if (!isRecent(Number(timestamp) * 1_000, now)) return false;
     const expected = createHmac("sha256", secret)
       .update(timestamp + token)
       .digest("hex");

@@ -1,6 +1,14 @@
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import { at } from "../../at.ts";
-import { delivered, headerOf, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import {
+  type CallbackHead,
+  delivered,
+  headerOf,
+  isRecent,
+  momentOf,
+  textOf,
+  undelivered,
+} from "../../receipts/receipt.ts";
 import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 
 /** The argument by which an event names our row. */
@@ -14,11 +22,12 @@ const argument = "frontdoor_id";
 export const sendgrid: MailReceipts = {
   headers: (id) => ({ "X-SMTPAPI": JSON.stringify({ unique_args: { [argument]: id } }) }),
   providerId: () => null,
-  async isGenuine(callback, { secret }) {
-    const signature = headerOf(callback, "x-twilio-email-event-webhook-signature");
-    const timestamp = headerOf(callback, "x-twilio-email-event-webhook-timestamp");
+  isLikely: (head, { now }) => signatureOf(head, now) !== null,
+  async isGenuine(callback, { secret, now }) {
+    const shown = signatureOf(callback, now);
     const key = keyOf(secret);
-    if (signature === null || timestamp === null || key === null) return false;
+    if (shown === null || key === null) return false;
+    const { signature, timestamp } = shown;
     const signed = Buffer.from(timestamp + callback.text);
     return verify("sha256", signed, key, Buffer.from(signature, "base64"));
   },
@@ -44,6 +53,17 @@ export const sendgrid: MailReceipts = {
     });
   },
 };
+
+/** The signature and the moment of it; null where one is absent, or the moment is too long ago. */
+function signatureOf(
+  head: CallbackHead,
+  now: Date,
+): { signature: string; timestamp: string } | null {
+  const signature = headerOf(head, "x-twilio-email-event-webhook-signature");
+  const timestamp = headerOf(head, "x-twilio-email-event-webhook-timestamp");
+  if (signature === null || timestamp === null) return null;
+  return isRecent(Number(timestamp) * 1_000, now) ? { signature, timestamp } : null;
+}
 
 /** A block is of the mail, not of the address. */
 const bounceReason = (event: unknown) =>

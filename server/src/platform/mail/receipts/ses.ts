@@ -4,6 +4,7 @@ import { at } from "../../at.ts";
 import { hasSecret } from "../../receipts/has-secret.ts";
 import {
   delivered,
+  isRecent,
   type MessageIds,
   momentOf,
   type ReadReceipt,
@@ -12,7 +13,9 @@ import {
 } from "../../receipts/receipt.ts";
 import { type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
 
-const snsHost = /^sns\.[a-z0-9-]{3,}\.amazonaws\.com(?:\.cn)?$/;
+/** `sns.eu-west-1.amazonaws.com`; a bucket of S3 that somebody named `sns` is at `sns.s3-…`. */
+const snsHost = /^sns\.[a-z]{2}(?:-[a-z]+)+-\d\.amazonaws\.com(?:\.cn)?$/;
+const certificatePath = /^\/SimpleNotificationService-[\w-]+\.pem$/;
 const signedFields: Readonly<Record<string, readonly string[]>> = {
   Notification: ["Message", "MessageId", "Subject", "Timestamp", "TopicArn", "Type"],
   SubscriptionConfirmation: [
@@ -40,15 +43,19 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
 /**
  * Amazon SES by SNS. Documented at docs.aws.amazon.com, "Verifying the signatures of Amazon SNS messages", "Amazon SNS
  * notification contents for Amazon SES" and "Amazon SES SMTP": `250 Ok` is followed by the number of the mail. The
- * address of the subscription holds our secret as well, so that a stranger makes us fetch no certificate.
+ * address of the subscription holds our secret as well, so that a stranger makes us fetch no certificate, and of its messages those of our topic count.
  */
 export const ses: MailReceipts = {
   headers: () => ({}),
   providerId: (response) => /^250 (?:2\.0\.0 )?Ok (\S+)$/i.exec(response.trim())?.[1] ?? null,
-  async isGenuine(callback, { secret, get }) {
+  isLikely: (head, { secret }) => hasSecret(head, secret),
+  async isGenuine(callback, { secret, topic, now, get }) {
     if (!hasSecret(callback, secret)) return false;
     const { body } = callback;
-    const certificate = snsAddress(at(body, "SigningCertURL"));
+    // Anybody with a topic of theirs has signatures of SNS.
+    if (at(body, "TopicArn") !== topic) return false;
+    if (!isRecent(Date.parse(String(at(body, "Timestamp"))), now)) return false;
+    const certificate = certificateAddress(at(body, "SigningCertURL"));
     const fields = signedFields[String(at(body, "Type"))];
     const signature = at(body, "Signature");
     if (certificate === null || fields === undefined || typeof signature !== "string") return false;
@@ -104,6 +111,11 @@ function bounceReason(bounce: unknown): UndeliveredReason {
     return said === "unknown" ? "no-such-address" : said;
   // A bounce that may pass says nothing for good of the address.
   return said === "no-such-address" || said === "unknown" ? "unreachable" : said;
+}
+
+function certificateAddress(value: unknown): URL | null {
+  const url = snsAddress(value);
+  return url !== null && certificatePath.test(url.pathname) ? url : null;
 }
 
 /** An address of SNS itself; null for any other. */

@@ -5,6 +5,8 @@ import { delivered, headerOf, textOf, undelivered } from "../../receipts/receipt
 import { isSameSecret } from "../../receipts/same-secret.ts";
 import type { SmsReceipts } from "./sms-receipts.ts";
 
+const signatureHeader = "x-twilio-signature";
+
 /** Of "Error and warning dictionary"; 30008 is unknown. */
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   30003: "unreachable",
@@ -21,18 +23,18 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
  * fields.
  */
 export const twilio: SmsReceipts = {
+  isLikely: (head) => headerOf(head, signatureHeader)?.length === 28,
   isSigned(callback, { token }) {
     // Whoever signs nothing, or sends more than a receipt has, is not worth the sorting.
     const entries = Object.entries(Object(callback.body) as Record<string, unknown>);
-    if (headerOf(callback, "x-twilio-signature")?.length !== 28 || entries.length > 100)
-      return false;
+    if (headerOf(callback, signatureHeader)?.length !== 28 || entries.length > 100) return false;
     const fields = entries
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => `${name}${value}`);
     const expected = createHmac("sha1", token ?? "")
       .update(callback.url + fields.join(""))
       .digest("base64");
-    return token !== null && isSameSecret(headerOf(callback, "x-twilio-signature"), expected);
+    return token !== null && isSameSecret(headerOf(callback, signatureHeader), expected);
   },
   read({ body }) {
     const ids = { id: null, providerId: textOf(at(body, "MessageSid")) };

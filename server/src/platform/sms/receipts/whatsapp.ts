@@ -3,6 +3,7 @@ import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.
 import { at } from "../../at.ts";
 import {
   type Callback,
+  type CallbackHead,
   delivered,
   headerOf,
   momentOf,
@@ -24,12 +25,15 @@ const reasons: Readonly<Record<number, UndeliveredReason>> = {
   131049: "blocked",
 };
 
+/** Whether a callback could be signed by an app. */
+export const bringsSignature = (head: CallbackHead) =>
+  headerOf(head, "x-hub-signature-256")?.length === 71;
+
 /** Whether a callback is signed with the app secret: `X-Hub-Signature-256` is HMAC-SHA256 over the body. */
 export function isSignedByApp(callback: Callback, appSecret: string): boolean {
-  const signature = headerOf(callback, "x-hub-signature-256");
-  if (signature?.length !== 71) return false;
+  if (!bringsSignature(callback)) return false;
   const expected = createHmac("sha256", appSecret).update(callback.text).digest("hex");
-  return isSameSecret(signature, `sha256=${expected}`);
+  return isSameSecret(headerOf(callback, "x-hub-signature-256"), `sha256=${expected}`);
 }
 
 /** What the address has to answer before Meta calls it; null where this is no such question, or not from who knows the token. */
