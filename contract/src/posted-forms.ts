@@ -56,8 +56,6 @@ export interface IslandProps {
 
 /** What the build of the site gives the server, in a file for each language. */
 export interface PostedPages {
-  /** What is said while a browser is led elsewhere, and the link that leads there. */
-  words: { leaving: string; goOn: string };
   /** The paths of the pages with forms, as they are in English, with `:name` for a part that varies. */
   paths: readonly string[];
   /** The name of the island, in the document of a page, that holds its form. */

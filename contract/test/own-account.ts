@@ -51,6 +51,7 @@ export const ownAccountAtRest: OwnAccount = {
       lastLoginAt: "2025-11-22T05:42:00.000Z",
       way: "passkey",
       isThis: true,
+      keptUntil: null,
     },
     {
       id: "phone",
@@ -59,6 +60,7 @@ export const ownAccountAtRest: OwnAccount = {
       lastLoginAt: "2025-11-20T10:55:00.000Z",
       way: "password-and-code",
       isThis: false,
+      keptUntil: null,
     },
   ],
   lockedUntil: null,

@@ -8,8 +8,11 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
     userAgent: "",
     language: undefined,
     target: "product",
+    wantsToStay: false,
+    keptLogin: null,
     keepDevice: () => kept,
     keepAccountSession() {},
+    keepLogin() {},
     seeWayBack: () => null,
     takeWayBack: () => null,
   };

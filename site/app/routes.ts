@@ -102,6 +102,7 @@ export const routes: readonly Route[] = [
     frame: "scene",
   }),
   route("account", "/login-ended", "flows/login-ended/login-ended.screen.tsx", { frame: "scene" }),
+  route("account", "/log-out", "flows/log-out/log-out.screen.tsx", { frame: "scene" }),
   route("account", "/logged-out", "flows/logged-out/logged-out.screen.tsx", { frame: "scene" }),
   route("account", "/account", "flows/account/account.route.tsx", {
     audience: ownAudience,

@@ -17,6 +17,7 @@ export const accountDevicesWords: Translation<typeof english> = {
     "password-and-recovery-code": "{moment} met jou wagwoord en ’n herstelkode aangemeld",
     passkey: "{moment} met ’n toegangsleutel aangemeld",
   },
+  keptUntil: "Bly aangemeld tot uiterlik {moment}.",
   nowhereElse: "Jy is nêrens anders aangemeld nie.",
   signOut: "Meld af",
   signOutNamed: "Meld af: {device}",

@@ -36,6 +36,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Aanmelding verval",
     description: "’n Aanmelding wat te lank gewag het of in ’n ander blaaier begin het.",
   },
+  logOut: { title: "Meld af", description: "Vra of jy op hierdie toestel wil afmeld." },
   loggedOut: { title: "Afgemeld", description: "Jy het afgemeld." },
   account: {
     title: "Jou rekening",

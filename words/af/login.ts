@@ -7,6 +7,8 @@ export const loginWords: Translation<typeof english> = {
   chooseProduct: "Kies hierbo ’n produk, dan kan jy hier daarby aanmeld.",
   patientAdvice: "Meld op jou foon aan, dan is jou besonderhede gereed vir jou volgende besoek.",
   labels: { username: "Gebruikersnaam", email: "E-posadres", password: "Wagwoord" },
+  stay: "Hou my op hierdie toestel aangemeld",
+  stayHint: "Net op ’n toestel wat joune alleen is.",
   submit: "Meld aan",
   trouble: "Sukkel jy om aan te meld? Klik hier",
   newHere: "Nuut hier? {signUp}",

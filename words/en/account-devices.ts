@@ -14,6 +14,7 @@ export const accountDevicesWords = {
     "password-and-recovery-code": "Logged in {moment} with your password and a recovery code",
     passkey: "Logged in {moment} with a passkey",
   },
+  keptUntil: "Stays signed in until {moment} at most.",
   nowhereElse: "You are logged in nowhere else.",
   signOut: "Sign out",
   signOutNamed: "Sign out: {device}",

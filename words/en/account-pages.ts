@@ -34,6 +34,7 @@ export const accountPageWords = {
     title: "Login ended",
     description: "A login that waited too long or began in another browser.",
   },
+  logOut: { title: "Log out", description: "Asks whether to log out on this device." },
   loggedOut: { title: "Logged out", description: "The end of a logout." },
   account: {
     title: "Your account",

@@ -4,6 +4,8 @@ export const loginWords = {
   chooseProduct: "Choose a product above, and you can log in to it here.",
   patientAdvice: "Log in on your phone and your details are ready for your next visit.",
   labels: { username: "Username", email: "Email address", password: "Password" },
+  stay: "Keep me signed in on this device",
+  stayHint: "Only on a device that is yours alone.",
   submit: "Login",
   trouble: "Trouble signing in? Click here",
   newHere: "New here? {signUp}",

@@ -14,6 +14,7 @@ import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { passkeyWords } from "./passkeys.ts";
 import { personFieldWords } from "./person-fields.ts";
+import { postedFormWords } from "./posted-form.ts";
 import { postWords } from "./posts.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
 import { recoveryFieldWords } from "./recovery-fields.ts";
@@ -31,6 +32,7 @@ export const serverWords = {
   sms: smsWords,
   offer: offerWords.offer,
   stay: offerWords.stay,
+  forms: postedFormWords,
   passkeys: passkeyWords,
   roles: roleWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],

@@ -53,6 +53,7 @@ export const timelineWords = {
     "signed-out-everywhere": "Signed out everywhere",
     "device-signed-out": "Device signed out",
     "openid-signed-in": "Signed in at a product",
+    "login-kept": "Stays signed in on a device",
     "handed-off": "Handed over to a product",
     "identity-read": "Identity number read",
     "stored-data-shown": "Looked at what is kept",

@@ -36,6 +36,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ukungena sekuphelile",
     description: "Ukungena okulinde isikhathi eside noma okuqale kwesinye isiphequluli.",
   },
+  logOut: { title: "Phuma", description: "Ibuza ukuthi ufuna ukuphuma yini kule divayisi." },
   loggedOut: { title: "Usuphumile", description: "Usuphumile ku-akhawunti." },
   account: {
     title: "I-akhawunti yakho",

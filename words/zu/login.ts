@@ -12,6 +12,8 @@ export const loginWords: Translation<typeof english> = {
     email: "Ikheli le-imeyili",
     password: "Iphasiwedi",
   },
+  stay: "Ngigcine ngingenile kule divayisi",
+  stayHint: "Kuphela kudivayisi okungeyakho wedwa.",
   submit: "Ngena",
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",

@@ -16,6 +16,7 @@ import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { passkeyWords } from "./passkeys.ts";
 import { personFieldWords } from "./person-fields.ts";
+import { postedFormWords } from "./posted-form.ts";
 import { postWords } from "./posts.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
 import { recoveryFieldWords } from "./recovery-fields.ts";
@@ -33,6 +34,7 @@ export const serverWords: Translation<typeof english> = {
   sms: smsWords,
   offer: offerWords.offer,
   stay: offerWords.stay,
+  forms: postedFormWords,
   passkeys: passkeyWords,
   roles: roleWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],

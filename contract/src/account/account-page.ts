@@ -23,6 +23,13 @@ export const rememberParameter = "remember";
 export const targetParameter = "target";
 export const accountTarget = "account";
 
+/** The query parameter of a login by which the person asks to stay signed in on the device. */
+export const stayParameter = "stay";
+
+/** How long a login that is kept on a device goes on: hours without being used, and days in all. */
+export const keptLoginIdleHours = 24;
+export const keptLoginDays = 7;
+
 /** How long a person stays logged in to the own account: without a press, and in all. */
 export const accountIdleMinutes = 15;
 export const accountSessionMinutes = 30;

@@ -28,6 +28,8 @@ const device = z.object({
   lastLoginAt: moment,
   way: z.enum(loginWays),
   isThis: z.boolean(),
+  /** Until when the login is kept there, at most; null where none is. */
+  keptUntil: z.nullable(moment),
 });
 export type ListedDevice = z.output<typeof device>;
 

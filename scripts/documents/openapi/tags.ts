@@ -82,6 +82,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   state:
     "Of a list, only those in this state; of a login or registration, the product's own `state`.",
   status: "Only those with this status.",
+  stay: "`1` where the person asks to stay signed in on the device (`SINGLE_SIGN_ON`).",
   target: "`account` where the person wants to go to their own account, not on to the product.",
   text: "Only those whose name holds it, or whose id begins with it.",
   token: "The token of the link.",

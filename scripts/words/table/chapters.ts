@@ -62,7 +62,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: "Where a product's login or logout ends",
-    areas: ["login-ended", "logged-out"],
+    areas: ["login-ended", "log-out", "logged-out"],
     views: flowViews.ends,
   },
   {

@@ -76,6 +76,7 @@ export const flowViews = {
     { address: "/login-ended?error=invalid_request", part: "main" },
     { address: "/login-ended?error=temporarily_unavailable", part: "main" },
     { address: "/login-ended?error=server_error", part: "main" },
+    { address: "/log-out", part: "main" },
     { address: "/logged-out", part: "main" },
   ],
   removal: [

@@ -91,6 +91,7 @@ export const serverVariables = z.object({
     ),
   ),
   OPENID: z._default(onOrOff, "on"),
+  SINGLE_SIGN_ON: z._default(oneOf(["off", "optional"]), "off"),
   TWO_PERSON: z._default(onOrOff, "off"),
   SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
   TRUST_PROXY: z._default(trustedProxies, false),

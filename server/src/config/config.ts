@@ -64,6 +64,8 @@ export interface Config extends DemonstrationConfig {
   products: Record<LoginProduct, ProductAddress>;
   /** Whether products may plug in by OpenID Connect. */
   openid: boolean;
+  /** Whether people may stay signed in on a device, for every client of OpenID Connect. */
+  singleSignOn: z.output<typeof serverVariables>["SINGLE_SIGN_ON"];
   /** Whether what hurts wants two owners. */
   twoPerson: boolean;
   /** What is asked of accounts beside the password. */
@@ -145,6 +147,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       return { startUrl: href, origin };
     }),
     openid: values.OPENID === "on",
+    singleSignOn: values.SINGLE_SIGN_ON,
     twoPerson: values.TWO_PERSON === "on",
     secondFactor: values.SECOND_FACTOR,
     kiosk: { urlTemplate: kioskUrl, origin: new URL(kioskUrl).origin },

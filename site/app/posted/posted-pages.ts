@@ -111,7 +111,6 @@ function signUpAt(product: LoginProduct) {
 const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
-  words: postedFormWords,
   paths: routes.flatMap(pathsOf).filter((path) => (rowAt(path)?.screen ?? null) !== null),
   // A script is named after its file.
   islandOf(path) {

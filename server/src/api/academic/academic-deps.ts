@@ -7,7 +7,10 @@ import type { ProofOfWork } from "../../platform/proof-of-work/proof-of-work.ts"
 
 /** What the academic API and its outbox handlers are built from. */
 export interface AcademicDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "webhookNetworks" | "languages" | "secondFactor">;
+  config: Pick<
+    Config,
+    "publicUrl" | "webhookNetworks" | "languages" | "secondFactor" | "singleSignOn"
+  >;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
   proofOfWork: ProofOfWork;

@@ -1,21 +1,34 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { languageCodes } from "@frontdoor/words/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
+import {
+  endKeptLogin,
+  type KeepingBrowser,
+  type KeptLoginDeps,
+  keptBy,
+} from "../../identity/sessions/kept-logins.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { sendLeavingPage } from "../../platform/http/leaving-page.ts";
 import { claimsIn } from "./claims-in.ts";
+import { browserOf } from "./interaction/browser.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Provider } from "./library.ts";
 import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
 import { loggedOutPath } from "./provider.ts";
 
-interface EndSessionDeps extends LoginEndedDeps {
+interface EndSessionDeps extends LoginEndedDeps, KeptLoginDeps {
+  config: LoginEndedDeps["config"] & KeptLoginDeps["config"];
   provider: Provider;
   database: Database;
-  clock: Clock;
+  isHttps: boolean;
 }
+
+/** Where somebody who stays signed in is asked whether to log out. */
+export const logOutPath = "/log-out";
 
 const parameters = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"] as const;
 type Asked = Partial<Record<(typeof parameters)[number], string>>;
@@ -28,16 +41,36 @@ interface Login {
 }
 
 /**
- * RP-initiated logout: ends the login that an ID token names, and goes back to the product. There is no
- * session of ours to end, so nobody is asked anything.
+ * RP-initiated logout: ends the login that an ID token names, with what else its person keeps in this browser, and goes
+ * back to the product. Where the browser keeps a login that no ID token spoke of, its person is asked first.
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
   const url = `${openidPath}/session/end`;
   const config = { anyOrigin: true };
-  scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));
-  scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
+  const { database } = deps;
+  scope.get(url, { config }, (request, reply) => end(request, Object(request.query), reply));
+  scope.post(url, { config }, (request, reply) => end(request, Object(request.body), reply));
 
-  async function end(given: object, reply: FastifyReply): Promise<FastifyReply> {
+  for (const language of languageCodes) {
+    scope.post(pathIn(language, logOutPath), async (request, reply) => {
+      await database.kysely
+        .transaction()
+        .execute((tx) => endKeptLogin(tx, deps, browserOf(request, deps)));
+      // The page checked them; its address may have been written by anybody since.
+      const asked = read(Object(request.query)) ?? {};
+      const { client_id: named, post_logout_redirect_uri: back } = asked;
+      const isLed = back !== undefined && (await mayLeadTo(deps, named, back));
+      return isLed
+        ? sendLeavingPage(reply, withState(back, asked.state), language)
+        : lead(reply, pathIn(language, loggedOutPath));
+    });
+  }
+
+  async function end(
+    request: FastifyRequest,
+    given: object,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const refuse = (wrong: string, change: string) =>
       leadToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
     const asked = read(given);
@@ -58,7 +91,11 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
         "Send id_token_hint or client_id beside it, and one of the addresses that --post-logout-uri named, exactly.",
       );
     }
-    if (login !== null) await endLogin(deps, login);
+    const browser = browserOf(request, deps);
+    if (login !== null) await endLogin(deps, login, browser);
+    if ((await keptBy(database.kysely, deps, browser)) !== null) {
+      return lead(reply, questionPath(asked, named));
+    }
     return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
   }
 }
@@ -95,10 +132,27 @@ function withoutPort(address: string): string | null {
   return parts && `${parts[1]}${parts[2] ?? "/"}`;
 }
 
-async function endLogin({ database, clock }: EndSessionDeps, login: Login): Promise<void> {
-  await database.kysely.transaction().execute(async (tx) => {
+/** The page that asks whether to log out, with what it needs to go on afterwards. */
+function questionPath(asked: Asked, clientId: string | undefined): string {
+  const { id_token_hint: _hint, ...rest } = asked;
+  const query = new URLSearchParams({
+    ...rest,
+    ...(clientId !== undefined && { client_id: clientId }),
+  });
+  return query.size === 0 ? logOutPath : `${logOutPath}?${query}`;
+}
+
+async function endLogin(
+  deps: EndSessionDeps,
+  login: Login,
+  browser: KeepingBrowser,
+): Promise<void> {
+  await deps.database.kysely.transaction().execute(async (tx) => {
     const account = await findAccountById(tx, login.accountId);
-    if (account !== undefined) await endClientSession(tx, { clock }, account, login);
+    if (account === undefined) return;
+    await endClientSession(tx, deps, account, login);
+    // The login at the client may have ended long ago.
+    await endKeptLogin(tx, deps, browser, account.id);
   });
 }
 

@@ -15,7 +15,16 @@ import { createProvider } from "./provider.ts";
 import { keepWithinBudget } from "./rate-limit.ts";
 
 export type OpenidDeps = RefusalDeps & {
-  config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds" | "webhookNetworks">;
+  config: Pick<
+    Config,
+    | "publicUrl"
+    | "isHttps"
+    | "languages"
+    | "backEnds"
+    | "webhookNetworks"
+    | "singleSignOn"
+    | "secondFactor"
+  >;
   log: Log;
   makeRsaKey?: Parameters<typeof rsaKeys>[0]["makeRsaKey"];
 };

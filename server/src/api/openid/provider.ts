@@ -7,12 +7,13 @@ import type { Client, Configuration, JWK, KoaContextWithOIDC } from "oidc-provid
 import type { Config } from "../../config/config.ts";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { isClientSecret } from "../../integrations/openid-state/client-secrets.ts";
-import { noteDeviceOfGrant } from "../../integrations/openid-state/openid-artifacts.ts";
+import { noteDevice } from "../../integrations/openid-state/openid-artifacts.ts";
 import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
 import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { getOutside, type OutboundNetworks } from "../../platform/http/outbound.ts";
-import { keySets } from "../../platform/keys/keys.ts";
+import { type Keys, keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { createAccounts } from "./accounts.ts";
@@ -28,6 +29,14 @@ import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
 import { letFormPost, tellResponseMode } from "./response-modes.ts";
+import {
+  accountOfLogin,
+  adoptKeptLogins,
+  deviceOfKeptLogin,
+  goOnWithKeptLogin,
+  type SingleSignOnDeps,
+  secondsWithoutPassword,
+} from "./single-sign-on.ts";
 import { tellErrors } from "./tell-errors.ts";
 
 const minuteSeconds = 60;
@@ -36,8 +45,11 @@ const hourSeconds = 3_600;
 /** Where a logout ends whose client names no address. */
 export const loggedOutPath = "/logged-out";
 
-export interface ProviderDeps extends RefusalDeps, LoginEndedDeps {
+export interface ProviderDeps extends RefusalDeps, LoginEndedDeps, SingleSignOnDeps {
+  config: LoginEndedDeps["config"] & SingleSignOnDeps["config"];
   clock: Clock;
+  database: Database;
+  keys: Keys;
   issuer: string;
   isHttps: boolean;
   /** What clients' addresses may lead to beside public networks. */
@@ -59,11 +71,17 @@ export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuer, {
     ...protocol,
     features: { ...protocol.features, ...apis },
+    ttl: {
+      ...protocol.ttl,
+      RefreshToken: (ctx, _token, client) =>
+        ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ??
+        secondsWithoutPassword(ctx, client, deps.clock()),
+    },
     loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
     adapter: countPushesOfAnybody(deps, createOpenidStore({ ...deps, findClient })),
     jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
     cookies: cookiesOf(deps),
-    findAccount: createAccounts(deps),
+    findAccount: accountOfLogin(createAccounts(deps), deps),
     fetch: (url, options) => getOutside(String(url), deps.networks, options?.signal),
     interactions: {
       policy: createPolicy(servedProducts(deps.backEnds)),
@@ -88,6 +106,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   });
   provider.proxy = true;
   acceptSecrets(provider, deps);
+  adoptKeptLogins(provider, deps);
   provider.use(leaveNoSession);
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
@@ -166,14 +185,12 @@ const protocol = {
     Interaction: wayBackSeconds,
     Grant: (_ctx, _grant) => longestLogin,
     Session: longestLogin,
-    RefreshToken: (ctx, _token, client) =>
-      ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ??
-      Number(client.refresh_hours) * hourSeconds,
   },
 } as const satisfies Configuration;
 
 /** Nothing is asked of the person: what a client of ours may ask for, it gets. */
-async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: ProviderDeps) {
+async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: ProviderDeps) {
+  const { oidc } = ctx;
   const { accountId } = oidc.session ?? {};
   const grant = new oidc.provider.Grant({
     ...(accountId === undefined ? {} : { accountId }),
@@ -184,8 +201,10 @@ async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: Prov
     grant.addResourceScope(identifier, scope);
   }
   const grantId = await grant.save();
-  const device = deviceOfResult(oidc.result);
-  if (device !== null) await noteDeviceOfGrant(database.kysely, { grantId, deviceHash: device });
+  const device = deviceOfResult(oidc.result) ?? deviceOfKeptLogin(ctx);
+  const { kysely } = deps.database;
+  if (device !== null) await noteDevice(kysely, { model: "Grant", id: grantId }, device);
+  await goOnWithKeptLogin(ctx, deps);
   return grant;
 }
 

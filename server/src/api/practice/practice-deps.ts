@@ -12,6 +12,7 @@ export interface PracticeDeps extends AuthenticatorDeps {
     | "webhookNetworks"
     | "languages"
     | "secondFactor"
+    | "singleSignOn"
     | "sms"
     | "inbox"
     | "kiosk"

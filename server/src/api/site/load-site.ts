@@ -10,7 +10,13 @@ import { type StoredFile, storeFile } from "./files/stored-file.ts";
 import { originsOf, type Videos, withVideos } from "./files/videos.ts";
 import { loadForms } from "./forms/load-forms.ts";
 import { withLanguages, withOffer } from "./pages/offered-languages.ts";
-import { appConfigOf, markedHere, type SiteConfig, writeAppConfig } from "./pages/page-config.ts";
+import {
+  appConfigOf,
+  markedHere,
+  markedStay,
+  type SiteConfig,
+  writeAppConfig,
+} from "./pages/page-config.ts";
 import { pageHeaders } from "./pages/page-headers.ts";
 import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
 
@@ -90,7 +96,7 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
   const configured = writeAppConfig(
-    markedHere(html, deps.config),
+    markedStay(markedHere(html, deps.config), deps.config),
     entry.file,
     appConfigOf(deps.config),
   );

@@ -8,6 +8,7 @@ import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
+import { type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 
@@ -17,13 +18,14 @@ interface Proven {
   way: LoginWay;
 }
 
-export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
+export type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
 
 /**
  * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
  * the page of their own account where they asked for it, else on to the product. Where a second step is required, a
  * password alone leads to the own account, to set one up: whoever has one was asked for its code. So does the first login
- * after mails or SMS have come back, unless a product waits.
+ * after mails or SMS have come back, unless a product waits. Whoever asked to stay signed in on the device stays so
+ * where they went on to a product.
  * @returns where the browser goes next
  */
 export async function enter(
@@ -42,6 +44,10 @@ export async function enter(
   if (mustSetUp || browser.target === "account") return toSettings();
   const wayBack = browser.takeWayBack();
   if (wayBack === null && (await isToBeTold(tx, deps, account.id))) return toSettings();
+  if (browser.wantsToStay && deps.config.singleSignOn === "optional") {
+    const login = { account, way, provenAt: deps.clock() };
+    browser.keepLogin(await keepLogin(tx, deps, login, { ...browser, deviceId }));
+  }
   const visit = { wayBack, deviceId, way };
   return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
 }

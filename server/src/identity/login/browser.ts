@@ -1,20 +1,31 @@
-import { accountTarget, targetParameter } from "@frontdoor/contract/account/account-page.ts";
+import {
+  accountTarget,
+  stayParameter,
+  targetParameter,
+} from "@frontdoor/contract/account/account-page.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Browser } from "./login-attempt.ts";
 
-type Query = Parameters<CallContext["takeWayBack"]>[1] & { [targetParameter]?: string | undefined };
+type Query = Parameters<CallContext["takeWayBack"]>[1] & {
+  [targetParameter]?: string | undefined;
+  [stayParameter]?: string | undefined;
+};
 
 /** The browser of a request to log in to a product, with what its query says of where the person wants to go. */
 export function browserOf(context: CallContext, product: LoginProduct, query: Query): Browser {
-  const { deviceId, clientAddress, userAgent, language, keepDevice, keepAccountSession } = context;
+  const { deviceId, clientAddress, userAgent, language, keptLogin } = context;
+  const { keepDevice, keepAccountSession, keepLogin } = context;
   return {
     deviceId,
     clientAddress,
     userAgent,
     language,
     target: query[targetParameter] === accountTarget ? "account" : "product",
+    wantsToStay: query[stayParameter] !== undefined,
+    keptLogin,
     keepDevice,
+    keepLogin,
     keepAccountSession,
     seeWayBack: () => context.seeWayBack(product, query),
     takeWayBack: () => context.takeWayBack(product, query),

@@ -15,10 +15,16 @@ export interface Browser {
   /** The language of the page; whoever logs in is written to in it from then on. */
   language: LanguageCode | undefined;
   target: LoginTarget;
+  /** Whether the person asked to stay signed in on this device. */
+  wantsToStay: boolean;
+  /** The cookie of the login that the browser keeps, if one came. */
+  keptLogin: string | null;
   /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
   keepDevice(isKnown: boolean): string;
   /** Sets the cookie of a login to the page of one's own account; called for a success alone. */
   keepAccountSession(session: string): void;
+  /** Sets the cookie of a login that is kept; null takes it away. */
+  keepLogin(login: string | null): void;
   /** Where a product waits, without going there. */
   seeWayBack(): WayBack | null;
   /** Where a product waits for whoever is let in; called for a success alone. */

@@ -1,3 +1,4 @@
+import { deviceOfKeptSession } from "../../integrations/openid-state/kept-logins.ts";
 import {
   type ClientSession,
   type EndedLogin,
@@ -57,7 +58,10 @@ export async function signOut(
   await audit(tx, deps, { kind: "signed-out-everywhere", actor, subjectId: id, realm });
 }
 
-/** Ends one login at one client, which asked for it. */
+/**
+ * Ends one login at one client, which asked for it. Where the person stays signed in on the device, everything that they
+ * have on it ends as well: who logs out once is out everywhere.
+ */
 export async function endClientSession(
   tx: Transaction,
   deps: { clock: Clock },
@@ -65,8 +69,11 @@ export async function endClientSession(
   { clientId, sid }: { clientId: string; sid: string },
 ): Promise<void> {
   const { id: accountId, realm } = account;
-  if (!(await removeArtifactsOfSession(tx, { accountId, clientId, sid }))) return;
-  await tellClient(tx, deps, account, { client_id: clientId, sid });
+  const keeping = await deviceOfKeptSession(tx, { accountId, clientId, sid });
+  if (keeping !== null) await endClientSessionsOfDevice(tx, deps, account, keeping);
+  else if (await removeArtifactsOfSession(tx, { accountId, clientId, sid })) {
+    await tellClient(tx, deps, account, { client_id: clientId, sid });
+  } else return;
   const details = { clientId };
   await audit(tx, deps, {
     kind: "signed-out",

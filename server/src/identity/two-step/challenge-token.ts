@@ -12,6 +12,7 @@ import { issueToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 export interface OwedLogin {
   product: LoginProduct;
   target: LoginTarget;
+  wantsToStay: boolean;
   /** Where the product waits, as the page of the login knew it. */
   wayBack: WayBack | null;
   /** The invite that came with the login, by its id: its code is a secret. */
@@ -25,7 +26,7 @@ export function issueStepToken(
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
   { deviceId, login }: { deviceId: string; login: OwedLogin },
 ): Promise<string> {
-  const { product, target, wayBack, inviteId } = login;
+  const { product, target, wantsToStay, wayBack, inviteId } = login;
   return issueToken(tx, deps, {
     id: newId(deps.clock),
     purpose: "second-step",
@@ -37,6 +38,7 @@ export function issueStepToken(
       tries: 0,
       product,
       target,
+      wantsToStay,
       inviteId,
       interaction: wayBack?.kind === "interaction" ? wayBack.uid : null,
       state: wayBack?.kind === "state" ? wayBack.state : null,
@@ -46,10 +48,11 @@ export function issueStepToken(
 
 /** What {@link issueStepToken} wrote down of the login, as the query of its page would say it. */
 export function loginOf({ data }: Pick<TokenRow, "data">) {
-  const { target, interaction, state, inviteId } = data;
+  const { target, wantsToStay, interaction, state, inviteId } = data;
   return {
     query: {
       ...(target === "account" ? { target } : {}),
+      ...(wantsToStay === true ? { stay: "1" } : {}),
       ...(typeof interaction === "string" ? { interaction } : {}),
       ...(typeof state === "string" ? { state } : {}),
     } as const,

@@ -32,7 +32,7 @@ export async function owedStep(
   }: { product: LoginProduct; browser: Browser; isKnownDevice: boolean; inviteId?: string | null },
 ): Promise<{ location: string } | null> {
   if (!(await hasSecondStep(tx, deps, account))) return null;
-  const { target, language = firstLanguage, deviceId } = browser;
+  const { target, wantsToStay, language = firstLanguage, deviceId } = browser;
   const mayRemember = policyFor(deps, account) === "optional";
   const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());
   if (mayRemember && remembered !== null && !(await isAskedFor(tx, deps, product, browser))) {
@@ -40,7 +40,7 @@ export async function owedStep(
   }
   const token = await issueStepToken(tx, deps, account, {
     deviceId: browser.keepDevice(isKnownDevice),
-    login: { product, target, wayBack: browser.seeWayBack(), inviteId },
+    login: { product, target, wantsToStay, wayBack: browser.seeWayBack(), inviteId },
   });
   return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
 }

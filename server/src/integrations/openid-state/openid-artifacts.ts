@@ -81,11 +81,11 @@ export async function findArtifact(
   keys: Keys,
   { model, id }: Named,
   now: Date,
-): Promise<{ payload: object; consumedAt: Date | null } | undefined> {
+): Promise<{ payload: object; consumedAt: Date | null; deviceHash: Buffer | null } | undefined> {
   const idHash = hashOf(id);
   const row = await db
     .selectFrom("openid_artifacts")
-    .select(["sealed", "consumed_at"])
+    .select(["sealed", "consumed_at", "device_hash"])
     .where("model", "=", model)
     .where("id_hash", "=", idHash)
     .where("expires_at", ">", now)
@@ -94,7 +94,7 @@ export async function findArtifact(
     return undefined;
   }
   const payload = JSON.parse(decrypt(keys, row.sealed, placeOf(model, idHash)));
-  return { payload, consumedAt: row.consumed_at };
+  return { payload, consumedAt: row.consumed_at, deviceHash: row.device_hash };
 }
 
 /** Uses an artifact up. @returns whether this was the first use */
@@ -188,16 +188,13 @@ export async function removeArtifactsOfAccount(
   return sessionsAmong(removed);
 }
 
-/** Notes the device that a login at a client was made with, at what the client was granted by it. */
-export async function noteDeviceOfGrant(
-  db: Db,
-  { grantId, deviceHash }: { grantId: string; deviceHash: Buffer },
-): Promise<void> {
+/** Notes the device of the browser that an artifact is of. */
+export async function noteDevice(db: Db, { model, id }: Named, deviceHash: Buffer): Promise<void> {
   await db
     .updateTable("openid_artifacts")
     .set({ device_hash: deviceHash })
-    .where("model", "=", "Grant")
-    .where("id_hash", "=", hashOf(grantId))
+    .where("model", "=", model)
+    .where("id_hash", "=", hashOf(id))
     .execute();
 }
 
@@ -208,13 +205,22 @@ export async function removeArtifactsOfDevice(
 ): Promise<ClientSession[]> {
   const removed = await tx
     .deleteFrom("openid_artifacts")
-    .where("grant_hash", "in", (rows) =>
-      rows
-        .selectFrom("openid_artifacts as granted")
-        .select("granted.grant_hash")
-        .where("granted.model", "=", "Grant")
-        .where("granted.account_id", "=", accountId)
-        .where("granted.device_hash", "=", deviceHash),
+    .where((artifact) =>
+      artifact.or([
+        artifact("grant_hash", "in", (rows) =>
+          rows
+            .selectFrom("openid_artifacts as granted")
+            .select("granted.grant_hash")
+            .where("granted.model", "=", "Grant")
+            .where("granted.account_id", "=", accountId)
+            .where("granted.device_hash", "=", deviceHash),
+        ),
+        // What the device keeps belongs to no grant.
+        artifact.and([
+          artifact("account_id", "=", accountId),
+          artifact("device_hash", "=", deviceHash),
+        ]),
+      ]),
     )
     .returning(["model", "client_id", "sid"])
     .execute();

@@ -20,19 +20,6 @@ export async function isOpenInteraction(
   return row !== undefined;
 }
 
-/** Notes the device of the browser that an interaction began in. */
-export async function noteDeviceOfInteraction(
-  db: Db,
-  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
-): Promise<void> {
-  await db
-    .updateTable("openid_artifacts")
-    .set({ device_hash: deviceHash })
-    .where("model", "=", "Interaction")
-    .where("id_hash", "=", hashOf(uid))
-    .execute();
-}
-
 /** Whether an interaction began in the browser of this device. */
 export async function isInteractionOfDevice(
   db: Db,

@@ -12,7 +12,11 @@ import "../language/asked-language.ts";
 import { clientAddressOf } from "../http/client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/cookies.ts";
 import { rememberedWayBack } from "../http/cookies/return-to-cookie.ts";
-import { presentedAccountSession, presentedStaffSession } from "../http/cookies/session-cookies.ts";
+import {
+  presentedAccountSession,
+  presentedKeptLogin,
+  presentedStaffSession,
+} from "../http/cookies/session-cookies.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 import { nextPage } from "./next-page.ts";
 
@@ -24,6 +28,8 @@ export interface CallContext {
   deviceId: string | null;
   /** The cookie of a login to the page of one's own account, if one came. */
   accountSession: string | null;
+  /** The cookie of a login that is kept on the device, if one came. */
+  keptLogin: string | null;
   /** The cookie of a login to the console, if one came from a page of it. */
   staffSession: string | null;
   /** What the browser calls itself; empty where it says nothing. */
@@ -49,6 +55,8 @@ export interface CallContext {
   takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
   /** Sets the cookie of a login to the page of one's own account on an answer that is no failure; null ends it. */
   keepAccountSession(session: string | null): void;
+  /** The same for a login that is kept on the device. */
+  keepLogin(login: string | null): void;
   /** The same for a login to the console. */
   keepStaffSession(session: string | null): void;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
@@ -90,6 +98,7 @@ export function callContext(
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
     accountSession: presentedAccountSession(request, deps),
+    keptLogin: presentedKeptLogin(request, deps),
     staffSession: presentedStaffSession(request, deps),
     userAgent: request.headers["user-agent"] ?? "",
     language: request.askedLanguage,
@@ -107,6 +116,9 @@ export function callContext(
     },
     keepAccountSession(session) {
       kept.accountSession = session;
+    },
+    keepLogin(login) {
+      kept.keptLogin = login;
     },
     keepStaffSession(session) {
       kept.staffSession = session;

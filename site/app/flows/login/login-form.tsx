@@ -1,7 +1,9 @@
+import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
 import type { FormEvent } from "react";
+import { Checkbox } from "../../fields/checkbox.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
@@ -69,6 +71,12 @@ export function LoginForm(props: LoginFormProps) {
         required
         autoComplete="current-password"
       />
+      <div className="login__stay">
+        <Checkbox name={stayParameter}>
+          {loginWords.stay}
+          <span className="login__hint">{loginWords.stayHint}</span>
+        </Checkbox>
+      </div>
       <SubmitButton wide state={isSending ? "loading" : "ready"} disabled={isAsking}>
         {loginWords.submit}
       </SubmitButton>

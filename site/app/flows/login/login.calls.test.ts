@@ -34,6 +34,16 @@ describe("a practice login", () => {
     expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/security/auth?inviteCode=a%2Bb");
   });
 
+  test("says that the person stays signed in, where they asked for it alone", async () => {
+    fetched.mockImplementation(async () => answer(200, { location: "/" }));
+    await logIn("practice", credentials, null, { signal: here, stay: true });
+    await logIn("academic", credentials, null, { signal: here, stay: false });
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      "/api/practice/security/auth?stay=1",
+      "/api/academic/v1/security/brochureLogin",
+    ]);
+  });
+
   test("says where the product waits that sent the person here", async () => {
     fetched.mockImplementation(async () => answer(200, { location: "/" }));
     openPage("?interaction=u-1");

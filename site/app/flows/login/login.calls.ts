@@ -1,5 +1,9 @@
 import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/academic/login.ts";
-import { accountTarget, targetParameter } from "@frontdoor/contract/account/account-page.ts";
+import {
+  accountTarget,
+  stayParameter,
+  targetParameter,
+} from "@frontdoor/contract/account/account-page.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
@@ -11,27 +15,48 @@ export type LoginAnswer =
   | { accepted: true; location: string }
   | { accepted: false; error: LoginError };
 
+interface LoginSending extends PageSending {
+  /** Whether the person asks to stay signed in on this device. */
+  stay?: boolean;
+}
+
 interface LoginCalls {
   login: (
     credentials: Credentials,
     inviteCode: string | null,
-    sending: PageSending,
+    sending: LoginSending,
   ) => Promise<Sent<typeof authenticate>>;
   /** The lock check after a 401 (S8.016); a failed one counts as not locked (Q032). */
   isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
 }
 
-type Target = { [targetParameter]?: typeof accountTarget };
+interface Wishes {
+  [targetParameter]?: typeof accountTarget;
+  [stayParameter]?: "1";
+}
 
-/** Where the person goes after the login: back to a product that waits, or to their own account. */
-export function whereTo(query = queryOfPage()): ReturnType<typeof wayBackOfPage> & Target {
+/**
+ * Where the person goes after the login: back to a product that waits, or to their own account; and whether they stay
+ * signed in.
+ */
+export function whereTo(
+  stay = false,
+  query = queryOfPage(),
+): ReturnType<typeof wayBackOfPage> & Wishes {
   const isAccount = query.get(targetParameter) === accountTarget;
-  return { ...wayBackOfPage(query), ...(isAccount ? { [targetParameter]: accountTarget } : {}) };
+  return {
+    ...wayBackOfPage(query),
+    ...(isAccount ? { [targetParameter]: accountTarget } : {}),
+    ...(stay ? { [stayParameter]: "1" as const } : {}),
+  };
 }
 
 const practiceCalls: LoginCalls = {
   login: (body, inviteCode, sending) => {
-    const query = { ...whereTo(sending.query), ...(inviteCode === null ? {} : { inviteCode }) };
+    const query = {
+      ...whereTo(sending.stay, sending.query),
+      ...(inviteCode === null ? {} : { inviteCode }),
+    };
     return send(authenticate, { body, query }, sending);
   },
   isLocked: async (username, sending) => {
@@ -43,7 +68,7 @@ const practiceCalls: LoginCalls = {
 /** No invite and no lock check (S7.046). */
 const academicCalls: LoginCalls = {
   login: (body, _inviteCode, sending) =>
-    send(brochureLogin, { body, query: whereTo(sending.query) }, sending),
+    send(brochureLogin, { body, query: whereTo(sending.stay, sending.query) }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 
@@ -58,7 +83,7 @@ export async function logIn(
   product: LoginProduct,
   credentials: Credentials,
   inviteCode: string | null,
-  sending: PageSending,
+  sending: LoginSending,
 ): Promise<LoginAnswer> {
   const calls = callsOf[products[product].realm];
   const sent = await calls.login(credentials, inviteCode, sending);

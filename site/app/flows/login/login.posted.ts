@@ -1,3 +1,4 @@
+import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
 import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
@@ -22,7 +23,8 @@ export const postedLogin: PostedScreen = {
     if (Object.keys(problems).length > 0) {
       return { is: "shown", path, state: at({ at: "incomplete", problems }) };
     }
-    const sending = { ...form.sending, query: form.query };
+    const stay = form.fields.has(stayParameter);
+    const sending = { ...form.sending, query: form.query, stay };
     const inviteCode = await usableInvite(form);
     const answer = await logIn(product, credentials, inviteCode, sending);
     return answer.accepted

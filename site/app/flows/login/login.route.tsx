@@ -1,3 +1,4 @@
+import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
@@ -18,6 +19,7 @@ import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practic
 import type { LoginAnswer } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, type Login, newLogin, nextLogin, takesLogins } from "./login.state.ts";
+import { loginFormId } from "./login-form.tsx";
 import { passkeyLogin, usePasskeysInField } from "./use-passkeys.ts";
 
 const loginCalls = onDemand(() => import("./login.calls.ts"));
@@ -28,6 +30,12 @@ const noAnswer = {
   accepted: false,
   error: { message: standardMessages.communication, type: "" },
 } as const;
+
+/** Whether the person ticked that they stay signed in; also where a passkey logs them in, for which no form is sent. */
+function asksToStay(): boolean {
+  const form = document.getElementById(loginFormId);
+  return form instanceof HTMLFormElement && new FormData(form).has(stayParameter);
+}
 
 /** Login (S2.005, S2.088–S2.118). */
 function LoginRoute() {
@@ -81,7 +89,8 @@ function LoginRoute() {
     attempt(
       (signal) =>
         Promise.all([passkeyLogin(), usableInvite.current]).then(
-          ([{ logInWithPasskey }, invite]) => logInWithPasskey(product, chosen, invite, signal),
+          ([{ logInWithPasskey }, invite]) =>
+            logInWithPasskey(product, chosen, invite, { signal, stay: asksToStay() }),
           () => noAnswer,
         ),
       (answer) => {
@@ -99,7 +108,8 @@ function LoginRoute() {
     attempt(
       (signal) =>
         Promise.all([loginCalls(), usableInvite.current]).then(
-          ([{ logIn }, invite]) => logIn(context, credentials, invite, { signal }),
+          ([{ logIn }, invite]) =>
+            logIn(context, credentials, invite, { signal, stay: asksToStay() }),
           () => noAnswer,
         ),
       (answer) => {

@@ -9,6 +9,12 @@ import { send } from "../../client/send.ts";
 import { loginError } from "../../parts/login-error/login-error.ts";
 import { type LoginAnswer, whereTo } from "./login.calls.ts";
 
+interface PasskeySending {
+  signal: AbortSignal;
+  /** Whether the person asks to stay signed in on this device. */
+  stay: boolean;
+}
+
 /** How long a page that somebody has just begun to use is left alone: who types at once asks for no passkey. */
 const calmMilliseconds = 800;
 
@@ -23,14 +29,15 @@ export async function logInWithPasskey(
   product: LoginProduct,
   chosen: PasskeyLogin | null,
   inviteCode: string | null,
-  signal: AbortSignal,
+  sending: PasskeySending,
 ): Promise<LoginAnswer | null> {
-  if (chosen !== null) return enterWithPasskey(product, chosen, inviteCode, signal);
+  if (chosen !== null) return enterWithPasskey(product, chosen, inviteCode, sending);
+  const { signal } = sending;
   const sent = await askForOptions(product, signal);
   if (!sent.ok) return { accepted: false, error: loginError(sent.error, false) };
   try {
     const passkey = await askPasskey(sent.reply.options, { signal });
-    return passkey && (await enterWithPasskey(product, passkey, inviteCode, signal));
+    return passkey && (await enterWithPasskey(product, passkey, inviteCode, sending));
   } catch {
     const error = { message: passkeyLoginWords.notAsked, type: "" };
     return { accepted: false, error };
@@ -42,16 +49,16 @@ async function enterWithPasskey(
   product: LoginProduct,
   passkey: PasskeyLogin,
   inviteCode: string | null,
-  signal: AbortSignal,
+  { signal, stay }: PasskeySending,
 ): Promise<LoginAnswer> {
   const body = { passkey };
   const invite = inviteCode === null ? {} : { inviteCode };
   const sent =
     products[product].realm === "academic"
-      ? await send(academic.passkeyAuthenticate, { body, query: whereTo() }, { signal })
+      ? await send(academic.passkeyAuthenticate, { body, query: whereTo(stay) }, { signal })
       : await send(
           practice.passkeyAuthenticate,
-          { body, query: { ...whereTo(), ...invite } },
+          { body, query: { ...whereTo(stay), ...invite } },
           { signal },
         );
   if (sent.ok) return { accepted: true, location: sent.reply.location };

@@ -14,6 +14,7 @@ import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
 import { secondStepOf } from "../../../identity/two-step/two-step.ts";
+import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { offeredLanguage } from "../../../platform/language/offered-language.ts";
@@ -62,7 +63,7 @@ export async function overviewOf(
     },
     language: offeredLanguage(deps.config, account.language),
     languages: deps.config.languages.map((code) => ({ code, name: languages[code].name })),
-    devices: await devicesOf(kysely, owner),
+    devices: await devicesOf(kysely, owner, now),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
     proof: {
       until: momentOf(provenUntil(session, now)),
@@ -99,8 +100,9 @@ async function placeOf(
   ];
 }
 
-async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDevice[]> {
+async function devicesOf(db: Db, { account, session }: Owner, now: Date): Promise<ListedDevice[]> {
   const devices = await loginDevicesOf(db, account.id);
+  const kept = await keptLoginsOf(db, account.id, now);
   return devices.map(({ id, browser, system, way, last_login_at, device_hash }) => ({
     id,
     browser,
@@ -108,6 +110,9 @@ async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDev
     way,
     lastLoginAt: last_login_at.toISOString(),
     isThis: Buffer.from(device_hash).equals(session.device_hash),
+    keptUntil: momentOf(
+      kept.find((each) => each.device_hash?.equals(device_hash))?.expires_at ?? null,
+    ),
   }));
 }
 

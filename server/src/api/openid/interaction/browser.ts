@@ -2,10 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { deviceHash } from "../../../identity/devices/device.ts";
-import {
-  isInteractionOfDevice,
-  noteDeviceOfInteraction,
-} from "../../../integrations/openid-state/openid-interactions.ts";
+import type { KeepingBrowser } from "../../../identity/sessions/kept-logins.ts";
+import { noteDevice } from "../../../integrations/openid-state/openid-artifacts.ts";
+import { isInteractionOfDevice } from "../../../integrations/openid-state/openid-interactions.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
 import {
@@ -13,6 +12,7 @@ import {
   newDeviceId,
   sealDevice,
 } from "../../../platform/http/cookies/device-cookie.ts";
+import { presentedKeptLogin } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { tellingAway } from "../database-away.ts";
 
@@ -25,19 +25,36 @@ interface BrowserDeps {
 /** What the protocol's library calls the cookie that a login goes on with. */
 export const resumeCookie = "openid-resume";
 
-/** The device of each request that the library answers, if one came that we sealed. */
-const devices = new WeakMap<IncomingMessage, string>();
+/** What the browser of each request showed that the library answers: a device that we sealed, and what it keeps. */
+const browsers = new WeakMap<IncomingMessage, KeepingBrowser>();
+
+const unknownBrowser: KeepingBrowser = { deviceId: null, keptLogin: null };
+
+/** The browser of a request that the library answers. */
+export function shownBrowser(request: IncomingMessage): KeepingBrowser {
+  return browsers.get(request) ?? unknownBrowser;
+}
 
 /** The device whose id only we can have made; whoever planted another one knows it. */
-export function sealedDevice(request: FastifyRequest, deps: BrowserDeps): string | null {
+export function sealedDevice(
+  request: FastifyRequest,
+  deps: Pick<BrowserDeps, "isHttps" | "keys">,
+): string | null {
   const device = presentedDevice(request, deps);
   return device?.isSealed ? device.id : null;
 }
 
+/** The browser of a request: its device, and the login that it keeps. */
+export function browserOf(
+  request: FastifyRequest,
+  deps: Pick<BrowserDeps, "isHttps" | "keys">,
+): KeepingBrowser {
+  return { deviceId: sealedDevice(request, deps), keptLogin: presentedKeptLogin(request, deps) };
+}
+
 /** Tells the library's side of a request which browser it is of. */
 export function noteBrowser(request: FastifyRequest, deps: BrowserDeps): void {
-  const device = sealedDevice(request, deps);
-  if (device !== null) devices.set(request.raw, device);
+  browsers.set(request.raw, browserOf(request, deps));
 }
 
 /** Whether an interaction began in the browser with this device. */
@@ -50,10 +67,9 @@ export const beganIn = tellingAway(
 /** Binds an interaction that begins to the browser that it begins in, which gets a device cookie if it has none. */
 export const bindInteraction = tellingAway(
   async (ctx: KoaContextWithOIDC, deps: BrowserDeps, uid: string): Promise<void> => {
-    const known = devices.get(ctx.req);
+    const { deviceId: known } = shownBrowser(ctx.req);
     const deviceId = known ?? newDeviceId();
-    if (known === undefined) {
-      devices.set(ctx.req, deviceId);
+    if (known === null) {
       // The login that follows has the browser keep it for longer.
       ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), sealDevice(deps.keys, deviceId), {
         path: "/",
@@ -63,8 +79,8 @@ export const bindInteraction = tellingAway(
         signed: false,
       });
     }
-    const bound = { uid, deviceHash: deviceHash(deviceId) };
-    await noteDeviceOfInteraction(deps.database.kysely, bound);
+    const named = { model: "Interaction", id: uid };
+    await noteDevice(deps.database.kysely, named, deviceHash(deviceId));
   },
 );
 
@@ -75,7 +91,7 @@ export const bindInteraction = tellingAway(
 export function goOnInSameBrowser(deps: BrowserDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     const [, uid] = /^\/auth\/([\w-]+)$/.exec(ctx.path) ?? [];
-    const isBound = uid !== undefined && (await beganIn(deps, uid, devices.get(ctx.req) ?? null));
+    const isBound = uid !== undefined && (await beganIn(deps, uid, shownBrowser(ctx.req).deviceId));
     Object.assign(ctx.cookies, {
       get: (name: string) => (name === resumeCookie && isBound ? uid : undefined),
       set: () => ctx.cookies,

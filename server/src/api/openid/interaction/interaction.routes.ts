@@ -14,17 +14,17 @@ import type { InteractionResults } from "oidc-provider";
 import type { ProvenLogin } from "../../../identity/hand-off/openid-login.ts";
 import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
 import { rememberWayBack } from "../../../platform/http/cookies/return-to-cookie.ts";
+import { setSessionCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../../../platform/language/offered-language.ts";
 import { surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
 import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
-import { beganIn, sealedDevice } from "./browser.ts";
+import { beganIn, browserOf, sealedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
-import type { InteractionService } from "./interaction.service.ts";
+import type { InteractionService, Met } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
 import { metByLogin } from "./policy.ts";
 
@@ -84,6 +84,12 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     return lead(reply, details.returnTo);
   }
 
+  /** Leaves in the browser what it is to keep after a login. */
+  function keepAsSettled(reply: FastifyReply, met: Met | null): void {
+    if (met?.keptLogin === undefined) return;
+    setSessionCookie(reply, "kept", met.keptLogin, deps);
+  }
+
   /** To the page that asks, whose browser remembers from here on who waits. */
   function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
     rememberWayBack(reply, { product, wayBack: { kind: "interaction", uid } }, deps);
@@ -94,12 +100,13 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     const details = await detailsOf(request);
     const waiting = details && (await waitingFor(details));
     if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
-    const device = presentedDevice(request, deps);
+    const browser = browserOf(request, deps);
     const hint = String(details.params.login_hint ?? "");
-    const met = await service.continue(waiting, hint, device?.id ?? null);
+    const met = await service.continue(waiting, hint, browser);
+    keepAsSettled(reply, met);
     // What is not sure enough is asked for once more, now for this client.
     if (met?.isEnough) {
-      return resume(reply, details, resultOf(details, met.login, device?.id ?? null));
+      return resume(reply, details, resultOf(details, met.login, browser.deviceId));
     }
     const flow = details.prompt.name === "create" ? "signup" : "login";
     return ask(reply, waiting, askingPath(config, flow, waiting.product, details));
@@ -113,14 +120,11 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
       const waiting = details && (await waitingFor(details));
       if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
       const code = request.query[handOffParameter];
-      const device = presentedDevice(request, deps);
-      const met = await service.finish(
-        waiting,
-        typeof code === "string" ? code : "",
-        device?.id ?? null,
-      );
+      const browser = browserOf(request, deps);
+      const met = await service.finish(waiting, typeof code === "string" ? code : "", browser);
       if (met !== null) {
-        const result = resultOf(details, met.login, device?.id ?? null);
+        keepAsSettled(reply, met);
+        const result = resultOf(details, met.login, browser.deviceId);
         return resume(reply, details, met.isEnough ? result : { ...unmet });
       }
       // Also after a sign-up, which may have met an account that was there.

@@ -2,16 +2,17 @@ import type { Acr } from "@frontdoor/contract/products/openid.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { type ProvenLogin, redeemOpenidLogin } from "../../../identity/hand-off/openid-login.ts";
+import {
+  type KeepingBrowser,
+  type KeptLoginDeps,
+  settleKeptLogin,
+} from "../../../identity/sessions/kept-logins.ts";
 import { isMet } from "../../../integrations/openid-state/requested-acr.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { surenessOf } from "../acr.ts";
 
-interface InteractionServiceDeps {
-  database: Database;
-  clock: Clock;
-}
+type InteractionServiceDeps = KeptLoginDeps & { database: Database };
 
 /** The client that waits, and for which of its interactions. */
 interface Waiting {
@@ -23,9 +24,11 @@ interface Waiting {
 }
 
 /** A login, and whether it is as sure as the client is owed. */
-interface Met {
+export interface Met {
   login: ProvenLogin;
   isEnough: boolean;
+  /** What the cookie of the login that the browser keeps is to hold from now on; undefined where it stays as it is. */
+  keptLogin: string | null | undefined;
 }
 
 /** Meets a login that was proven with the interaction that waits for it. */
@@ -35,6 +38,7 @@ export function createInteractionService(deps: InteractionServiceDeps) {
   const redeem = (
     { clientId, product, owed }: Waiting,
     code: string,
+    browser: KeepingBrowser,
     use: Parameters<typeof redeemOpenidLogin>[2]["use"],
   ): Promise<Met | null> =>
     kysely.transaction().execute(async (tx) => {
@@ -42,23 +46,28 @@ export function createInteractionService(deps: InteractionServiceDeps) {
       if (proven === null) return null;
       const account = await findAccountById(tx, proven.accountId);
       if (account?.status !== "active") return null;
+      const keptLogin = await settleKeptLogin(tx, deps, { account, ...proven }, browser);
       const isEnough = isMet(surenessOf[proven.way].acr, owed);
-      if (!isEnough) return { login: proven, isEnough };
+      if (!isEnough) return { login: proven, isEnough, keptLogin };
       const { id, realm } = account;
       const details = { clientId };
       const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
       await audit(tx, deps, event);
-      return { login: proven, isEnough };
+      return { login: proven, isEnough, keptLogin };
     });
 
   return {
     /** The login that was made for this interaction, in this browser. */
-    finish: (waiting: Waiting, code: string, deviceId: string | null) =>
-      deviceId === null ? null : redeem(waiting, code, { interaction: waiting.uid, deviceId }),
+    finish: (waiting: Waiting, code: string, browser: KeepingBrowser) =>
+      browser.deviceId === null
+        ? null
+        : redeem(waiting, code, browser, { interaction: waiting.uid, deviceId: browser.deviceId }),
 
     /** The login that this browser made before its product asked for one. */
-    continue: (waiting: Waiting, hint: string, deviceId: string | null) =>
-      deviceId === null ? null : redeem(waiting, hint, { deviceId }),
+    continue: (waiting: Waiting, hint: string, browser: KeepingBrowser) =>
+      browser.deviceId === null
+        ? null
+        : redeem(waiting, hint, browser, { deviceId: browser.deviceId }),
   };
 }
 

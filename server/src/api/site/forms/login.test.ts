@@ -12,7 +12,10 @@ import { manyFailures, openTestServer, type TestServer } from "../../../../test/
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ limits: manyFailures });
+  server = await openTestServer({
+    limits: manyFailures,
+    environment: { SINGLE_SIGN_ON: "optional" },
+  });
   await serveForms(server);
 });
 afterAll(() => server.close());
@@ -235,4 +238,20 @@ test("[SEC-G12] one client has 120 forms answered in a minute, by whatever addre
   const refused = await send("2001:db8::ffff");
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
   expect((await send("192.0.2.9")).statusCode).toBe(200);
+});
+
+test("without script the box is there as well, and counts if it is ticked", async () => {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server);
+  const page = await browser.open(login);
+  expect(page.body).toMatch(/<html data-here="" data-stay=""|<html data-stay=""/);
+  expect(mainOf(page)).toMatch(/<input type="checkbox" id="stay" name="stay"\/?>/);
+  await browser.send(login, { username, password });
+  expect(browser.cookies["__Host-fd-kept"]).toBeUndefined();
+  const again = await browser.send(login, { username, password: wrong, stay: "on" });
+  expect(mainOf(again)).toMatch(
+    /<input checked="" type="checkbox" id="stay"|<input type="checkbox" id="stay" name="stay" checked=""/,
+  );
+  await browser.send(login, { username, password, stay: "on" });
+  expect(browser.cookies["__Host-fd-kept"]).toMatch(/^[\w-]{43}$/);
 });

@@ -111,7 +111,7 @@ async function answer(
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
   if (outcome.is === "left") clearFormCookie(reply, deps.config);
-  if (outcome.is === "left") return leadOn(reply, outcome.location, place.language, pages);
+  if (outcome.is === "left") return leadOn(reply, outcome.location, place.language);
   return show(request, reply, place, outcome, typedOf(fields), deps);
 }
 

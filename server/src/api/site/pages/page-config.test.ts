@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/app-config.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BuiltSite, buildSmallSite, script, serveSite } from "../site.fixture.ts";
-import { markedHere } from "./page-config.ts";
+import { markedHere, markedStay } from "./page-config.ts";
 
 let site: BuiltSite;
 beforeEach(async () => {
@@ -99,4 +99,12 @@ test("a page says that it is on this machine there alone, so that drafts are mar
     '<html data-here="" lang="en"><span data-draft="">',
   );
   expect(markedHere(page, { publicUrl: "https://www.example.org" })).toBe(page);
+});
+
+test("the login offers to keep people signed in where the operator does, and products plug in by OpenID Connect", () => {
+  const page = '<!doctype html><html lang="en"></html>';
+  const offered = { openid: true, singleSignOn: "optional" } as const;
+  expect(markedStay(page, offered)).toContain('<html data-stay="" lang="en">');
+  expect(markedStay(page, { ...offered, singleSignOn: "off" })).toBe(page);
+  expect(markedStay(page, { ...offered, openid: false })).toBe(page);
 });

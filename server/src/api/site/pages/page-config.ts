@@ -14,6 +14,8 @@ export type SiteConfig = Pick<
   | "kiosk"
   | "analyticsUrl"
   | "demoProduct"
+  | "openid"
+  | "singleSignOn"
 >;
 
 /** What the pages learn of this deployment. */
@@ -44,6 +46,15 @@ export function markedHere(html: string, { publicUrl }: Pick<SiteConfig, "public
   return html
     .replace("<html ", '<html data-here="" ')
     .replaceAll('<span data-draft="" hidden="">', '<span data-draft="">');
+}
+
+/** The built page with a mark on its root where the login offers to keep people signed in on their device. */
+export function markedStay(
+  html: string,
+  { openid, singleSignOn }: Pick<SiteConfig, "openid" | "singleSignOn">,
+): string {
+  const isOffered = openid && singleSignOn === "optional";
+  return isOffered ? html.replace("<html ", '<html data-stay="" ') : html;
 }
 
 /** JSON that stays data inside a `<script>` element, whatever strings it holds. */

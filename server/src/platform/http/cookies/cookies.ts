@@ -35,6 +35,8 @@ export interface KeptCookies {
   loginContext?: LoginProduct;
   /** The login to the page of one's own account; null ends it in the browser. A call that sets it is no idempotent one. */
   accountSession?: string | null;
+  /** The login that is kept on the device; null ends it in the browser. A call that sets it is no idempotent one. */
+  keptLogin?: string | null;
   /** The login to the console; null ends it in the browser. */
   staffSession?: string | null;
   /** Whether somebody went the way back to a product that the browser remembered. */
@@ -52,7 +54,7 @@ export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean)
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
-  const { accountSession, deviceId, loginContext, staffSession, wayBackTaken } = kept;
+  const { accountSession, deviceId, keptLogin, loginContext, staffSession, wayBackTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
     const sealed = sealDevice(settings.keys, deviceId);
@@ -65,6 +67,7 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
     setSessionCookie(reply, "account", accountSession, settings);
     clearFormCookie(reply, settings);
   }
+  if (keptLogin !== undefined) setSessionCookie(reply, "kept", keptLogin, settings);
   if (staffSession !== undefined) setSessionCookie(reply, "staff", staffSession, settings);
   if (wayBackTaken) forgetWayBack(reply, settings);
 }

@@ -1,4 +1,4 @@
-import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
+import { accountSessionMinutes, keptLoginDays } from "@frontdoor/contract/account/account-page.ts";
 import { consoleHours } from "@frontdoor/contract/staff/console.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -8,8 +8,10 @@ interface CookieSettings {
 
 /** Whose login it is; a browser keeps it for as long as a login can last. */
 const cookies = {
-  account: { name: "fd-account", maxAge: accountSessionMinutes * 60 },
-  staff: { name: "fd-staff", maxAge: consoleHours * 3_600 },
+  account: { name: "fd-account", maxAge: accountSessionMinutes * 60, sameSite: "strict" },
+  staff: { name: "fd-staff", maxAge: consoleHours * 3_600, sameSite: "strict" },
+  /** A product of another site leads here to be logged in to: then it has to come. */
+  kept: { name: "fd-kept", maxAge: keptLoginDays * 86_400, sameSite: "lax" },
 } as const;
 
 /** Under https no other host can set it, which wants the path of everything. */
@@ -34,6 +36,14 @@ export function presentedAccountSession(
   return presentedSession(request, "account", settings);
 }
 
+/** The cookie of a login that is kept on the device; null for what never was one. */
+export function presentedKeptLogin(
+  request: FastifyRequest,
+  settings: CookieSettings,
+): string | null {
+  return presentedSession(request, "kept", settings);
+}
+
 /**
  * The cookie of a login to the console; null for what never was one, where no console is served, and for a request of
  * which the browser does not say that a page of ours made it (SEC-L12): a write says so by `Sec-Fetch-Site` or by the
@@ -52,17 +62,17 @@ export function presentedStaffSession(
   return isOurs ? presentedSession(request, "staff", settings) : null;
 }
 
-/** Sets the cookie of a login, which never comes with a request that another site causes, or takes it away. */
+/** Sets the cookie of a login, or takes it away. None comes with what another site asks for behind a person's back. */
 export function setSessionCookie(
   reply: FastifyReply,
   whose: keyof typeof cookies,
   session: string | null,
   settings: CookieSettings,
 ): void {
-  const { maxAge } = cookies[whose];
+  const { maxAge, sameSite } = cookies[whose];
   const name = cookieName(whose, settings);
   const secure = settings.isHttps;
-  const attributes = { path: "/", httpOnly: true, sameSite: "strict", secure } as const;
+  const attributes = { path: "/", httpOnly: true, sameSite, secure } as const;
   if (session === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, session, { ...attributes, maxAge });
 }

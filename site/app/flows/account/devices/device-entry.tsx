@@ -3,7 +3,7 @@ import { accountDevicesWords as words } from "@frontdoor/words/account-devices.t
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { datedMomentOf, momentOf } from "../../../parts/moments/moments.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
@@ -34,9 +34,19 @@ export function DeviceEntry({ device }: { device: ListedDevice }) {
       icon={pictureOfDevice(device)}
       value={name}
       state={device.isThis && <StatePill kind="ok">{words.thisDevice}</StatePill>}
-      more={capitalised(fill(words.loggedIn[device.way], { moment: momentOf(device.lastLoginAt) }))}
+      more={
+        <>
+          {capitalised(fill(words.loggedIn[device.way], { moment: momentOf(device.lastLoginAt) }))}
+          {device.keptUntil && (
+            <>
+              <br />
+              {fill(words.keptUntil, { moment: datedMomentOf(device.keptUntil) })}
+            </>
+          )}
+        </>
+      }
       actions={
-        !device.isThis && (
+        (!device.isThis || device.keptUntil !== null) && (
           <ChangeButton
             whileStopped
             aria-label={fill(words.signOutNamed, { device: name })}

@@ -31,3 +31,15 @@ test("everywhere else is signed out at once", async () => {
   await submit("Sign out everywhere").click();
   await expect.element(devices()).toMatchTextContent("You are signed out everywhere else.");
 });
+
+test("a device on which somebody stays signed in says until when, and is signed out though it is this one", async () => {
+  const [here, ...others] = atRest.devices;
+  const kept = { ...here, keptUntil: "2026-12-20T08:00:00.000Z" };
+  answer(overview, { status: 200, body: { ...atRest, devices: [kept, ...others] } });
+  await open("/account");
+  const until = "Stays signed in until 20 December 2026, 10:00 at most.";
+  await expect.element(devices()).toMatchTextContent(until);
+  const ended = answer("/api/account/devices/this-device/sign-out", done);
+  await submit("Sign out: Chrome on Windows").click();
+  await expect.poll(() => ended.length).toBe(1);
+});

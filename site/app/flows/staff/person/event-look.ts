@@ -5,7 +5,7 @@ import { isMessage } from "../event-words.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 
 const isLogin = (what: string) =>
-  /^(?:logged-in|login-failed|account-(?:un)?locked|account-page-opened|signed-out|signed-out-everywhere|device-signed-out|openid-signed-in|handed-off|second-step-failed|recovery-code-used)$/.test(
+  /^(?:logged-in|login-failed|account-(?:un)?locked|account-page-opened|signed-out|signed-out-everywhere|device-signed-out|openid-signed-in|login-kept|handed-off|second-step-failed|recovery-code-used)$/.test(
     what,
   );
 

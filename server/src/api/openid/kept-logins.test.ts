@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
+import { asks, letIn, logInAt, toldOf, visit, visitForTokens } from "../../../test/kept-logins.ts";
+import {
+  type Browser,
+  leadsTo,
+  type OpenidProduct,
+  openBrowser,
+  openidProduct,
+  userinfo,
+} from "../../../test/openid.ts";
+import { outcomeOf } from "../../../test/openid-outcome.ts";
+import { logInToAccount } from "../../../test/own-account.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { askForRemoval } from "../../../test/removal.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let operator: Caller;
+let records: OpenidProduct;
+let billing: OpenidProduct;
+type Person = Awaited<ReturnType<typeof registerPerson>>;
+let person: Person;
+beforeAll(async () => {
+  server = await openTestServer({ environment: { SINGLE_SIGN_ON: "optional" } });
+  operator = await callerAs(server, "operator");
+  const terms = { refresh_hours: 720, backchannel_logout_uri: "https://practice.example/logout" };
+  records = await openidProduct(server, "records", terms);
+  billing = await openidProduct(server, "billing", terms);
+  person = await registerPerson(server);
+});
+afterAll(() => server.close());
+
+/** A browser in which somebody stays signed in. */
+async function keeping(somebody = person): Promise<Browser> {
+  const browser = openBrowser(server);
+  await logInAt(browser, records, somebody);
+  return browser;
+}
+
+describe("whatever ends logins ends the kept one", () => {
+  const endings: Record<string, (person: Person, browser: Browser) => Promise<number>> = {
+    async "a changed password"({ username, password }) {
+      const settings = await logInToAccount(server, { realm: "practice", username, password });
+      return (await settings.changePassword("violet-gravel-77")).statusCode;
+    },
+    async "a reset"({ username }) {
+      const { token } = await askForReset(server, username);
+      const body = { password: "violet-gravel-77", token };
+      return (await server.post("/practice/security/password/processReset", body)).statusCode;
+    },
+    async "an archive"({ username }) {
+      const { userId, token } = await askForRemoval(server, username);
+      const path = `/practice/profile/deleterequest/${userId}/delete/${token}`;
+      return (await server.post(path, {})).statusCode;
+    },
+    async "a suspension"({ username }) {
+      const body = { realm: "practice", username, reason: "stolen phone" };
+      return (await operator.post("/accounts/suspend", body)).statusCode;
+    },
+    async "a sign-out by staff"({ username }) {
+      return (await operator.post("/accounts/sign-out", { realm: "practice", username }))
+        .statusCode;
+    },
+    async "signing out everywhere"({ username, password }) {
+      const settings = await logInToAccount(server, { realm: "practice", username, password });
+      return (await settings.post("/sign-out-everywhere")).statusCode;
+    },
+    async "signing the device out"({ username, password }) {
+      const settings = await logInToAccount(server, { realm: "practice", username, password });
+      const { devices } = (await settings.get("/overview")).json();
+      const kept = devices.filter((each: { keptUntil: string | null }) => each.keptUntil !== null);
+      expect(kept).toHaveLength(1);
+      return (await settings.post(`/devices/${kept[0].id}/sign-out`)).statusCode;
+    },
+    async "a logout at a client"(_person, browser) {
+      const { tokens } = await visitForTokens(browser, billing);
+      return (await browser.get(`/oidc/session/end?id_token_hint=${tokens.id_token}`)).statusCode;
+    },
+    async "a logout at a client whose login has ended already"(_person, browser) {
+      const { tokens } = await visitForTokens(browser, billing);
+      await server.database.kysely
+        .deleteFrom("openid_artifacts")
+        .where("client_id", "=", billing.id)
+        .execute();
+      return (await browser.get(`/oidc/session/end?id_token_hint=${tokens.id_token}`)).statusCode;
+    },
+    async "saying on our page to log out"(_person, browser) {
+      return (await logOutHere(browser, "/log-out")).statusCode;
+    },
+  };
+
+  test.each(Object.keys(endings))("%s", async (name) => {
+    const somebody = await registerPerson(server);
+    const browser = await keeping(somebody);
+    expect((await visit(browser, billing)).outcome).toBe(letIn);
+    expect(await endings[name]?.(somebody, browser)).toBeLessThan(400);
+    expect((await visit(browser, billing)).outcome).toBe(asks);
+    expect(await toldOf(server, somebody.username)).toContain("records");
+  });
+
+  test("an account that is not active any more is not let in, however that came about", async () => {
+    const somebody = await registerPerson(server);
+    const browser = await keeping(somebody);
+    const { id } = await accountOf(server, somebody.username);
+    await server.database.kysely
+      .updateTable("accounts")
+      .set({ status: "suspended" })
+      .where("id", "=", id)
+      .execute();
+    expect((await visit(browser, billing)).outcome).toBe(asks);
+  });
+});
+
+/** Presses the button of the page that asks whether to log out. */
+function logOutHere(browser: Browser, address: string, headers: Record<string, string> = {}) {
+  return server.app.inject({
+    method: "POST",
+    url: address,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    cookies: Object.fromEntries(
+      [...browser.jar].map(([key, { value }]) => [key.slice(0, key.indexOf(";")), value]),
+    ),
+    payload: "",
+  });
+}
+
+describe("one logout tells all clients", () => {
+  test("each by its own login, and those of another device stay", async () => {
+    const somebody = await registerPerson(server);
+    const elsewhere = await keeping(somebody);
+    const browser = openBrowser(server);
+    const first = await logInAt(browser, records, somebody);
+    const second = await visitForTokens(browser, billing);
+    await browser.get(`/oidc/session/end?id_token_hint=${second.tokens.id_token}`);
+    expect(await toldOf(server, somebody.username)).toEqual(["billing", "records"]);
+    for (const [product, { tokens }] of [
+      [records, first],
+      [billing, second],
+    ] as const) {
+      expect(outcomeOf(await userinfo(product, tokens.access_token))).toBe("401 invalid_token");
+    }
+    expect((await visit(elsewhere, billing)).outcome).toBe(letIn);
+  });
+
+  test("where nobody stays signed in it ends its own login alone", async () => {
+    const somebody = await registerPerson(server);
+    const browser = openBrowser(server);
+    const first = await logInAt(browser, records, somebody, { stay: false });
+    const second = await logInAt(browser, billing, somebody, { stay: false });
+    await browser.get(`/oidc/session/end?id_token_hint=${second.tokens.id_token}`);
+    expect(await toldOf(server, somebody.username)).toEqual(["billing"]);
+    expect(outcomeOf(await userinfo(records, first.tokens.access_token))).toBe("200");
+  });
+
+  test("without an ID token the person is asked, and goes on where the client said", async () => {
+    const browser = await keeping();
+    const bye = "https://practice.example/bye";
+    const asked = new URLSearchParams({
+      client_id: records.id,
+      post_logout_redirect_uri: bye,
+      state: "s",
+    });
+    const question = leadsTo(await browser.get(`/oidc/session/end?${asked}`));
+    expect(question.pathname).toBe("/log-out");
+    expect((await visit(browser, billing)).outcome).toBe(letIn);
+    const pressed = await logOutHere(browser, question.pathname + question.search);
+    expect(pressed.body).toContain(`url=${bye}?state=s"`);
+    expect((await visit(browser, billing)).outcome).toBe(asks);
+  });
+
+  test("with the ID token of somebody else the person is asked as well", async () => {
+    const browser = await keeping();
+    const other = await logInAt(openBrowser(server), records, await registerPerson(server));
+    const hint = new URLSearchParams({ id_token_hint: String(other.tokens.id_token) });
+    const question = leadsTo(await browser.get(`/oidc/session/end?${hint}`));
+    expect(question.pathname + question.search).toBe("/log-out?client_id=records");
+    expect((await visit(browser, billing)).outcome).toBe(letIn);
+  });
+
+  test("no other site logs anybody out, and the page leads to no address that is not the client's", async () => {
+    const browser = await keeping();
+    const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect((await logOutHere(browser, "/log-out", foreign)).statusCode).toBe(403);
+    expect((await visit(browser, billing)).outcome).toBe(letIn);
+    const query = new URLSearchParams({
+      client_id: records.id,
+      post_logout_redirect_uri: "https://evil.example/",
+    });
+    const pressed = await logOutHere(browser, `/af/log-out?${query}`);
+    expect(pressed.headers.location).toBe("/af/logged-out");
+  });
+});

@@ -1,0 +1,148 @@
+import type { IncomingMessage } from "node:http";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import type { Client, FindAccount, KoaContextWithOIDC } from "oidc-provider";
+import { deviceHash } from "../../identity/devices/device.ts";
+import {
+  type KeepingBrowser,
+  type KeptLoginDeps,
+  usableKeptLogin,
+} from "../../identity/sessions/kept-logins.ts";
+import { type KeptLogin, touchKeptLogin } from "../../integrations/openid-state/kept-logins.ts";
+import { isMet, owedAcr } from "../../integrations/openid-state/requested-acr.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { surenessOf, wantedAcrOf } from "./acr.ts";
+import { tellingAway } from "./database-away.ts";
+import { shownBrowser } from "./interaction/browser.ts";
+import { errors, type Provider } from "./library.ts";
+
+const hourSeconds = 3_600;
+
+export type SingleSignOnDeps = KeptLoginDeps & { database: Database };
+
+interface Adopted {
+  cookie: string;
+  device: Buffer;
+  login: KeptLogin;
+}
+
+/** The kept login that each request goes on with; none once it was found to be too little for what is asked. */
+const adopted = new WeakMap<IncomingMessage, Adopted>();
+
+/**
+ * Lets the library begin an authorization as the person whom the browser keeps signed in, so that it does with `prompt`,
+ * `max_age` and `id_token_hint` what the specification says. What is begun is a session of this one client, as at a
+ * login with a password.
+ */
+export function adoptKeptLogins(provider: Provider, deps: SingleSignOnDeps): void {
+  if (deps.config.singleSignOn === "off") return;
+  const { Session } = provider;
+  const begin = Session.get.bind(Session);
+  Object.assign(Session, {
+    async get(ctx: KoaContextWithOIDC) {
+      const session = await begin(ctx);
+      const found = ctx.oidc?.route === "authorization" ? await shownLogin(ctx, deps) : null;
+      if (found === null) return session;
+      const { accountId, provenAt, way } = found.login;
+      const { acr, amr } = surenessOf[way];
+      const loginTs = Math.floor(provenAt.getTime() / 1_000);
+      session.loginAccount({ accountId, loginTs, acr, amr: [...amr] });
+      adopted.set(ctx.req, found);
+      return session;
+    },
+  });
+}
+
+const shownLogin = tellingAway(
+  async ({ req }: KoaContextWithOIDC, deps: SingleSignOnDeps): Promise<Adopted | null> => {
+    const browser: KeepingBrowser = shownBrowser(req);
+    const { keptLogin: cookie, deviceId } = browser;
+    const login = await usableKeptLogin(deps.database.kysely, deps, browser);
+    if (login === null || cookie === null || deviceId === null) return null;
+    return { cookie, device: deviceHash(deviceId), login };
+  },
+);
+
+/**
+ * The account of a login; none for a kept one that is too little for the request, or another product's: the person is
+ * asked who they are then, or the client is told that they would be.
+ */
+export function accountOfLogin(find: FindAccount, { clock }: SingleSignOnDeps): FindAccount {
+  return async (ctx, sub, token) => {
+    const found = adopted.get(ctx.req);
+    const isTooLittle = found !== undefined && !isEnough(ctx, found.login, clock());
+    const account = isTooLittle ? undefined : await find(ctx, sub, token);
+    if (account === undefined) leaveKeptLogin(ctx);
+    return account;
+  };
+}
+
+function leaveKeptLogin({ req, oidc }: KoaContextWithOIDC): void {
+  if (!adopted.delete(req)) return;
+  for (const known of ["accountId", "loginTs", "acr", "amr"]) {
+    Reflect.deleteProperty(oidc.session ?? {}, known);
+  }
+}
+
+function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): boolean {
+  const { client, params, prompts, entities } = oidc;
+  if (client === undefined || [...prompts].some((prompt) => prompt !== "none")) return false;
+  const age = (now.getTime() - login.provenAt.getTime()) / 1_000;
+  // Whose logins last as long as the client wants to do without the password.
+  if (age > Number(client.refresh_hours) * hourSeconds) return false;
+  if (params?.max_age !== undefined && age > Number(params.max_age)) return false;
+  const hinted = entities.IdTokenHint?.payload.sub;
+  if (hinted !== undefined && hinted !== login.accountId) return false;
+  // Whichever app takes such an address may ask in the client's name (RFC 8252, 8.6).
+  const isAssured = String(params?.redirect_uri).startsWith("https:");
+  if (client.type === "native" && !isAssured) return false;
+  const owed = owedAcr(String(params?.acr_values ?? ""), wantedAcrOf(client));
+  return owed !== null && isMet(surenessOf[login.way].acr, owed);
+}
+
+/** The device that a request with a kept login is of; null for one that a login was just made for. */
+export function deviceOfKeptLogin({ req }: KoaContextWithOIDC): Buffer | null {
+  return adopted.get(req)?.device ?? null;
+}
+
+/**
+ * Writes down that a kept login lets its person in to a client, once what it grants is written: what ended it before
+ * has not seen the grant.
+ * @throws LoginRequired where it has ended meanwhile
+ */
+export async function goOnWithKeptLogin(
+  { req, oidc }: KoaContextWithOIDC,
+  deps: SingleSignOnDeps,
+): Promise<void> {
+  const found = adopted.get(req);
+  if (found === undefined) return;
+  const { kysely } = deps.database;
+  const { accountId } = found.login;
+  const isThere = await kysely.transaction().execute(async (tx) => {
+    if (!(await touchKeptLogin(tx, deps, found.cookie, found.login))) return false;
+    const product = oidc.client?.product as LoginProduct;
+    const { realm } = products[product];
+    const details = { clientId: String(oidc.client?.clientId), kept: true };
+    const event = {
+      kind: "openid-signed-in",
+      actor: product,
+      subjectId: accountId,
+      realm,
+      details,
+    };
+    await audit(tx, deps, event);
+    return true;
+  });
+  if (!isThere) throw new errors.LoginRequired("the login has ended");
+}
+
+/** How long a client may do without the password, counted from the login that it stands on. */
+export function secondsWithoutPassword(
+  { oidc }: KoaContextWithOIDC,
+  client: Client,
+  moment: Date,
+): number {
+  const now = Math.floor(moment.getTime() / 1_000);
+  const age = now - (oidc.entities.AuthorizationCode?.authTime ?? now);
+  return Math.max(1, Number(client.refresh_hours) * hourSeconds - age);
+}

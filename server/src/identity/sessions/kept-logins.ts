@@ -1,0 +1,144 @@
+import { keptLoginDays } from "@frontdoor/contract/account/account-page.ts";
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import {
+  addKeptLogin,
+  findKeptLogin,
+  type KeptLogin,
+} from "../../integrations/openid-state/kept-logins.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { deviceHash } from "../devices/device.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
+import { rememberedUntil } from "../two-step/remembered-devices.ts";
+import { hasSecondStep } from "../two-step/two-step.ts";
+import { endClientSessionsOfDevice } from "./sign-out.ts";
+
+export type KeptLoginDeps = TokenDeps &
+  PolicyDeps & { config: { singleSignOn: "off" | "optional" } };
+
+/** What a browser shows of the login that it keeps. */
+export interface KeepingBrowser {
+  /** The cookie, if one came. */
+  keptLogin: string | null;
+  deviceId: string | null;
+}
+
+interface MadeLogin {
+  account: Pick<Account, "id" | "realm">;
+  way: LoginWay;
+  provenAt: Date;
+}
+
+/** Keeps a login on the device, as the person asked. @returns what the cookie is to hold */
+export async function keepLogin(
+  tx: Transaction,
+  deps: KeptLoginDeps,
+  { account, way, provenAt }: MadeLogin,
+  browser: KeepingBrowser & { deviceId: string },
+): Promise<string> {
+  await endOfSomebodyElse(tx, deps, account.id, browser);
+  const { id: accountId, realm } = account;
+  const endsAt = new Date(provenAt.getTime() + keptLoginDays * 86_400_000);
+  const login = { accountId, way, provenAt, endsAt };
+  const cookie = await addKeptLogin(tx, deps, login, deviceHash(browser.deviceId));
+  await audit(tx, deps, { kind: "login-kept", actor: accountId, subjectId: accountId, realm });
+  return cookie;
+}
+
+/**
+ * What becomes of the login that a browser keeps when somebody logs in by it to a client. Somebody else's ends, with
+ * what it gave: they have left. The same person's goes on as the login that was made now, under another cookie, and
+ * ends when it would have ended.
+ * @returns what the cookie is to hold; null where it is to go, undefined where nothing is to be done
+ */
+export async function settleKeptLogin(
+  tx: Transaction,
+  deps: KeptLoginDeps,
+  { account, way, provenAt }: MadeLogin,
+  browser: KeepingBrowser,
+): Promise<string | null | undefined> {
+  if (await endOfSomebodyElse(tx, deps, account.id, browser)) return null;
+  const kept = await keptBy(tx, deps, browser);
+  if (kept === null || browser.deviceId === null) return undefined;
+  const login = { ...kept, way, provenAt };
+  return addKeptLogin(tx, deps, login, deviceHash(browser.deviceId));
+}
+
+/**
+ * Ends the login that a browser keeps, with everything that its person has on the device: each client is told.
+ * @param accountId whose it has to be; anybody's when left out
+ * @returns whether there was one
+ */
+export async function endKeptLogin(
+  tx: Transaction,
+  deps: KeptLoginDeps,
+  browser: KeepingBrowser,
+  accountId?: string,
+): Promise<boolean> {
+  const kept = await keptBy(tx, deps, browser);
+  if (kept === null || browser.deviceId === null) return false;
+  if (accountId !== undefined && accountId !== kept.accountId) return false;
+  const account = await findAccountById(tx, kept.accountId);
+  if (account === undefined) return false;
+  await endClientSessionsOfDevice(tx, deps, account, deviceHash(browser.deviceId));
+  const { id, realm } = account;
+  await audit(tx, deps, { kind: "signed-out", actor: id, subjectId: id, realm });
+  return true;
+}
+
+/** The login that a browser keeps, which its device has to have come with; null where the operator wants none. */
+export async function keptBy(
+  db: Db,
+  deps: KeptLoginDeps,
+  { keptLogin: cookie, deviceId }: KeepingBrowser,
+): Promise<KeptLogin | null> {
+  if (deps.config.singleSignOn === "off" || cookie === null || deviceId === null) return null;
+  return findKeptLogin(db, deps, { cookie, deviceHash: deviceHash(deviceId) });
+}
+
+/**
+ * The login that lets its person in where a password would: null where the account is not active any more, or where
+ * the password alone would not let them in any more, because a second step was set up or is required since.
+ */
+export async function usableKeptLogin(
+  db: Db,
+  deps: KeptLoginDeps,
+  browser: KeepingBrowser,
+): Promise<KeptLogin | null> {
+  const kept = await keptBy(db, deps, browser);
+  if (kept === null) return null;
+  const account = await findAccountById(db, kept.accountId);
+  if (account?.status !== "active") return null;
+  return kept.way === "password" && (await owesCode(db, deps, account, browser.deviceId))
+    ? null
+    : kept;
+}
+
+async function owesCode(
+  db: Db,
+  deps: KeptLoginDeps,
+  account: Account,
+  deviceId: string | null,
+): Promise<boolean> {
+  if (policyFor(deps, account) === "required") return true;
+  if (!(await hasSecondStep(db, deps, account))) return false;
+  const device = { accountId: account.id, deviceId };
+  return (await rememberedUntil(db, device, deps.clock())) === null;
+}
+
+/** Two people at one browser: whoever logs in later is not let in as the other. @returns whether there was another */
+async function endOfSomebodyElse(
+  tx: Transaction,
+  deps: KeptLoginDeps,
+  accountId: string,
+  browser: KeepingBrowser,
+): Promise<boolean> {
+  const kept = await keptBy(tx, deps, browser);
+  if (kept === null || browser.deviceId === null || kept.accountId === accountId) return false;
+  const other = await findAccountById(tx, kept.accountId);
+  if (other === undefined) return false;
+  await endClientSessionsOfDevice(tx, deps, other, deviceHash(browser.deviceId));
+  return true;
+}
