@@ -185,18 +185,6 @@ const wrong: [Environment, string][] = [
     "TRUST_PROXY: write networks no wider than 10.0.0.0/8 or fc00::/7",
   ]),
   [{ MAIL_FROM: "a@example.org\r\nBcc: b@example.org" }, "MAIL_FROM"],
-  [
-    {
-      SMTP_URL: "smtps://mail.example.org",
-      MAIL_PROVIDER: "ses",
-      MAIL_CALLBACK_SECRET: "a-secret-of-forty-letters-that-nobody-has",
-    },
-    "MAIL_CALLBACK_SECRET: needs MAIL_CALLBACK_TOPIC",
-  ],
-  [
-    { MAIL_CALLBACK_TOPIC: "arn:aws:sns:eu-west-1:123456789012:mails" },
-    "MAIL_CALLBACK_TOPIC: is for MAIL_PROVIDER=ses alone",
-  ],
   [{ CONTACT_TO: "a@example.org, b@example.org" }, "CONTACT_TO"],
   [{ ACADEMIC_API_URL: "ftp://api.example.org" }, "ACADEMIC_API_URL"],
   [{ PRACTICE_API_URL: "http://api.example.org" }, "PRACTICE_API_URL"],
