@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { completeAcademic, completePractice } from "../test/complete-body.ts";
 import { signUpHcp, signUpSupervisor, signUpTrainee } from "./academic/sign-up.ts";
 import { sendContactRequest } from "./practice/contact.ts";
 import { otpFormProblems, processResetWithOtp } from "./practice/forgot-password.ts";
@@ -9,7 +10,7 @@ import { credentialProblems } from "./practice/login-rules.ts";
 import { newPasswordProblems, processReset } from "./practice/reset-password.ts";
 import { register } from "./practice/sign-up.ts";
 
-const professional = {
+const professional = completePractice({
   username: "nomvula",
   password: "heron4lake!",
   firstname: "Nomvula",
@@ -22,8 +23,8 @@ const professional = {
   identityNumber: "8001014800080",
   practiceNumber: "1234567",
   hcp: { discipline: "1", speciality: "2", role: "3", hpcsaNumber: "MP1" },
-};
-const trainee = {
+});
+const trainee = completeAcademic({
   username: "thandi@example.org",
   password: "heron4lake!",
   name: "Thandi",
@@ -36,7 +37,7 @@ const trainee = {
   specialityGradeId: "3",
   hpcsaNumber: "MP1",
   trainingInstitutionId: "9",
-};
+});
 const hod = { hodId: "5", clinicalUnit: "Ward 7" };
 const privileged = {
   id: "1",

@@ -1,3 +1,5 @@
+import { completeAcademic, completePractice } from "@frontdoor/contract/test/complete-body.ts";
+
 let made = 0;
 
 /** A password that nothing about the made-up people resembles. */
@@ -6,7 +8,7 @@ export const goodPassword = "otter-quartz-41";
 /** A body for `register` that every rule accepts; each call makes another person. */
 export function newPerson(changes: Record<string, unknown> = {}) {
   made += 1;
-  return {
+  const person = completePractice({
     username: `reed-bird-${made}`,
     password: goodPassword,
     firstname: "Lerato",
@@ -26,14 +28,14 @@ export function newPerson(changes: Record<string, unknown> = {}) {
     },
     type: "HCP",
     termsAccepted: true,
-    ...changes,
-  };
+  });
+  return { ...person, ...changes };
 }
 
 /** A body for an academic sign-up that every rule accepts; each call makes another person, with sector No. */
 export function newHcp(changes: Record<string, unknown> = {}) {
   made += 1;
-  return {
+  const person = completeAcademic({
     username: `botha.${made}@example.org`,
     password: goodPassword,
     name: "Naledi",
@@ -47,8 +49,8 @@ export function newHcp(changes: Record<string, unknown> = {}) {
     hpcsaNumber: "MP0123456",
     prNumber: "1234567",
     termsAccepted: true,
-    ...changes,
-  };
+  });
+  return { ...person, ...changes };
 }
 
 export function newTrainee(changes: Record<string, unknown> = {}) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { completeAcademic } from "../../test/complete-body.ts";
 import { messages } from "../messages.ts";
 import type { AcademicRole } from "../roles.ts";
 import { academicFormProblems, academicUserProblems, hodInviteProblems } from "./sign-up-rules.ts";
@@ -6,7 +7,7 @@ import { academicFormProblems, academicUserProblems, hodInviteProblems } from ".
 type Form = Parameters<typeof academicFormProblems>[1];
 
 const now = new Date(2026, 10, 20, 12);
-const person = {
+const person = completeAcademic({
   name: "Thandi",
   surname: "Mokoena",
   username: "thandi@example.org",
@@ -21,7 +22,7 @@ const person = {
   password: "heron4lake!",
   confirmPassword: "heron4lake!",
   termsAccepted: true,
-} satisfies Form;
+} satisfies Form);
 const passport = {
   identityType: "PASSPORT",
   idNumber: "",

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { completePractice } from "../../test/complete-body.ts";
 import { messages } from "../messages.ts";
 import { isHealthProfessional } from "./sign-up-fields.ts";
 import { practiceFormProblems, type practiceLabels } from "./sign-up-rules.ts";
 
 type Form = Parameters<typeof practiceFormProblems>[0];
 
-const person = {
+const person = completePractice({
   username: "nomvula.dlamini",
   password: "heron4lake!",
   confirmPassword: "heron4lake!",
@@ -20,7 +21,7 @@ const person = {
   hcp: { discipline: "1", speciality: "2", role: "3", hpcsaNumber: "MP0123456" },
   type: "HCP",
   termsAccepted: true,
-} satisfies Form;
+} satisfies Form);
 
 const problemsOf = (change: Partial<Form>) => practiceFormProblems({ ...person, ...change });
 const passport = {
