@@ -8,6 +8,8 @@ import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
 import { useKeys } from "../keys/use-keys.ts";
+import { ConsolePalette } from "../palette/console-palette.tsx";
+import { usePaletteKey } from "../palette/use-palette-key.ts";
 import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -36,6 +38,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const counts = useCounts(me);
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [showsPalette, setShowsPalette] = useState(false);
   useKeys({
     [words.keys.names.search]: () => {
       search.current?.focus();
@@ -43,6 +46,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
     },
     [words.keys.names.keys]: () => setShowsKeys(true),
   });
+  usePaletteKey(() => setShowsPalette(true));
   const role = words.roles[me.role];
   return (
     <>
@@ -65,7 +69,12 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
         </div>
       </header>
       <div className="staff-frame">
-        <Navigation screen={screen} counts={counts} onShowKeys={() => setShowsKeys(true)} />
+        <Navigation
+          screen={screen}
+          counts={counts}
+          onShowKeys={() => setShowsKeys(true)}
+          onShowPalette={() => setShowsPalette(true)}
+        />
         <main id="main" tabIndex={-1} className="staff-main">
           <StatusMessage>
             {message && (
@@ -82,6 +91,13 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
           {children}
         </main>
       </div>
+      {showsPalette && (
+        <ConsolePalette
+          onShowKeys={() => setShowsKeys(true)}
+          onLogOut={onLogOut}
+          onClose={() => setShowsPalette(false)}
+        />
+      )}
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import { consolePaletteWords } from "@frontdoor/words/staff/palette.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
@@ -12,6 +13,7 @@ interface NavigationProps {
   screen: ConsoleScreen;
   counts: Counts;
   onShowKeys: () => void;
+  onShowPalette: () => void;
 }
 
 const { names } = words.keys;
@@ -28,7 +30,7 @@ const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
 };
 
 /** The screens that the role has something to do on, with what waits there. */
-export function Navigation({ screen, counts, onShowKeys }: NavigationProps) {
+export function Navigation({ screen, counts, onShowKeys, onShowPalette }: NavigationProps) {
   const { may } = useConsole();
   const current = partOf[screen] ?? screen;
   return (
@@ -55,6 +57,10 @@ export function Navigation({ screen, counts, onShowKeys }: NavigationProps) {
             {does}
           </span>
         ))}
+        <button type="button" onClick={onShowPalette}>
+          <kbd>{consolePaletteWords.keys}</kbd>
+          {consolePaletteWords.button}
+        </button>
         <button type="button" onClick={onShowKeys}>
           <kbd>{names.keys}</kbd>
           {words.keys.all}

@@ -1,0 +1,10 @@
+/** Whether every word that was typed begins a word of a name; case and accents do not count. */
+export function fits(name: string, typed: string): boolean {
+  const words = plain(name).split(/[^\p{L}\p{N}]+/u);
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

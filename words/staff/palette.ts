@@ -1,0 +1,18 @@
+/** The command palette: screens, actions and people by what is typed. */
+export const consolePaletteWords = {
+  heading: "Go to, or do",
+  label: "Screen, action or person",
+  button: "Go to, or do",
+  keys: "Ctrl K",
+  list: "What fits",
+  screen: "Go to {name}",
+  find: "Find people: “{text}”",
+  finding: "Looking…",
+  nobody: "Nobody found for “{text}”.",
+  failed: "The search did not come. Try again.",
+  none: "Nothing fits.",
+  unnamed: "Waiting registration",
+  logOut: "Log out",
+  showKeys: "Show the keys",
+  ownLogin: "Go to your login",
+} as const;
