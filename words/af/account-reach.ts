@@ -55,7 +55,7 @@ export const accountReachWords: Translation<typeof english> = {
   },
   language: { name: "Taal", more: "Vir ons e-posse, ons SMS’e en hierdie bladsye" },
   codeWay: {
-    name: "Eenmalige kodes",
+    name: "Kodes",
     sms: "Per SMS",
     whatsapp: "Per WhatsApp",
     more: "As ’n kode nie so aankom nie, stuur ons dit op die ander manier.",

@@ -51,7 +51,7 @@ export const accountReachWords = {
   },
   language: { name: "Language", more: "For our emails, our SMS and these pages" },
   codeWay: {
-    name: "One-time codes",
+    name: "Codes",
     sms: "By SMS",
     whatsapp: "By WhatsApp",
     more: "If a code does not arrive this way, we send it the other way.",

@@ -58,7 +58,7 @@ export const accountReachWords: Translation<typeof english> = {
   },
   language: { name: "Ulimi", more: "Olwama-imeyili ethu, ama-SMS ethu nalawa makhasi" },
   codeWay: {
-    name: "Amakhodi asetshenziswa kanye",
+    name: "Amakhodi",
     sms: "Nge-SMS",
     whatsapp: "Nge-WhatsApp",
     more: "Uma ikhodi ingafiki ngale ndlela, siyithumela ngenye indlela.",

@@ -7,6 +7,7 @@ import {
   secondFactorPolicies,
 } from "../identity/two-step/policy.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "../platform/keys/master-key.ts";
+import { longestBounceName } from "../platform/mail/bounce-address.ts";
 import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
 
 /** Any text at all. */
@@ -101,6 +102,14 @@ export const mailAddress = text.check(
   z.regex(
     /^[^\s<>@,;"]+@[^\s<>@,;"]+$/,
     "write one bare address such as no-reply@example.org; the name beside it is the brand's",
+  ),
+);
+
+/** An address that takes what is written to it with `+…` before the @ as well. */
+export const bounceAddress = text.check(
+  z.regex(
+    new RegExp(`^[^\\s<>@,;"+]{1,${longestBounceName}}@[^\\s<>@,;"]+$`),
+    `write one bare address such as bounces@example.org, with ${longestBounceName} letters before the @ at most`,
   ),
 );
 

@@ -64,6 +64,14 @@ function checkKeys({ isSet, wrong }: ServerVariables): void {
 /** Receipts of mails are read by who sends them, and each of the four has something else that shows it. */
 function checkMail({ values, isSet, wrong }: ServerVariables): void {
   const { MAIL_PROVIDER: provider, MAIL_CALLBACK_SECRET: secret } = values;
+  const bounces = isSet("MAIL_BOUNCE_ADDRESS");
+  if (bounces && provider !== undefined) {
+    wrong("MAIL_BOUNCE_ADDRESS", `leave it out: ${provider} reads bounces by itself`);
+  } else if (bounces && !isSet("SMTP_URL")) {
+    wrong("MAIL_BOUNCE_ADDRESS", "needs SMTP_URL");
+  } else if (bounces && secret === undefined) {
+    wrong("MAIL_CALLBACK_SECRET", "needed with MAIL_BOUNCE_ADDRESS: openssl rand -hex 20");
+  }
   if (isSet("MAIL_PROVIDER") && !isSet("SMTP_URL")) wrong("MAIL_PROVIDER", "needs SMTP_URL");
   for (const [one, other] of [
     ["DKIM_SELECTOR", "DKIM_KEY_FILE"],
@@ -78,8 +86,8 @@ function checkMail({ values, isSet, wrong }: ServerVariables): void {
   if (provider === "ses" && !isSet("MAIL_CALLBACK_TOPIC")) {
     wrong("MAIL_CALLBACK_SECRET", "needs MAIL_CALLBACK_TOPIC: anybody has topics of SNS");
   }
-  if (provider === undefined) {
-    wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER");
+  if (provider === undefined && !bounces) {
+    wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER or MAIL_BOUNCE_ADDRESS");
   } else if (provider === "sendgrid" && keyOf(secret) === null) {
     wrong("MAIL_CALLBACK_SECRET", "write the verification key that SendGrid shows");
   } else if (secret.length < 20) {

@@ -4,6 +4,7 @@ import { cheapestCost } from "../platform/hashing/hash-cost.ts";
 import { mailProviderNames } from "../platform/mail/receipts/receipts-of.ts";
 import {
   address,
+  bounceAddress,
   day,
   headerList,
   json,
@@ -62,6 +63,7 @@ export const serverVariables = z.object({
   SMTP_URL: z.optional(address(/^smtps?$/, "smtps://user:password@host:465")),
   MAIL_FROM: z.optional(mailAddress),
   MAIL_PROVIDER: z.optional(oneOf(mailProviderNames)),
+  MAIL_BOUNCE_ADDRESS: z.optional(bounceAddress),
   MAIL_CALLBACK_SECRET: z.optional(text),
   MAIL_CALLBACK_TOPIC: z.optional(
     text.check(

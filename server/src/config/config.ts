@@ -49,6 +49,8 @@ export interface Config extends DemonstrationConfig {
   mailFrom: string;
   /** Whose server `smtpUrl` is, where it is one that tells what became of a mail. */
   mailProvider: MailProviderName | null;
+  /** Where bounces go that come as mails, and are handed to us from there; null: they are not read. */
+  mailBounceAddress: string | null;
   /** What its callbacks show, or the key of their signatures; null: they are not taken. */
   mailCallbackSecret: string | null;
   /** The topic of SNS that calls back; null for other providers. */
@@ -135,6 +137,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     mailProvider: values.MAIL_PROVIDER ?? null,
+    mailBounceAddress: values.MAIL_BOUNCE_ADDRESS ?? null,
     mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
     mailCallbackTopic: values.MAIL_CALLBACK_TOPIC ?? null,
     dkim: dkimOf(values),

@@ -24,6 +24,7 @@ import { checkMasterKey } from "../platform/keys/check-key.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 import { loadKeys } from "../platform/keys/load-keys.ts";
 import type { Log } from "../platform/log.ts";
+import { bounceAddress } from "../platform/mail/bounce-address.ts";
 import { createSmtpTransport } from "../platform/mail/mail-transport.ts";
 import { type Transport, TransportAway, type Transports } from "../platform/mail/message.ts";
 import { createMetrics, type Metrics } from "../platform/metrics/metrics.ts";
@@ -130,11 +131,17 @@ function openHasher(config: Config, keys: Keys, clock: Clock): PasswordHasher {
  */
 function openTransports(config: Config, deps: Omit<SmsLimitDeps, "countries">) {
   const capture = createCapture(deps.database, deps.clock);
+  const { mailBounceAddress: bounces } = config;
   const withoutWayOut = config.captures ? capture : sendNothing;
   const mail =
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
-      : createSmtpTransport(mailSettings(config.smtpUrl, config));
+      : createSmtpTransport({
+          ...mailSettings(config.smtpUrl, config),
+          ...(bounces !== null && {
+            bouncesTo: (id) => bounceAddress(bounces, deps.keys, id),
+          }),
+        });
   const sms = config.sms === null ? withoutWayOut : openSms(config.sms, config.whatsapp, deps);
   return { transports: { email: mail.send, sms }, close: mail.close };
 }

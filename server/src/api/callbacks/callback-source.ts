@@ -7,7 +7,7 @@ export interface CallbackSource {
   isLikely: (head: CallbackHead) => boolean;
   isGenuine: (callback: Callback) => Promise<boolean>;
   /** The messages that ended; null where the callback is of no known shape. */
-  read: (callback: Callback) => ReadReceipt[] | null;
+  read: (callback: Callback) => ReadReceipt[] | null | Promise<ReadReceipt[] | null>;
   /** What the provider is answered that asks whether the address is ours; null where a callback asks nothing of the kind. */
   challenge?: (callback: Callback) => string | null;
   /** What has to be done before the provider calls back at all. */

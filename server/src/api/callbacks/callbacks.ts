@@ -40,11 +40,11 @@ type Counted = ReceiptResult | "not-genuine" | "unreadable" | "busy";
  * cannot show that they are the provider learns nothing; a provider is answered alike whatever its receipts say.
  */
 export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms): void {
-  const { database, clock, metrics, config } = mechanisms;
+  const { database, clock, metrics, config, keys } = mechanisms;
   const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(mechanisms) };
   const sources = {
     sms: [...smsCallbacks(config), ...whatsAppCallbacks(config)],
-    mail: mailCallbacks(config, clock),
+    mail: mailCallbacks(config, { clock, keys }),
   };
   const notGenuine = createClientRate(clock, { perMinute: notGenuinePerMinute });
   let underWay = 0;
@@ -86,7 +86,7 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
     underWay += 1;
     try {
       await source.confirm?.(callback);
-      const receipts = source.read(callback);
+      const receipts = await source.read(callback);
       if (receipts === null) count(provider, "unreadable");
       const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
         const whole = withProvider(each, provider, clock());

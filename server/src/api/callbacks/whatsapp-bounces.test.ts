@@ -4,8 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { handedOver } from "../../../test/handed-over.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
+import { bounceAddress } from "../../platform/mail/bounce-address.ts";
+import { notification } from "../../platform/mail/receipts/notification.fixture.ts";
 
 const secret = "a-secret-of-forty-letters-that-nobody-has";
+const bounces = "bounces@heron.example";
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
@@ -19,6 +22,9 @@ beforeAll(async () => {
       WHATSAPP_TEMPLATE: "one_time_code",
       WHATSAPP_APP_SECRET: secret,
       WHATSAPP_VERIFY_TOKEN: secret,
+      SMTP_URL: "smtp://localhost:2525",
+      MAIL_BOUNCE_ADDRESS: bounces,
+      MAIL_CALLBACK_SECRET: secret,
     },
   });
 });
@@ -101,4 +107,24 @@ test("[SEC-F9] a code that WhatsApp could not bring to whoever chose it goes by 
   const failed = { status: "failed", errors: [{ code: 131_026 }] };
   await whatsApp({ biz_opaque_callback_data: id, ...failed });
   expect(await waysOf(accountId)).toEqual(["as chosen", "sms"]);
+});
+
+const bounce = (to: string, given = secret) =>
+  call("/callbacks/mail/smtp", notification({ to }), {
+    "content-type": "message/rfc822",
+    authorization: `Basic ${Buffer.from(`receipts:${given}`).toString("base64")}`,
+  });
+
+test("[SEC-G3] a bounce that comes as a mail ends the mail that its signed address names, and no other", async () => {
+  const mail = { kind: "practice.welcome-mail", provider: "smtp", providerId: null } as const;
+  const [first, second] = [await handedOver(server, mail), await handedOver(server, mail)];
+  const [to, other] = [first, second].map(({ id }) => bounceAddress(bounces, server.deps.keys, id));
+  expect((await bounce(to ?? "", "a secret of a stranger")).statusCode).toBe(401);
+  // The number of one mail with the signature of another.
+  const forged = `${other?.slice(0, 33)}${to?.slice(33)}`;
+  for (const each of [to ?? "", forged]) expect((await bounce(each)).statusCode).toBe(200);
+  expect([await rowOf(first.id), await rowOf(second.id)]).toMatchObject([
+    { outcome: "undelivered", undelivered_because: "no-such-address" },
+    { outcome: "handed-over" },
+  ]);
 });

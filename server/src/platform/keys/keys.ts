@@ -13,6 +13,7 @@ export type KeyLabel =
   | "openid-cookie"
   | "recovery-code"
   | "passkey-challenge"
+  | "bounce"
   | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 

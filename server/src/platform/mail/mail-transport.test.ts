@@ -56,6 +56,23 @@ const lineEnds = ["\r\n", "\n", "\r", "\u0085", "\0", "\u000b", "\t"];
 const injections = ["Bcc: thief@example.com", "\r\n\r\nbody", "Subject: other"];
 const hostile = lineEnds.flatMap((end) => injections.map((injection) => `${end}${injection}`));
 
+test("Each mail has its own envelope sender where bounces go to an address of their own", async () => {
+  const peer = await startedPeer();
+  const from = { name: "Heron", address: "no-reply@heron.example" };
+  const bouncesTo = (of: string) => `bounces+${of}@heron.example`;
+  const settings = { smtpUrl: peer.url, from, requireTls: false };
+  for (const each of [{ ...settings, bouncesTo }, settings]) {
+    const transport = createSmtpTransport(each);
+    open.push(() => transport.close());
+    await transport.send(mail, id);
+  }
+  expect(peer.mails.map((each) => [each.from, each.recipients])).toEqual([
+    [`bounces+${id}@heron.example`, ["lerato@example.org"]],
+    ["no-reply@heron.example", ["lerato@example.org"]],
+  ]);
+  expect(peer.mails[0]?.raw).toContain("From: Heron <no-reply@heron.example>");
+});
+
 test("[SEC-G9] Nothing that would add a line to the head leaves, in the subject or the recipient", async () => {
   const peer = await startedPeer();
   const { send } = await connected(peer);

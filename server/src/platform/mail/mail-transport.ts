@@ -19,6 +19,8 @@ export interface MailSettings {
   requireTls: boolean;
   /** Whose server it is, where it is one that tells what became of a mail. */
   provider?: MailProviderName | undefined;
+  /** The envelope sender of a mail, where bounces say by it which mail they are of; `from` when left out. */
+  bouncesTo?: (id: string) => string;
   /** The key that mails are signed with here. */
   dkim?: { domainName: string; keySelector: string; privateKey: string };
   /** 30 seconds until the text is asked for and 10 minutes for the answer when left out. */
@@ -138,6 +140,7 @@ function envelopeOf(message: Mail, settings: MailSettings, id: string) {
     subject: refuseControlCharacters("subject", message.subject),
     text: message.text,
     html: message.html,
+    ...(settings.bouncesTo && { envelope: { from: settings.bouncesTo(id), to: message.to } }),
     messageId: `<${id}@${domainOf(settings.from.address)}>`,
     headers: { "Auto-Submitted": "auto-generated", ...receiptHeaders(settings.provider, id) },
   };

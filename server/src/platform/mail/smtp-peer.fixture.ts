@@ -5,8 +5,8 @@ import { SMTPServer } from "smtp-server";
 
 export interface SmtpPeer {
   url: string;
-  /** What arrived, raw, with the envelope's recipients. */
-  mails: { raw: string; recipients: string[] }[];
+  /** What arrived, raw, with the envelope's recipients and sender. */
+  mails: { raw: string; recipients: string[]; from: string | null }[];
   /** From now on each message is refused with this code; null takes them again. */
   refuseWith(responseCode: number | null): void;
   /** From now on each recipient is refused with this code, and named in the answer. */
@@ -40,7 +40,9 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
           return answer(Object.assign(new Error("refused"), { responseCode: refusal }));
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ raw: Buffer.concat(chunks).toString("utf8"), recipients });
+        const { mailFrom } = session.envelope;
+        const from = mailFrom === false ? null : mailFrom.address;
+        mails.push({ raw: Buffer.concat(chunks).toString("utf8"), recipients, from });
         void held.then(() => answer());
       });
     },

@@ -149,7 +149,7 @@ test("where there is one language there is none to choose", async () => {
 
 test("whoever may have codes by WhatsApp chooses it in its row", async () => {
   await openWith({ cellNumber: { ...atRest.cellNumber, codeWay: "sms" } });
-  await expect.element(reach()).toMatchTextContent("One-time codesBy SMS");
+  await expect.element(reach()).toMatchTextContent("CodesBy SMS");
   const sent = answer("/api/account/number/code-way", done);
   const cellNumber = { ...atRest.cellNumber, codeWay: "whatsapp" } as const;
   answer(overview, { status: 200, body: { ...atRest, cellNumber } });
