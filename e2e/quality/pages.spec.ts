@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
+import { brokenWords } from "../fixtures/broken-words.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { inLooks, isWhole, looks, looksAt } from "../fixtures/looks.ts";
 import { allPages } from "../fixtures/pages.ts";
@@ -33,6 +34,7 @@ for (const { path, shown } of openings) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movements(page), "what moves under reduced motion").toBe(0);
     await expectFitsNarrowScreen(page);
+    expect(await brokenWords(page), "broken at 320 px").toEqual([]);
     await hoverAndFocusAll(page);
     // Which look a page has last alternates over the pages.
     await inLooks(page, isWhole ? shown : shown.slice(-1), () => expectReadableTexts(page));
