@@ -4,6 +4,9 @@ import type { PasswordPolicy } from "../../identity/passwords/password-policy.ts
 
 /** What the calls of one's own account are built from. */
 export interface AccountDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "languages" | "products" | "secondFactor" | "whatsapp">;
+  config: Pick<
+    Config,
+    "publicUrl" | "languages" | "products" | "secondFactor" | "singleSignOn" | "whatsapp"
+  >;
   passwordPolicy: PasswordPolicy;
 }

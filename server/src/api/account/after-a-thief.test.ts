@@ -47,8 +47,16 @@ test("[SEC-K16] whichever mail is pressed, the number of before comes back: no c
   expect(proven.statusCode).toBe(200);
   server.advance({ seconds: 2 });
   await owner.changePassword(stolenPassword);
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ code_way: "whatsapp" })
+    .where("username", "=", owner.username)
+    .execute();
   await takeBack(owner);
-  expect((await accountOf(server, owner.username)).cell_number).toBe(own);
+  expect(await accountOf(server, owner.username)).toMatchObject({
+    cell_number: own,
+    code_way: "sms",
+  });
 });
 
 test.each([

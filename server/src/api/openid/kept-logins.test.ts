@@ -88,6 +88,8 @@ describe("whatever ends logins ends the kept one", () => {
     async "saying on our page to log out"(_person, browser) {
       return (await logOutHere(browser, "/log-out")).statusCode;
     },
+    "a log-out at the account settings": async (_who, browser) =>
+      (await server.post("/account/log-out", {}, { cookies: cookiesIn(browser) })).statusCode,
   };
 
   test.each(Object.keys(endings))("%s", async (name) => {
@@ -118,12 +120,13 @@ function logOutHere(browser: Browser, address: string, headers: Record<string, s
     method: "POST",
     url: address,
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    cookies: Object.fromEntries(
-      [...browser.jar].map(([key, { value }]) => [key.slice(0, key.indexOf(";")), value]),
-    ),
+    cookies: cookiesIn(browser),
     payload: "",
   });
 }
+
+const cookiesIn = ({ jar }: Browser) =>
+  Object.fromEntries([...jar].map(([key, { value }]) => [key.slice(0, key.indexOf(";")), value]));
 
 describe("one logout tells all clients", () => {
   test("each by its own login, and those of another device stay", async () => {

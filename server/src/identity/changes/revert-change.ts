@@ -11,6 +11,7 @@ import {
 import { usernameIndexes } from "../accounts/username.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
 import { settledAddressOf } from "../contact/email-change-store.ts";
+import { setCodeWay } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
 import { handOverReset } from "../recovery/begin-reset.ts";
@@ -48,12 +49,19 @@ export async function takeBack(
   await giveUpChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
   await takeNumberBack(tx, deps, account);
+  // Whoever has taken the number over at WhatsApp would have chosen it for codes.
+  await setCodeWay(tx, id, { code_way: "sms", updated_at: now });
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
   await takeEmailBack(tx, deps, account, true);
   await endAccountSessions(tx, { accountId: id });
   await forgetSteps(tx, id);
-  for (const purpose of ["password-reset", "account-removal", "second-step"] as const) {
+  for (const purpose of [
+    "password-reset",
+    "account-removal",
+    "second-step",
+    "one-time-code",
+  ] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
   await signOut(tx, deps, account, id);
