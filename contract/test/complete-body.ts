@@ -21,17 +21,17 @@ export function completePractice<Body extends object>(body: Body): Body {
 
 /** The same of an academic sign-up. */
 export function completeAcademic<Body extends object>(body: Body): Body {
-  return complete(academicFields, body, { role: "HCP", now: new Date(), ...byFieldName(body) });
+  return complete(academicFields, body, { role: "HCP", ...byFieldName(body) });
 }
 
 /**
  * Tests name the fields that they are about. A field that is added to a sign-up, and is required, gets its value here, so
  * that no other test has to know of it.
  */
-function complete<Body extends object>(
-  fields: Readonly<Record<string, FieldEntry<object>>>,
+function complete<Entered extends object, Body extends object>(
+  fields: Readonly<Record<string, FieldEntry<Entered>>>,
   body: Body,
-  entered: object,
+  entered: Entered,
 ): Body {
   const added = Object.entries(fields).flatMap(([field, entry]): [string, string][] => {
     const { asked, formOnly, optional, rule, sent } = entry;
