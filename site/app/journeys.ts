@@ -7,7 +7,8 @@ export const whereTheAnswerSays = "the answer";
 /** Stands for the kiosk of a practice, whose address a call answers with (`leaveForKiosk`). */
 export const kiosk = "the kiosk";
 
-const homePath = pathPrefix || "/";
+/** The first page. */
+export const homePath = pathPrefix || "/";
 
 const productPages = {
   patient: `${pathPrefix}/patient`,
@@ -89,6 +90,7 @@ export const journeys = {
     stepEnded: logInPages,
   },
   signUp: {
+    product: { practice: signUpPages.practice, academic: signUpPages.academic },
     loginFailed: `${pathPrefix}/login/academic`,
     inviteTaken: `${pathPrefix}/login/practice`,
     inviteToAccount: `${pathPrefix}/login/practice`,

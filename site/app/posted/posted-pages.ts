@@ -155,7 +155,7 @@ function rowOf(path: string): Row {
 
 function rowAt(path: string): Row | undefined {
   const found = routeAt(path)?.route;
-  const isFor = (product: string) => path.endsWith(`/${product}`);
+  const isFor = (product: string) => path.split("/").at(-1) === product;
   return rows.find(
     ({ file, product }) => file === found?.file && (product === undefined || isFor(product)),
   );

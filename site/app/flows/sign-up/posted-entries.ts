@@ -14,7 +14,7 @@ export function postedEntries<Form extends object>(
 ): Form {
   let form = untouched;
   for (const [name, before] of Object.entries(untouched)) {
-    const value = enteredValue(posted.get(name), before);
+    const value = enteredValue(posted.getAll(name).at(-1) ?? null, before);
     const draft = table[name]?.draft;
     if (value === undefined || (draft !== undefined && !safeParse(draft, value).success)) continue;
     form = change(form, name as keyof Form, value as never);

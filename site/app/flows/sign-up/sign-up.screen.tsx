@@ -39,7 +39,7 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
         <When contexts={loginProducts}>
           <div className="sign-up__undecided" data-awaits-script="" />
         </When>
-        <ProductLinks to={journeys.login.newHere} />
+        <ProductLinks to={journeys.signUp.product} />
       </SignUpFrame>
     );
   }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedCodes, verify } from "../../../../test/academics.ts";
+import { addAcademic, mailedCodes, verify } from "../../../../test/academics.ts";
 import { accountOf } from "../../../../test/accounts.ts";
-import { goodPassword, newHcp, newPerson, newTrainee } from "../../../../test/people.ts";
+import {
+  goodPassword,
+  newHcp,
+  newPerson,
+  newSupervisor,
+  newTrainee,
+} from "../../../../test/people.ts";
 import {
   alertOf,
   mainOf,
@@ -39,10 +45,9 @@ function practiceFields() {
 
 /** The same of an academic sign-up. */
 function academicFields(body: Record<string, unknown>) {
-  const texts = Object.entries(body).map(([name, value]) => [
-    name,
-    value === true ? "on" : String(value),
-  ]);
+  const texts = Object.entries(body).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value === true ? "on" : String(value)]],
+  );
   return { ...Object.fromEntries(texts), confirmPassword: goodPassword } as Record<string, string>;
 }
 
@@ -136,6 +141,38 @@ test("[S4.014 S5.079] outside the sector nothing of it is asked, and what is wro
   expect(alertOf(refused)).toContain("Cell");
   expect(typedIn(refused, "username")).toBe(person.username);
   const done = await browser.send(academic, fields, refused);
+  expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
+});
+
+test("[S2.171 S2.172 S4.031] a supervisor finds the head of department in the form, chooses one, and is registered", async () => {
+  const browser = openBrowser(server);
+  const { id } = await addAcademic(server, { surname: "Dlamini" });
+  const person = newSupervisor({ hodInvite: undefined });
+  const fields = { ...academicFields(person), academicSector: "Yes", role: "SUPERVISOR" };
+  const short = await browser.send(academic, { ...fields, searchTerm: "D", form: "find-hod" });
+  expect(short.body).toContain("field__error");
+  const asked = { ...fields, searchTerm: "Dlamini", form: "find-hod" };
+  const found = await browser.send(academic, asked, short);
+  const [, hod = ""] = /type="radio" name="hod" value="([^"]*)"/.exec(found.body) ?? [];
+  expect(hod).toContain(id);
+  const chosen = { ...fields, hod: hod.replaceAll("&quot;", '"') };
+  const questioned = await browser.send(academic, chosen, found);
+  const done =
+    questioned.statusCode === 303
+      ? questioned
+      : await browser.send(academic, { ...chosen, confirmedHod: "on" }, questioned);
+  expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
+});
+
+test("[S2.173 S5.064 S5.067] a supervisor invites the head of department in the form, by an address that can be one", async () => {
+  const browser = openBrowser(server);
+  const person = newSupervisor({ hodInvite: undefined });
+  const fields = { ...academicFields(person), academicSector: "Yes", role: "SUPERVISOR" };
+  const invited = { "hodInvite.name": "Sipho Ndlovu", "hodInvite.emailAddress": "nowhere" };
+  const refused = await browser.send(academic, { ...fields, ...invited });
+  expect(mainOf(refused)).toContain('<a href="#hod">');
+  const right = { ...invited, "hodInvite.emailAddress": "sipho.ndlovu@example.org" };
+  const done = await browser.send(academic, { ...fields, ...right }, refused);
   expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
 });
 

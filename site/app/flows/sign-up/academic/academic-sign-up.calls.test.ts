@@ -86,9 +86,9 @@ test("[S4.015 S7.005 S7.006 S7.007] the login afterwards takes the typed credent
 
 test("[S3.059 S7.030 S7.031] a HOD search sends all three parameters, widens them while nobody is found, and leaves blanks out", async () => {
   fetched.mockImplementation(async () => Response.json([]));
-  await searchHods({ searchTerm: " Khu ", speciality: "2", institute: "9" }, signal);
-  await searchHods({ searchTerm: " ", speciality: "", institute: "9" }, signal);
-  const blank = await searchHods({ searchTerm: " ", speciality: "", institute: "" }, signal);
+  await searchHods({ searchTerm: " Khu ", speciality: "2", institute: "9" }, { signal });
+  await searchHods({ searchTerm: " ", speciality: "", institute: "9" }, { signal });
+  const blank = await searchHods({ searchTerm: " ", speciality: "", institute: "" }, { signal });
   expect(blank).toEqual({ is: "unasked" });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     "/api/academic/v2/departments/searchHod?searchTerm=Khu&speciality=2&institute=9",
@@ -108,7 +108,7 @@ test("[S3.060 S7.032] a HOD search gives the records as they are served", async 
   };
   fetched.mockResolvedValueOnce(Response.json([hod]));
   const all = { searchTerm: "Khu", speciality: "", institute: "" };
-  expect(await searchHods(all, signal)).toEqual({ is: "found", hods: [hod], widened: null });
+  expect(await searchHods(all, { signal })).toEqual({ is: "found", hods: [hod], widened: null });
 });
 
 test("[S7.043 S7.044] an invite is asked for by its key", async () => {

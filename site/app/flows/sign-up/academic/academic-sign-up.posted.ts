@@ -25,12 +25,15 @@ import {
   registrationAnswer,
   type SignUpEvent,
 } from "./academic-sign-up.state.ts";
+import { searchHods } from "./hod-search/hod-search.calls.ts";
+import { type FoundHods, findHod } from "./hod-search/posted-hod-search.tsx";
 
 /** An academic sign-up without script (S2.130). */
 export const postedAcademicSignUp: PostedScreen = {
   async answer(form) {
     const signUp = await enteredIn(form);
     if (whichOf(form) === goOn) return shown(signUp);
+    if (whichOf(form) === findHod) return shown(await foundFor(signUp, form));
     const problems = problemsOf(signUp, new Date());
     if (Object.keys(problems).length > 0) {
       return refused(signUp, { type: "refused", message: standardMessages.validation, problems });
@@ -76,8 +79,24 @@ async function enteredIn({ fields, query, sending }: PostedForm): Promise<Academ
   return signUp;
 }
 
+/** An invite that was filled in counts where nobody was chosen. */
 function formOf(fields: URLSearchParams) {
-  return postedEntries(academicFields, fields, emptyAcademicForm, changeField);
+  const form = postedEntries(academicFields, fields, emptyAcademicForm, changeField);
+  const [emailAddress = "", name = ""] = ["emailAddress", "name"].map((part) =>
+    (fields.get(`hodInvite.${part}`) ?? "").trim(),
+  );
+  const isInvited = form.hod === null && (emailAddress !== "" || name !== "");
+  return isInvited ? changeField(form, "hod", { is: "invited", emailAddress, name }) : form;
+}
+
+/** With the heads of department that a supervisor looks for, where the form says that they work (Q057). */
+async function foundFor(
+  signUp: AcademicSignUp,
+  { fields, sending }: PostedForm,
+): Promise<AcademicSignUp & FoundHods> {
+  const { specialityId: speciality, trainingInstitutionId: institute } = signUp.form;
+  const filter = { searchTerm: fields.get("searchTerm") ?? "", speciality, institute };
+  return { ...signUp, hodResults: await searchHods(filter, { fetch: sending.fetch }) };
 }
 
 /** Logs in with what was just registered; where that fails, the login says why (S4.015, Q053). */

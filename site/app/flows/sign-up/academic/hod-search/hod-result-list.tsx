@@ -59,7 +59,8 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
   }
 }
 
-function countText(count: number): string {
+/** How many were found, in words. */
+export function countText(count: number): string {
   const { none, some, most } = hodSearchWords.found;
   if (count === 0) return none;
   return fill(count < maximumHodRecords ? plural(some, count) : most, { count });

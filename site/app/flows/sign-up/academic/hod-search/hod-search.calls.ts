@@ -6,7 +6,7 @@ import {
 import { isTooShort, nameWords } from "@frontdoor/contract/academic/name-words.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { send } from "../../../../client/send.ts";
+import { type SendOptions, send } from "../../../../client/send.ts";
 
 /** What a search for heads of department asks for: a text, and the ids of two lists (S3.059, Q057). */
 export interface HodFilter {
@@ -31,7 +31,7 @@ export type HodResults =
  * Searches heads of department (S7.030–S7.032); blanks are left out. Where nobody is found, the search
  * widens: to any speciality, then to any institution, then to both.
  */
-export async function searchHods(filter: HodFilter, signal: AbortSignal): Promise<HodResults> {
+export async function searchHods(filter: HodFilter, sending: SendOptions): Promise<HodResults> {
   const query = { ...filter, searchTerm: filter.searchTerm.trim() };
   if (isTooShort(nameWords(query.searchTerm))) {
     const searchTerm = messages.minimumLength(minimumHodSearchLength);
@@ -39,7 +39,7 @@ export async function searchHods(filter: HodFilter, signal: AbortSignal): Promis
   }
   if (isBlank(query)) return { is: "unasked" };
   for (const [widened, wider] of widening(query)) {
-    const sent = await send(searchHod, { query: wider }, { signal });
+    const sent = await send(searchHod, { query: wider }, sending);
     if (!sent.ok) return { is: "failed", message: sent.error.message, problems: sent.error.fields };
     if (sent.reply.length > 0) return { is: "found", hods: sent.reply, widened };
   }

@@ -28,7 +28,7 @@ export default function SearchOrInvite({ form, lists, onAskListsAgain, onName }:
   const [results, setResults] = useState<HodResults>({ is: "searching" });
   const [invites, setInvites] = useState(form.hod?.is === "invited");
   const [cameBack, setCameBack] = useState(false);
-  useEffect(() => whileHere((signal) => searchHods(asked, signal), setResults), [asked]);
+  useEffect(() => whileHere((signal) => searchHods(asked, { signal }), setResults), [asked]);
 
   if (invites) {
     const before = form.hod?.is === "invited" ? form.hod : { emailAddress: "", name: "" };

@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { opens } from "../../../../ui/opens.ts";
 import { hodSearchDialog } from "../hod-search/hod-search-dialog.ts";
 import { HodSummary } from "../hod-search/hod-summary.tsx";
+import { PostedHodSearch } from "../hod-search/posted-hod-search.tsx";
 
 const { hod: words } = signUpAcademicWords;
 
@@ -41,6 +42,7 @@ export function HodField({ label, hod, error }: HodFieldProps) {
         >
           {hod === null ? words.find : words.chooseAnother}
         </Button>
+        <noscript>{import.meta.env.SSR && <PostedHodSearch />}</noscript>
       </div>
       <FieldError id={errorId} error={error} />
     </fieldset>
