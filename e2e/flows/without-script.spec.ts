@@ -91,6 +91,50 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${productOrigin}/practice`);
   });
 
+  test("[S2.130 S2.157 S2.161 S4.027 S4.028 S4.029] a trainee signs up from choice to choice, activates by the mail, and logs in", async ({
+    page,
+    inbox,
+  }) => {
+    const email = `trainee.${Date.now()}@example.org`;
+    const password = newPassword();
+    const goOn = (at: number) => page.getByRole("button", { name: "Continue" }).nth(at).click();
+    const choose = (name: string, option: string) =>
+      page.locator(`select[name="${name}"]`).selectOption({ label: option });
+    await page.goto("/signup/academic");
+    await field(page, "Name").fill("Zanele");
+    await field(page, "Surname").fill("Mthembu");
+    await page.locator("#username").fill(email);
+    await page.locator("#cellPhoneNumber").fill("0831234567");
+    await page.locator("#idNumber").fill("8001015009087");
+    await page.getByRole("radio", { name: "Yes" }).check();
+    await goOn(0);
+    await expect(page.locator("#idNumber")).toHaveValue("8001015009087");
+    await choose("disciplineId", "Anaesthetics");
+    await page.getByRole("radio", { name: /^Trainee/ }).check();
+    await goOn(1);
+    await choose("specialityId", "Anaesthetics");
+    await goOn(2);
+    await choose("specialityGradeId", "Registrar");
+    await page.locator("#hpcsaNumber").fill("MP0123456");
+    await page.locator('select[name="trainingInstitutionId"]').selectOption({ index: 1 });
+    await page.locator("#traineePostNumber").fill("PN-77");
+    await goOn(3);
+    await page.locator("#registrarAppointmentDate").fill("2024-02-29");
+    await page.locator("#password").fill(password);
+    await page.locator("#confirmPassword").fill(password);
+    await page.locator("#termsAccepted").check();
+    await press(page, "Create account");
+    await expect(page).toHaveURL(/\/verifyEmail\?email=/);
+    await page.goto(await inbox.linkFor(email, /\/verifyEmail\?/));
+    await page.getByRole("main").getByRole("button").first().click();
+    await expect(page.getByText("Your account has now been activated.")).toBeVisible();
+    await page.goto("/login/academic");
+    await page.locator("#username").fill(email);
+    await page.locator("#password").fill(password);
+    await press(page, "Login");
+    await expect(page).toHaveURL(`${productOrigin}/academic`);
+  });
+
   test("[S2.058 S2.060] a contact request is sent and said to be, where its form stands", async ({
     page,
   }) => {

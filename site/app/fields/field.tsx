@@ -1,4 +1,3 @@
-import type { Context } from "@frontdoor/contract/contexts.ts";
 import { type ReactNode, useId } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
@@ -6,8 +5,11 @@ import { Icon } from "../ui/icons/icon.tsx";
 export interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Its label for each product, of which the page shows one: while it is not known which is chosen. */
-  labelIn?: Readonly<Partial<Record<Context, string>>> | undefined;
+  /**
+   * While it is not known which product is chosen: its label by the products that it is for. The page shows one, and
+   * the first where none is chosen.
+   */
+  labelIn?: Readonly<Record<string, string>> | undefined;
   /** Shown between label and control, above a phone's keyboard. */
   hint?: ReactNode | undefined;
   /** The message to show; none means the field is in order. */

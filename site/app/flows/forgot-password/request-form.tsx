@@ -1,10 +1,12 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { FormEvent } from "react";
+import { useHydrated } from "../../client/hydrated.ts";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
+import { When } from "../../parts/when/when.tsx";
 import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
 
 export const requestFormId = "request";
@@ -15,9 +17,17 @@ interface RequestFormProps {
   onRequest: (username: string) => void;
 }
 
+/** What is asked for before the product is known: what most products ask for comes first. */
+const undecidedUsername = {
+  "patient practice": usernameLabel("practice"),
+  academic: usernameLabel("academic"),
+};
+
 /** Asks for the username alone (S2.137). */
 export function RequestForm({ context, step, onRequest }: RequestFormProps) {
   const busy = step.is === "sending";
+  // One document serves every product: the style sheet shows what belongs to the one of this tab.
+  const isUndecided = !useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -29,6 +39,7 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
       <TextField
         name="username"
         label={usernameLabel(context)}
+        labelIn={isUndecided ? undecidedUsername : undefined}
         error={step.is === "refused" ? step.problems.username : undefined}
         required
         autoComplete="username"
@@ -38,12 +49,14 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
       <SubmitButton wide state={busy ? "loading" : "ready"}>
         {forgotPasswordWords.request.submit}
       </SubmitButton>
-      {context === "practice" && (
-        <p className="account-screen__more">
-          <a href={journeys.forgotPassword.forgotUsername}>
-            {forgotPasswordWords.request.forgotUsername}
-          </a>
-        </p>
+      {(isUndecided || context === "practice") && (
+        <When contexts={["practice"]}>
+          <p className="account-screen__more">
+            <a href={journeys.forgotPassword.forgotUsername}>
+              {forgotPasswordWords.request.forgotUsername}
+            </a>
+          </p>
+        </When>
       )}
     </form>
   );
