@@ -4,6 +4,7 @@ import { silentLog } from "../database.ts";
 import type { ChildServer } from "../faults/child-server.ts";
 import { newStranger, registration, send } from "../faults/person.ts";
 import { goodPassword, newPerson } from "../people.ts";
+import { hostileApi } from "./targets.ts";
 import { knownAddress, knownPeople, knownUsername } from "./valid-texts.ts";
 
 const holders = ["operator", "practice", "academic", "patient"] as const;
@@ -31,27 +32,56 @@ export async function settle({ url }: ChildServer, operatorKey: string): Promise
     const names = { username: knownUsername(at), emailAddress: knownAddress(at) };
     await send(url, registration({ ...newPerson(names) }));
   }
-  const client = { id: "hostile", product: "practice", reason: "odd requests" };
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/api/products/openid${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${operatorKey}` },
+      body: JSON.stringify({ reason: "odd requests", ...body }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const product = "practice";
   const redirectUris = ["https://practice.example/callback"];
-  await fetch(`${url}/api/products/openid/clients/add`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${operatorKey}` },
-    body: JSON.stringify({ ...client, redirectUris }),
-  });
+  const scopes = ["read"];
+  const api = { identifier: hostileApi, product, scopes, tokens: "jwt", tokenMinutes: 5 };
+  await post("/apis/add", api);
+  const standard = { product, redirectUris, profile: "standard" };
+  for (const terms of [
+    { id: "hostile", product, redirectUris },
+    { ...standard, id: "hostile-site" },
+    { ...standard, id: "hostile-app", type: "native" },
+    { ...standard, id: "hostile-job", type: "machine", redirectUris: [] },
+  ]) {
+    await post("/clients/add", {
+      postLogoutRedirectUris: [],
+      backchannelLogoutUri: null,
+      initiateLoginUri: null,
+      refreshHours: 12,
+      wantedAcr: null,
+      ...terms,
+    });
+    await post(`/clients/${terms.id}/apis`, { identifier: hostileApi, scopes });
+  }
 }
 
-/** The cookies of somebody new at the page of their own account. */
+/** The cookies of somebody new at the page of their own account, who stays signed in as well. */
 export async function newAccountCookie({ url }: ChildServer): Promise<string> {
   const person = newStranger();
   await send(url, registration(person));
-  const answer = await fetch(`${url}/api/practice/security/auth?target=account`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: person.username, password: goodPassword }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  // The second is of the same browser, and stays signed in for every client.
+  for (const query of ["?target=account", "?stay=1"]) {
+    const answer = await fetch(`${url}/api/practice/security/auth${query}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie() },
+      body: JSON.stringify({ username: person.username, password: goodPassword }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = line.split(";")[0]?.split("=") ?? [];
+      jar.set(name, value);
+    }
+  }
+  return cookie();
 }

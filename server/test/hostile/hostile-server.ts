@@ -15,6 +15,7 @@ export async function startHostileServer(
 ): Promise<{ server: ChildServer; productKeys: string[] }> {
   const server = await prepareChildServer({
     ARGON2_MEMORY_KIB: "64",
+    SINGLE_SIGN_ON: "optional",
     LIMITS: JSON.stringify(noLimits),
   });
   await server.start();

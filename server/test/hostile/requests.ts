@@ -5,7 +5,14 @@ import { malformed } from "./malformed.ts";
 import { jsonText, mutated } from "./mutate.ts";
 import { oddJson, oddTexts } from "./odd-values.ts";
 import { type Random, randomOf } from "./random.ts";
-import { type CallTarget, callTargets, openidParameters, otherPaths } from "./targets.ts";
+import {
+  type CallTarget,
+  callTargets,
+  hostileClients,
+  openidChoices,
+  openidParameters,
+  otherPaths,
+} from "./targets.ts";
 
 /** What the harness may show of who it is. */
 export interface Callers {
@@ -82,6 +89,11 @@ function otherRequest(random: Random, callers: Callers): HostileRequest {
   const odds = encodeURIComponent(random.pick(oddTexts).toWellFormed()).slice(0, 900);
   const pairs = Object.entries(openidParameters).filter(() => random.percent(45));
   const parameters = new URLSearchParams(pairs);
+  const client = random.pick(hostileClients);
+  if (random.percent(80)) parameters.set("client_id", client);
+  for (const [name, values] of Object.entries(openidChoices)) {
+    if (random.percent(45)) parameters.set(name, random.pick<string>(values));
+  }
   if (random.percent(50)) {
     const name = random.pick(Object.keys(openidParameters));
     parameters.set(name, random.pick(oddTexts).slice(0, 500).toWellFormed());
@@ -92,11 +104,12 @@ function otherRequest(random: Random, callers: Callers): HostileRequest {
   const suffix = random.pick(["", "", "/", `/${odds}`, `?a=${odds}`]);
   const method = isForm ? "POST" : random.pick([...methods, "GET", "GET", "GET", "GET"]);
   const key = random.pick(callers.productKeys);
-  const basic = Buffer.from(`hostile:${key}`).toString("base64");
+  const basic = Buffer.from(`${client}:${key}`).toString("base64");
   const headers = {
     ...(isForm ? { "Content-Type": "application/x-www-form-urlencoded" } : {}),
     ...(isForm && random.percent(70) ? { Authorization: `Basic ${basic}` } : {}),
-    ...(random.percent(20) ? { Cookie: callers.accountCookie } : {}),
+    ...(random.percent(40) ? { Cookie: callers.accountCookie } : {}),
+    ...(random.percent(10) ? { DPoP: random.pick(["x.y.z", "e30.e30.", ""]) } : {}),
     ...odd(random),
   };
   const url = base.startsWith("/oidc") && !isForm ? `${path}?${parameters}` : path + suffix;

@@ -81,15 +81,17 @@ export const otherPaths: readonly string[] = [
   "/oidc/token/introspection",
   "/oidc/token/revocation",
   "/oidc/session/end",
+  "/log-out",
   "/oidc/session/end/confirm",
   "/oidc/interaction/x",
 ];
 
+/** An API of the product, for which clients may ask for tokens. */
+export const hostileApi = "https://api.practice.example";
+
 /** What OpenID Connect is asked with. */
 export const openidParameters = {
-  client_id: "hostile",
   response_type: "code",
-  response_mode: "query",
   redirect_uri: "https://practice.example/callback",
   post_logout_redirect_uri: "https://practice.example/bye",
   scope: "openid profile",
@@ -99,11 +101,13 @@ export const openidParameters = {
   code_challenge_method: "S256",
   code_verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
   request_uri: "urn:ietf:params:oauth:request_uri:x",
-  grant_type: "authorization_code",
+  client_assertion: "x.y.z",
+  client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+  dpop_jkt: "0ZcOCORZNYy-DWpqq30jZyJGHTN0d2HglBV3uiguA4I",
+  token_type_hint: "refresh_token",
   refresh_token: "x",
   code: "x",
   token: "x",
-  prompt: "login",
   max_age: "0",
   claims: '{"userinfo":{"name":null}}',
   id_token_hint: "x.y.z",
@@ -111,5 +115,15 @@ export const openidParameters = {
   ui_locales: "af",
   login_hint: "heron",
   request: "x.y.z",
-  resource: "https://practice.example",
+  resource: hostileApi,
 } as const;
+
+/** What of several values may be sent each time. */
+export const openidChoices = {
+  grant_type: ["authorization_code", "refresh_token", "client_credentials"],
+  prompt: ["login", "none", "none login", "create"],
+  response_mode: ["query", "form_post"],
+} as const;
+
+/** The clients that are there: one of each profile and type. */
+export const hostileClients = ["hostile", "hostile-site", "hostile-app", "hostile-job"] as const;

@@ -146,6 +146,16 @@ describe("one logout tells all clients", () => {
     expect((await visit(elsewhere, billing)).outcome).toBe(letIn);
   });
 
+  test("also where the browser brings no cookie along, as for a form that another site posts", async () => {
+    const somebody = await registerPerson(server);
+    const browser = await keeping(somebody);
+    const { tokens } = await visitForTokens(browser, billing);
+    const hint = `id_token_hint=${tokens.id_token}`;
+    await openBrowser(server).get(`/oidc/session/end?${hint}`);
+    expect(await toldOf(server, somebody.username)).toEqual(["billing", "records"]);
+    expect((await visit(browser, billing)).outcome).toBe(asks);
+  });
+
   test("where nobody stays signed in it ends its own login alone", async () => {
     const somebody = await registerPerson(server);
     const browser = openBrowser(server);

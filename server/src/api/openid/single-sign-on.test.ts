@@ -111,11 +111,11 @@ describe("it ends by itself", () => {
     expect((await visit(idle, billing)).outcome).toBe(asks);
 
     const used = await keeping();
-    for (let days = 1; days < 7; days++) {
+    for (let days = 1; days <= 7; days++) {
       server.advance({ hours: 24, minutes: -1 });
       expect((await visit(used, billing)).outcome).toBe(letIn);
     }
-    server.advance({ hours: 24 });
+    server.advance({ hours: 23 });
     expect((await visit(used, billing)).outcome).toBe(asks);
   });
 

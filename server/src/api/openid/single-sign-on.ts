@@ -35,7 +35,6 @@ const adopted = new WeakMap<IncomingMessage, Adopted>();
  * login with a password.
  */
 export function adoptKeptLogins(provider: Provider, deps: SingleSignOnDeps): void {
-  if (deps.config.singleSignOn === "off") return;
   const { Session } = provider;
   const begin = Session.get.bind(Session);
   Object.assign(Session, {

@@ -99,8 +99,8 @@ export async function keptBy(
 }
 
 /**
- * The login that lets its person in where a password would: null where the account is not active any more, or where
- * the password alone would not let them in any more, because a second step was set up or is required since.
+ * The login that lets its person in where a password would: null where the password alone would not let them in any
+ * more, because a second step was set up or is required since.
  */
 export async function usableKeptLogin(
   db: Db,
@@ -110,7 +110,7 @@ export async function usableKeptLogin(
   const kept = await keptBy(db, deps, browser);
   if (kept === null) return null;
   const account = await findAccountById(db, kept.accountId);
-  if (account?.status !== "active") return null;
+  if (account === undefined) return null;
   return kept.way === "password" && (await owesCode(db, deps, account, browser.deviceId))
     ? null
     : kept;
