@@ -13,6 +13,9 @@ export const statisticValues = {
   lockout: ["locked", "disabled"],
   reset: ["link", "one-time-password"],
   removal: ["asked", "done"],
+  "delivery-mail": ["sent", "delivered", "undelivered"],
+  "delivery-sms": ["sent", "delivered", "undelivered"],
+  people: ["joined", "suspended", "reactivated", "removed", "restored"],
 } as const;
 export type Measure = keyof typeof statisticValues;
 export const measures = Object.keys(statisticValues) as [Measure, ...Measure[]];

@@ -22,6 +22,7 @@ import { sendingJobs } from "./maintenance/sending-jobs.ts";
 import { storageJobs } from "./maintenance/storage-jobs.ts";
 import { registerDevelopment } from "./operations/development.ts";
 import { registerHealth } from "./operations/health.ts";
+import { countDeliveries } from "./operations/statistics/count-deliveries.ts";
 import { countEvents } from "./operations/statistics/count-events.ts";
 import {
   createFormProgressCounts,
@@ -108,6 +109,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...sendingJobs,
       watchDeliveries(log),
       countEvents,
+      countDeliveries,
       formProgress.job,
       ...peopleJobs,
       ...embeddedJobs,

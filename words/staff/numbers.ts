@@ -46,6 +46,18 @@ export const consoleNumbersWords = {
       title: "From sign-up to verified",
       about: "How long after the sign-up the address was verified",
     },
+    "mail-delivery": {
+      title: "Mails",
+      about: "Mails that left, and what receipts of the provider said of them, by their day",
+    },
+    "sms-delivery": {
+      title: "SMS",
+      about: "SMS that left, and what receipts of the provider said of them, by their day",
+    },
+    people: {
+      title: "Accounts, by what became of them",
+      about: "Accounts that were made, suspended, removed and brought back",
+    },
     languages: { title: "Languages", about: "The language of the page of the sign-up" },
   },
   values: {
@@ -63,6 +75,13 @@ export const consoleNumbersWords = {
     "one-time-password": "By one-time password",
     asked: "Asked for",
     done: "Done",
+    delivered: "Delivered",
+    undelivered: "Not delivered",
+    joined: "Made",
+    suspended: "Suspended",
+    reactivated: "Reactivated",
+    removed: "Removed",
+    restored: "Brought back",
     "10-minutes": "Within 10 minutes",
     hour: "Within an hour",
     day: "Within a day",

@@ -9,6 +9,7 @@ export const consoleOutboxWords = {
     sending: "Sending",
     refused: "Refused",
     "given-up": "Given up",
+    undelivered: "Not delivered",
   },
   caption: "Messages",
   empty: "Nothing waits here.",

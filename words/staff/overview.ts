@@ -9,6 +9,9 @@ export const consoleOverviewWords = {
     lines: {
       attack: "{count} failed logins today, far more than a week ago: locks and limits hold them",
       backup: "The last backup is older than two days, or none is noted",
+      doctor: "frontdoor doctor found {count} things",
+      unreachable: "{count} addresses or numbers were found unreachable within 7 days",
+      "client-secrets": "{count} old secrets of OpenID clients end within a day",
       "failed-messages": "{count} messages were not sent",
       "failed-deliveries": "{count} events did not reach a product’s webhook",
       approvals: "{count} requests wait for a second person",
@@ -17,6 +20,9 @@ export const consoleOverviewWords = {
     },
     /** The same of a single one. */
     single: {
+      doctor: "frontdoor doctor found one thing",
+      unreachable: "One address or number was found unreachable within 7 days",
+      "client-secrets": "One old secret of an OpenID client ends within a day",
       "failed-messages": "One message was not sent",
       "failed-deliveries": "One event did not reach a product’s webhook",
       approvals: "One request waits for a second person",

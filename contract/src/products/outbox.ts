@@ -10,8 +10,8 @@ import { staffCall } from "./staff-call.ts";
 export const failedStates = ["refused", "given-up"] as const;
 /** What a message that has not left can be. */
 export const outboxStates = ["waiting", "sending", ...failedStates] as const;
-/** What the list can be asked for: `failed` is whatever nobody tries any more. */
-export const outboxFilters = ["failed", ...outboxStates] as const;
+/** What the list can be asked for: `failed` is whatever nobody tries any more; `undelivered` left and did not arrive. */
+export const outboxFilters = ["failed", ...outboxStates, "undelivered"] as const;
 
 /**
  * What a message can be. `handed-over`: the mail server, gateway or receiver accepted it; whether it arrived nobody has
@@ -45,7 +45,7 @@ export type OutboxMessage = z.output<typeof outboxMessage>;
 export const listedMessages = 500;
 
 /**
- * Lists the messages that wait, were refused or were given up, oldest first.
+ * Lists the messages that wait, were refused or were given up, oldest first; asked for, those that did not arrive.
  * Without a limit it lists 500. It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({

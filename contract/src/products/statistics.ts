@@ -9,11 +9,14 @@ import { staffCall } from "./staff-call.ts";
 export const overviewNeeds = [
   "attack",
   "backup",
+  "doctor",
   "failed-messages",
   "failed-deliveries",
+  "unreachable",
   "approvals",
   "heads",
   "keys",
+  "client-secrets",
 ] as const;
 export type OverviewNeed = (typeof overviewNeeds)[number];
 /** The most that is counted of a need: from here on it is `many`. */
@@ -34,7 +37,14 @@ const day = z.iso.date();
 
 const overview = z.object({
   /** What the role can settle, the most urgent first. */
-  needs: z.array(z.object({ what: z.enum(overviewNeeds), count: z.number() })),
+  needs: z.array(
+    z.object({
+      what: z.enum(overviewNeeds),
+      count: z.number(),
+      /** What was found, a line each, where that is known. */
+      found: z.optional(z.array(z.string())),
+    }),
+  ),
   /** In the time of South Africa. */
   day,
   /** The same day of the week before. */

@@ -72,6 +72,22 @@ const bases: readonly Base[] = [
   ["reset", "academic", "", "link", 6],
   ["removal", "patient", patientType, "asked", 1.2],
   ["removal", "patient", patientType, "done", 0.9],
+  ["delivery-mail", "practice", "", "sent", 95],
+  ["delivery-mail", "practice", "", "delivered", 92],
+  ["delivery-mail", "practice", "", "undelivered", 1.5],
+  ["delivery-mail", "academic", "", "sent", 48],
+  ["delivery-mail", "academic", "", "delivered", 46],
+  ["delivery-mail", "academic", "", "undelivered", 0.8],
+  ["delivery-sms", "practice", "", "sent", 34],
+  ["delivery-sms", "practice", "", "delivered", 31],
+  ["delivery-sms", "practice", "", "undelivered", 1.2],
+  ["people", "practice", "", "joined", 29],
+  ["people", "academic", "", "joined", 16],
+  ["people", "patient", "", "joined", 52],
+  ["people", "patient", "", "removed", 0.9],
+  ["people", "practice", "", "suspended", 0.2],
+  ["people", "practice", "", "reactivated", 0.15],
+  ["people", "practice", "", "restored", 0.05],
 ];
 
 /**

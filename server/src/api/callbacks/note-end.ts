@@ -1,5 +1,6 @@
 import { sendOtherWay } from "../../identity/contact/other-way.ts";
 import { noteReachability } from "../../identity/contact/unreachable.ts";
+import { countReceipt } from "../../operations/statistics/count-deliveries.ts";
 import type { ReceiptDeps } from "../../platform/receipts/record-receipt.ts";
 import type { Mechanisms } from "../../process/services.ts";
 
@@ -10,6 +11,7 @@ export function noteEnd(
   return async (tx, message) => {
     await noteReachability(tx, deps, message);
     await sendOtherWay(tx, deps, message);
+    await countReceipt(tx, message.kind, message.receipt.outcome, deps.clock());
     const { receipt, country, done_at: left } = message;
     const { provider, outcome } = receipt;
     const labels = { provider, country: country ?? "" };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createDatabase } from "../../../test/postgres-databases.ts";
 import { readConfig } from "../../config/config.ts";
+import { checkCertificates } from "./certificates.ts";
 import { checkClock, isHere } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase, judge } from "./database.ts";
@@ -148,4 +149,22 @@ test("legal texts that are drafts are a warning everywhere but on this machine (
   expect(found("https://www.example.org")).toEqual([
     "The legal texts are drafts that wait for a legal review, and the pages do not say so.",
   ]);
+});
+
+test.each([
+  ["2026-12-30T00:00:00Z", "ok"],
+  ["2026-12-01T00:00:00Z", "warn"],
+])("a certificate that is valid until %s: %s", async (until, state) => {
+  const config = { publicUrl: "https://www.example.org", console: null };
+  const now = new Date("2026-11-22T08:00:00Z");
+  const [finding] = await checkCertificates(config, now, async () => new Date(until));
+  expect(finding).toMatchObject({ state });
+});
+
+test("a certificate that nobody shows fails, and this machine needs none", async () => {
+  const refuse = () => Promise.reject(new Error("certificate has expired"));
+  const at = (publicUrl: string) =>
+    checkCertificates({ publicUrl, console: null }, new Date(), refuse);
+  expect(await at("https://www.example.org")).toMatchObject([{ state: "fail" }]);
+  expect(await at("http://localhost:3000")).toMatchObject([{ state: "ok" }]);
 });

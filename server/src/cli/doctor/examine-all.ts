@@ -1,5 +1,6 @@
 import { smsAddress } from "../../platform/sms/sms-credit.ts";
 import type { CliConfig } from "../cli-config.ts";
+import { checkCertificates } from "./certificates.ts";
 import { checkClock, isHere, type OtherClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase } from "./database.ts";
@@ -46,6 +47,7 @@ export async function examineAll(
     sms,
     ...(await checkWhatsApp(config)),
     ...(await checkNames(config, names)),
+    ...(await checkCertificates(config, now())),
     checkClock(clocks),
   ];
 }

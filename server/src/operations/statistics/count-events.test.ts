@@ -3,7 +3,10 @@ import { askForReset, registerPerson } from "../../../test/accounts.ts";
 import { countsIn, countWhatHappened } from "../../../test/statistics.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "../../identity/removal/erase-accounts.ts";
+import { newId } from "../../platform/ids.ts";
+import { countDeliveries, countReceipt } from "./count-deliveries.ts";
 import { countEvents } from "./count-events.ts";
+import { countsOfEvent } from "./counts-of-event.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +31,7 @@ test("a sign-up is counted as sent, its login by its way, once the first and the
     "language practice - en": 1,
     "login practice HCP password": 1,
     "sign-up practice HCP first-login": 1,
+    "people practice - joined": 1,
   });
   server.advance({ minutes: 1 });
   await logIn(username, password);
@@ -84,5 +88,63 @@ test("a sign-up whose account was erased meanwhile is counted, without what is n
     .execute();
   await eraseAccounts.run(server.database, now);
   await countWhatHappened(server);
-  expect(await countsIn(server)).toEqual({ "sign-up practice - sent": 1 });
+  expect(await countsIn(server)).toEqual({
+    "sign-up practice - sent": 1,
+    "people practice - joined": 1,
+  });
+});
+
+test("a message is counted once as it left, by channel and product, and what its receipt says beside it", async () => {
+  const { kysely } = server.database;
+  await countDeliveries.run(server.database, server.deps.clock());
+  await kysely.deleteFrom("outbox").execute();
+  server.advance({ minutes: 1 });
+  const now = server.deps.clock();
+  const leave = (kind: string, outcome: "handed-over" | "not-needed") =>
+    kysely
+      .insertInto("outbox")
+      .values({
+        id: newId(server.deps.clock),
+        kind,
+        payload: "{}",
+        state: "done",
+        outcome,
+        attempts: 1,
+        available_at: now,
+        lease_until: null,
+        created_at: now,
+        done_at: now,
+        last_error: null,
+        traceparent: null,
+      })
+      .execute();
+  await leave("practice.reset-mail", "handed-over");
+  await leave("academic.code-sms", "handed-over");
+  await leave("practice.reset-mail", "not-needed");
+  await leave("staff.new-browser-mail", "handed-over");
+  await leave("webhook.delivery", "handed-over");
+  expect(await countDeliveries.run(server.database, now)).toBe(0);
+  server.advance({ minutes: 2 });
+  for (const counted of [2, 0]) {
+    expect(await countDeliveries.run(server.database, server.deps.clock())).toBe(counted);
+  }
+  await countReceipt(kysely, "practice.reset-mail", "undelivered", now);
+  await countReceipt(kysely, "staff.new-browser-mail", "delivered", now);
+  expect(await countsIn(server)).toEqual({
+    "delivery-mail practice - sent": 1,
+    "delivery-sms academic - sent": 1,
+    "delivery-mail practice - undelivered": 1,
+  });
+});
+
+test.each([
+  ["account-suspended", "suspended"],
+  ["account-reactivated", "reactivated"],
+  ["account-restored", "restored"],
+  ["account-archived", "removed"],
+])("%s counts an account as %s", (kind, value) => {
+  const event = { kind, at: new Date(), realm: "academic", details: {} };
+  expect(countsOfEvent(event, null, false)).toContainEqual(
+    expect.objectContaining({ measure: "people", product: "academic", role: "", value }),
+  );
 });

@@ -28,6 +28,9 @@ export const countedKinds: readonly string[] = [
   "password-reset",
   "removal-requested",
   "account-archived",
+  "account-suspended",
+  "account-reactivated",
+  "account-restored",
 ];
 
 const productsOfRealms: Readonly<Record<Realm, ProductName>> = {
@@ -67,15 +70,16 @@ export function countsOfEvent(
     ...one("sign-up", "sent"),
     ...(subject === null ? [] : one("language", subject.language, "")),
   ];
+  const joined = () => one("people", "joined", "");
   switch (kind) {
     case "registration-requested":
       return sent();
     case "account-imported":
-      return subject?.isImported ? [] : sent();
+      return [...(subject?.isImported ? [] : sent()), ...joined()];
     case "registered":
       // An academic account is made by the link of its mail; the registration was sent before.
-      if (realm === "academic") return verified(subject?.signedUpAt ?? at);
-      return [...sent(), ...(isVerifiedAtOnce(subject) ? verified(at) : [])];
+      if (realm === "academic") return [...verified(subject?.signedUpAt ?? at), ...joined()];
+      return [...sent(), ...(isVerifiedAtOnce(subject) ? verified(at) : []), ...joined()];
     case "email-proven":
       return subject === null || subject.isImported ? [] : verified(subject.signedUpAt);
     case "logged-in": {
@@ -92,7 +96,13 @@ export function countsOfEvent(
     case "removal-requested":
       return one("removal", "asked");
     case "account-archived":
-      return one("removal", "done");
+      return [...one("removal", "done"), ...one("people", "removed", "")];
+    case "account-suspended":
+      return one("people", "suspended", "");
+    case "account-reactivated":
+      return one("people", "reactivated", "");
+    case "account-restored":
+      return one("people", "restored", "");
     default:
       return [];
   }

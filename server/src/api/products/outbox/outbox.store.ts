@@ -23,7 +23,11 @@ export function listRows(
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "created_at", "last_error", "outcome"])
-    .where("state", "!=", "done")
+    .where((row) =>
+      states.every((state) => state === "undelivered")
+        ? row.and({ state: "done", outcome: "undelivered" })
+        : row("state", "!=", "done"),
+    )
     .where((row) => row.or(states.map((state) => isInState(row, state))))
     .where((row) => row.and(after === undefined ? [] : [row("id", ">", after)]))
     .orderBy("id")

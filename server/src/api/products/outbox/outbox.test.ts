@@ -74,6 +74,18 @@ test("the list goes on where its page ends", async () => {
   expect(await list(`?after=${all[0].id}`)).toEqual(all.slice(1));
 });
 
+test("what did not arrive is listed where it is asked for, and only there", async () => {
+  await registerPerson(server);
+  const [{ id }] = await list("?state=waiting");
+  await server.database.kysely
+    .updateTable("outbox")
+    .set({ state: "done", outcome: "undelivered" })
+    .where("id", "=", id)
+    .execute();
+  expect(await list("?state=undelivered")).toMatchObject([{ id, state: "undelivered" }]);
+  expect((await list()).map((message: { id: string }) => message.id)).not.toContain(id);
+});
+
 test("400: a state or an id that cannot be", async () => {
   expect((await operator.get("/outbox?state=done")).statusCode).toBe(400);
   expect((await retry("7")).statusCode).toBe(400);

@@ -12,6 +12,7 @@ import { whoIs } from "../../../platform/audit/actor.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Db } from "../../../platform/database/database.ts";
 import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
+import { lastFindings } from "../../../platform/last-findings.ts";
 import type { ProductContext } from "../product-context.ts";
 import {
   approvalsFor,
@@ -20,6 +21,8 @@ import {
   failedMessages,
   headsToConfirm,
   keysEndingBefore,
+  secretsEnding,
+  unreachableSince,
 } from "./overview.store.ts";
 import { daysAfter } from "./periods.ts";
 
@@ -32,6 +35,9 @@ export interface OverviewDeps {
 const dayMilliseconds = 86_400_000;
 const backupDays = 2;
 const endingDays = 14;
+const bouncedDays = 7;
+/** Days after which what `doctor` found says nothing of today. */
+const findingsDays = 8;
 /** Failed logins of a day that are worth a look, once they are also so many times those of the week before. */
 const attackFailures = 200;
 const attackTimes = 4;
@@ -40,11 +46,14 @@ const attackTimes = 4;
 const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
   attack: permissions.listAudit,
   backup: ["owner"],
+  doctor: ["owner"],
   "failed-messages": permissions.retryOutbox,
   "failed-deliveries": permissions.sendDeliveryAgain,
   approvals: permissions.confirmApproval,
   heads: permissions.confirmHodLink,
   keys: permissions.renewStaffKey,
+  unreachable: permissions.showMessage,
+  "client-secrets": permissions.rotateOpenidClient,
 };
 
 /** What needs somebody now, and how the day goes. */
@@ -58,6 +67,7 @@ export function createOverviewService({ database, clock, config }: OverviewDeps)
       const dayBefore = daysAfter(day, -7);
       const rows = await countsOfDays(kysely, [day, dayBefore]);
       const figures = figuresOf(rows, day);
+      const findings = findingsOf(config.dataDir, now);
       const counters: Record<OverviewNeed, () => Promise<number>> = {
         attack: async () => attackIn(figures),
         backup: async () => (isBackupLate(config, now) ? 1 : 0),
@@ -66,16 +76,27 @@ export function createOverviewService({ database, clock, config }: OverviewDeps)
         approvals: () => approvalsFor(kysely, whoIs(actor), now),
         heads: () => headsToConfirm(kysely),
         keys: () => keysEnding(kysely, now),
+        doctor: async () => findings.length,
+        unreachable: () =>
+          unreachableSince(kysely, new Date(now.getTime() - bouncedDays * dayMilliseconds)),
+        "client-secrets": () => secretsEnding(kysely, now),
       };
       const needs: Overview["needs"] = [];
       for (const what of overviewNeeds) {
         if (!toldTo[what].includes(caller.as)) continue;
         const count = await counters[what]();
-        if (count > 0) needs.push({ what, count });
+        if (count > 0) needs.push({ what, count, ...(what === "doctor" && { found: findings }) });
       }
       return { needs, day, dayBefore, figures, at: now.toISOString() };
     },
   };
+}
+
+/** What `doctor` found last, where that was not long ago. */
+function findingsOf(dataDir: string, now: Date): string[] {
+  const last = lastFindings(dataDir);
+  if (last === null) return [];
+  return now.getTime() - Date.parse(last.at) < findingsDays * dayMilliseconds ? last.found : [];
 }
 
 export type OverviewService = ReturnType<typeof createOverviewService>;

@@ -67,6 +67,30 @@ export function keysEndingBefore(db: Db, { now, end }: { now: Date; end: Date })
   );
 }
 
+/** Addresses and numbers of accounts that have been found unreachable since a moment. */
+export function unreachableSince(db: Db, since: Date): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("unreachable_addresses")
+      .select("account_id")
+      .where("since", ">", since)
+      .limit(limit),
+  );
+}
+
+/** Secrets of clients in use that still work and have an end. */
+export function secretsEnding(db: Db, now: Date): Promise<number> {
+  return countOf(
+    db
+      .selectFrom("openid_client_secrets as secret")
+      .innerJoin("openid_clients as client", "client.id", "secret.client_id")
+      .select("secret.id")
+      .where("client.ended_at", "is", null)
+      .where("secret.ends_at", ">", now)
+      .limit(limit),
+  );
+}
+
 export interface DayCount {
   day: string;
   measure: Measure;

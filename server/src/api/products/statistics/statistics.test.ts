@@ -1,17 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Overview, Statistics } from "@frontdoor/contract/products/statistics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, registerPerson } from "../../../../test/accounts.ts";
 import { createTestClock } from "../../../../test/clock.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { addCounts, type Counted } from "../../../operations/statistics/statistics-store.ts";
 import { newId } from "../../../platform/ids.ts";
+import { noteFindings } from "../../../platform/last-findings.ts";
 import { enqueue } from "../../../platform/outbox/outbox.fixture.ts";
 
 let server: TestServer;
 let owner: Caller;
+let dataDir: string;
 beforeAll(async () => {
-  server = await openTestServer({ time: createTestClock(new Date("2026-03-11T10:00:00Z"), 0) });
+  dataDir = mkdtempSync(join(tmpdir(), "frontdoor-overview-"));
+  server = await openTestServer({
+    environment: { DATA_DIR: dataDir },
+    time: createTestClock(new Date("2026-03-11T10:00:00Z"), 0),
+  });
   owner = await staffAs(server, "owner");
   const counted: Counted = {
     day: "2026-03-11",
@@ -32,7 +42,10 @@ beforeAll(async () => {
   await add(6, { day: "2026-02-27", product: "academic", role: "HOD" });
   await add(1, { day: "2024-01-01" });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 const statistics = async (unit: string): Promise<Statistics> =>
   (await owner.get(`/statistics?unit=${unit}`)).json();
@@ -107,6 +120,47 @@ test("what failed is told to those who can send it again, and to nobody else", a
   ]);
   expect((await overviewFor(await staffAs(server, "support"))).needs).toEqual([failed]);
   expect((await overviewFor(await staffAs(server, "registrar"))).needs).toEqual([]);
+});
+
+test("what doctor found and what bounced is told, for as long as it says something of today", async () => {
+  const { kysely } = server.database;
+  const { clock } = server.deps;
+  const found = ["certificate: The certificate of www.example.org is valid for 5 days."];
+  noteFindings(dataDir, { at: clock().toISOString(), found });
+  const { id } = await registerPerson(server).then(({ username }) => accountOf(server, username));
+  const bounced = { account_id: id, channel: "mail", because: "no-such-address" } as const;
+  await kysely
+    .insertInto("unreachable_addresses")
+    .values({ ...bounced, address_hash: Buffer.from("x"), since: clock() })
+    .execute();
+  const told = async (who: Caller) =>
+    (await overviewFor(who)).needs.filter(({ what }) => ["doctor", "unreachable"].includes(what));
+  expect(await told(owner)).toEqual([
+    { what: "doctor", count: 1, found },
+    { what: "unreachable", count: 1 },
+  ]);
+  expect(await told(await staffAs(server, "support"))).toEqual([{ what: "unreachable", count: 1 }]);
+  expect(await told(await staffAs(server, "integrator"))).toEqual([]);
+  const tenDaysAgo = new Date(clock().getTime() - 10 * 86_400_000);
+  noteFindings(dataDir, { at: tenDaysAgo.toISOString(), found });
+  await kysely.updateTable("unreachable_addresses").set({ since: tenDaysAgo }).execute();
+  expect(await told(owner)).toEqual([]);
+});
+
+test("the old secret of a client is told to whoever connects products until it ends", async () => {
+  const integrator = await staffAs(server, "integrator");
+  const client = {
+    ...{ id: "logbook", product: "academic", profile: "standard", reason: "test" },
+    redirectUris: ["https://logbook.example/callback"],
+    ...{ postLogoutRedirectUris: [], backchannelLogoutUri: null, initiateLoginUri: null },
+    ...{ refreshHours: 12, wantedAcr: null },
+  };
+  expect((await owner.post("/openid/clients/add", client)).statusCode).toBe(200);
+  const ending = async () =>
+    (await overviewFor(integrator)).needs.find(({ what }) => what === "client-secrets")?.count;
+  expect(await ending()).toBeUndefined();
+  await owner.post("/openid/clients/logbook/rotate", { reason: "yearly" });
+  expect(await ending()).toBe(1);
 });
 
 test("an owner is told of what another asked for, not of what they asked for themselves", async () => {

@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { systemClock } from "../../../platform/clock.ts";
+import { noteFindings } from "../../../platform/last-findings.ts";
 import type { Command } from "../../command.ts";
 import { examineAll } from "../../doctor/examine-all.ts";
 import type { Finding } from "../../doctor/finding.ts";
@@ -11,12 +12,17 @@ export const doctorCommands: readonly Command[] = [
     example: "doctor --json",
     asks: [],
     summary:
-      "Looks at configuration, keys, database, disk, backup, mail, SMS, names and clock of this machine",
+      "Looks at configuration, keys, database, disk, backup, mail, SMS, names, certificates and clock of this machine",
     values: [],
     options: {},
     async run(_given, { config }) {
       const names = new Resolver({ timeout: 2_000, tries: 2 });
       const findings = await examineAll(config, { names, now: systemClock });
+      const wanting = findings.filter(({ state }) => state !== "ok");
+      noteFindings(config.dataDir, {
+        at: systemClock().toISOString(),
+        found: wanting.map(({ check, found }) => `${check}: ${found}`),
+      });
       const isBad = findings.some(({ state }) => state === "fail");
       return { data: findings, text: told(findings), ...(isBad ? { isBad } : {}) };
     },

@@ -32,10 +32,13 @@ const columnCharts = [
   ["lockouts", "lockout"],
   ["resets", "reset"],
   ["removals", "removal"],
+  ["mail-delivery", "delivery-mail"],
+  ["sms-delivery", "delivery-sms"],
 ] as const;
 const barCharts = [
   ["verified-after", "verified-after"],
   ["languages", "language"],
+  ["people", "people"],
 ] as const;
 /** The fields at which most forms are left; the table has all. */
 const shownFields = 8;

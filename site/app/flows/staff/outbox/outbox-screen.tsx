@@ -31,7 +31,7 @@ export function OutboxScreen() {
   );
 }
 
-const states = ["all", ...outboxStates] as const;
+const states = ["all", ...outboxStates, "undelivered"] as const;
 
 function Outbox() {
   const [state, setState] = useFilter("state", states, "all");

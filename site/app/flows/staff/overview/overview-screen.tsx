@@ -53,6 +53,9 @@ function Now() {
 const placesOf: Readonly<Record<OverviewNeed, string | null>> = {
   attack: `${consoleAddresses.audit}?kind=login-failed`,
   backup: null,
+  doctor: null,
+  unreachable: `${consoleAddresses.outbox}?state=undelivered`,
+  "client-secrets": consoleAddresses.openid,
   "failed-messages": consoleAddresses.outbox,
   "failed-deliveries": `${consoleAddresses.webhooks}?state=failed`,
   approvals: consoleAddresses.approvals,
@@ -62,6 +65,9 @@ const placesOf: Readonly<Record<OverviewNeed, string | null>> = {
 const iconsOf: Readonly<Record<OverviewNeed, ConsoleIconName>> = {
   attack: "lock",
   backup: "archive",
+  doctor: "info",
+  unreachable: "mail",
+  "client-secrets": "key",
   "failed-messages": "mail",
   "failed-deliveries": "send",
   approvals: "agree",
@@ -80,9 +86,9 @@ function Needs({ needs }: Pick<Overview, "needs">) {
         </p>
       ) : (
         <ul className="overview__needs">
-          {needs.map(({ what, count }) => (
+          {needs.map(({ what, ...need }) => (
             <li key={what}>
-              <Need what={what} count={count} />
+              <Need what={what} {...need} />
             </li>
           ))}
         </ul>
@@ -91,7 +97,7 @@ function Needs({ needs }: Pick<Overview, "needs">) {
   );
 }
 
-function Need({ what, count }: Overview["needs"][number]) {
+function Need({ what, count, found = [words.needs.backupHow] }: Overview["needs"][number]) {
   const place = placesOf[what];
   const text = lineOf(what, count);
   if (place === null) {
@@ -100,7 +106,9 @@ function Need({ what, count }: Overview["needs"][number]) {
         <ConsoleIcon name={iconsOf[what]} />
         <span>
           {text}
-          <small>{words.needs.backupHow}</small>
+          {found.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
         </span>
       </span>
     );

@@ -27,6 +27,9 @@ test("each need is a line that leads to where it is settled", async () => {
   const needs: Overview["needs"] = [
     { what: "attack", count: 900 },
     { what: "backup", count: 1 },
+    { what: "doctor", count: 1, found: ["disk: <b>full</b>"] },
+    { what: "unreachable", count: 3 },
+    { what: "client-secrets", count: 1 },
     { what: "failed-messages", count: 1 },
     { what: "approvals", count: 2 },
     { what: "heads", count: 100 },
@@ -36,6 +39,8 @@ test("each need is a line that leads to where it is settled", async () => {
   const leads = [
     [/900 failed logins today/, "/staff/audit?kind=login-failed"],
     [/One message was not sent/, "/staff/outbox"],
+    [/3 addresses or numbers were found unreachable/, "/staff/outbox?state=undelivered"],
+    [/One old secret of an OpenID client/, "/staff/openid"],
     [/2 requests wait for a second person/, "/staff/approvals"],
     [/99\+ heads of department wait/, "/staff/heads"],
   ] as const;

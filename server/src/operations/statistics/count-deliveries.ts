@@ -1,0 +1,77 @@
+import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts";
+import type { Measure } from "@frontdoor/contract/statistics.ts";
+import { sql } from "kysely";
+import type { Database, Db } from "../../platform/database/database.ts";
+import type { UpkeepJob } from "../../platform/scheduler.ts";
+import { addCounts, dayOf } from "./statistics-store.ts";
+
+const setting = "deliveries_counted_until";
+/** Seconds for which a message that has just left is not counted: its transaction may not have ended. */
+const lagSeconds = 60;
+
+/** What a message is counted as; null for one to staff, and for work that is no message to a person. */
+export function deliveryOf(kind: string): { measure: Measure; product: ProductName } | null {
+  const product = loginProducts.find((name) => kind.startsWith(`${name}.`));
+  if (product === undefined) return null;
+  if (kind.endsWith("-sms")) return { measure: "delivery-sms", product };
+  return kind.endsWith("-mail") ? { measure: "delivery-mail", product } : null;
+}
+
+/** Counts what a receipt said of a message, in the transaction that writes it down. */
+export async function countReceipt(
+  db: Db,
+  kind: string,
+  outcome: "delivered" | "undelivered",
+  now: Date,
+): Promise<void> {
+  const counted = deliveryOf(kind);
+  if (counted === null) return;
+  await addCounts(db, [{ ...counted, day: dayOf(now), role: "", value: outcome }]);
+}
+
+/**
+ * Counts each message that left, once: those between the moment up to which it counted and a minute ago, by the index
+ * of what is done. It begins with what leaves after its first run.
+ */
+export const countDeliveries: UpkeepJob = {
+  name: "count-deliveries",
+  everySeconds: 60,
+  run: ({ kysely }: Database, now: Date) =>
+    kysely.transaction().execute(async (tx) => {
+      const until = new Date(now.getTime() - lagSeconds * 1_000);
+      await tx
+        .insertInto("settings")
+        .values({ name: setting, value: until.toISOString() })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+      const { value } = await tx
+        .selectFrom("settings")
+        .select("value")
+        .where("name", "=", setting)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const from = new Date(value);
+      if (from >= until) return 0;
+      const left = await tx
+        .selectFrom("outbox")
+        .select(["kind", "done_at"])
+        .where("state", "=", "done")
+        .where("done_at", ">", from)
+        .where("done_at", "<=", until)
+        .where("outcome", "in", ["handed-over", "delivered", "undelivered"])
+        .where(sql<boolean>`(kind like '%-mail' or kind like '%-sms')`)
+        .execute();
+      const counts = left.flatMap(({ kind, done_at }) => {
+        const counted = deliveryOf(kind);
+        if (counted === null || done_at === null) return [];
+        return [{ ...counted, day: dayOf(done_at), role: "", value: "sent" }];
+      });
+      await addCounts(tx, counts);
+      await tx
+        .updateTable("settings")
+        .set({ value: until.toISOString() })
+        .where("name", "=", setting)
+        .execute();
+      return counts.length;
+    }),
+};
