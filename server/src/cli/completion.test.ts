@@ -4,18 +4,26 @@ import { commands } from "./commands/all.ts";
 import { completionScript } from "./completion.ts";
 import { run } from "./run.ts";
 
-/** What bash offers once somebody has typed so much and presses the tabulator. */
-function offered(line: string): string[] {
-  const words = line.split(" ");
-  const script = `${completionScript(commands, "bash")}
-COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")})
+/** What bash offers once somebody has typed so much and presses the tabulator, line by line. */
+function offeredAfter(lines: readonly string[]): string[][] {
+  const presses = lines.map((line) => {
+    const words = line.split(" ");
+    return `COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")})
 COMP_CWORD=${words.length - 1}
+COMPREPLY=()
 _frontdoor
-printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const { stdout, stderr, status } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+echo "\${COMPREPLY[*]}"`;
+  });
+  const script = [completionScript(commands, "bash"), ...presses].join("\n");
+  const { stdout, stderr, status } = spawnSync("bash", [], { input: script, encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
-  return stdout.split("\n").filter((word) => word !== "");
+  return stdout
+    .trimEnd()
+    .split("\n")
+    .map((words) => words.split(" ").filter((word) => word !== ""));
 }
+
+const offered = (line: string) => offeredAfter([line])[0] ?? [];
 
 test("the first word is one of the groups, each once", () => {
   const groups = offered("frontdoor ");
@@ -25,7 +33,7 @@ test("the first word is one of the groups, each once", () => {
 
 test("the words of a group follow it, and no other's", () => {
   expect(offered("frontdoor staff a")).toEqual(["add"]);
-  expect(offered("frontdoor account second-factor ")).toEqual(["end"]);
+  expect(offered("frontdoor account second-factor ")).toEqual(["code", "end"]);
   expect(offered("frontdoor nothing ")).toEqual([]);
 });
 
@@ -37,10 +45,12 @@ test("options stand behind a command, and the values of those that have a few", 
 });
 
 test("every command is completed, word by word", () => {
-  for (const { words } of commands) {
-    for (const [at, word] of words.entries()) {
-      expect(offered(["frontdoor", ...words.slice(0, at), ""].join(" "))).toContain(word);
-    }
+  const presses = commands.flatMap(({ words }) =>
+    words.map((word, at) => ({ line: ["frontdoor", ...words.slice(0, at), ""].join(" "), word })),
+  );
+  const answers = offeredAfter(presses.map(({ line }) => line));
+  for (const [index, { line, word }] of presses.entries()) {
+    expect(answers[index], line).toContain(word);
   }
 });
 

@@ -11,17 +11,22 @@ const applied = async (env: Record<string, string>) => {
   return JSON.parse(out).applied as string[];
 };
 
-test("migrate brings an empty folder to this version, and finds nothing to do then", {
-  timeout: 300_000,
-}, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "migrate-"));
-  const names = await applied({ DATA_DIR: folder });
-  expect(names[0]).toMatch(/^0001/);
-  expect(await applied({ DATA_DIR: folder })).toEqual([]);
-  rmSync(folder, { recursive: true });
-});
-
 const serverUrl = process.env.TEST_DATABASE_URL;
+// Beside a PostgreSQL an empty folder has been seen already.
+test.skipIf(serverUrl)(
+  "migrate brings an empty folder to this version, and finds nothing to do then",
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "migrate-"));
+    const names = await applied({ DATA_DIR: folder });
+    expect(names[0]).toMatch(/^0001/);
+    expect(await applied({ DATA_DIR: folder })).toEqual([]);
+    rmSync(folder, { recursive: true });
+  },
+);
+
 test.runIf(serverUrl)(
   "of several jobs that start at once on PostgreSQL one migrates, and all end well",
   async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type ChildServer, prepareChildServer } from "../../../../test/faults/child-server.ts";
 import { logIn, newStranger, registration, send } from "../../../../test/faults/person.ts";
+import { layMigrated } from "../../../../test/lay.ts";
 import { createDatabase } from "../../../../test/postgres-databases.ts";
 import { run } from "../../run.ts";
 
@@ -36,6 +37,7 @@ test.runIf(serverUrl)(
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-move-"));
     const here = join(folder, "here");
     const back = join(folder, "back");
+    layMigrated(here);
     const { url, drop } = await createDatabase(serverUrl ?? "");
     const move = (target: string, env: Record<string, string>) =>
       run(["move", target], { INIT_CWD: folder, ...env });
