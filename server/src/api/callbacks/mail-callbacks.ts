@@ -22,6 +22,7 @@ export function mailCallbacks(
   return [
     {
       provider: mailProvider,
+      isSigned: mailProvider === "mailgun" || mailProvider === "sendgrid",
       isLikely: (head) => isLikely?.(head, { secret, now: clock() }) ?? true,
       isGenuine: (callback) => isGenuine(callback, { secret, topic, now: clock(), get }),
       read,
@@ -45,6 +46,7 @@ function bounceCallbacks(
   return [
     {
       provider: "smtp",
+      isSigned: false,
       isLikely: hasOurs,
       isGenuine: async (callback) => hasOurs(callback),
       read: ({ text }) => readBounce({ address, keys }, text),

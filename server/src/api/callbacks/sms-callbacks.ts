@@ -18,6 +18,7 @@ export function whatsAppCallbacks({ whatsapp }: Pick<Config, "whatsapp">): Callb
     {
       provider: "whatsapp",
       challenge: (callback) => challengeOf(callback, verifyToken),
+      isSigned: true,
       isLikely: (head) => challengeOf(head, verifyToken) !== null || bringsSignature(head),
       isGenuine: async (callback) => isSignedByApp(callback, appSecret),
       read: smsReceipts.whatsapp.read,
@@ -36,6 +37,7 @@ export function smsCallbacks({ sms }: Pick<Config, "sms">): CallbackSource[] {
       callbackSecret !== null && hasSecret(head, callbackSecret);
     return {
       provider: settings.provider,
+      isSigned: isSigned !== undefined,
       isLikely: (head) => (isSigned === undefined ? hasOurs(head) : (isLikely?.(head) ?? true)),
       isGenuine: async (callback) =>
         isSigned === undefined ? hasOurs(callback) : isSigned(callback, settings),
