@@ -44,6 +44,7 @@ import { createUpkeep } from "./platform/scheduler.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
+import { giveBackMemory } from "./process/release-memory.ts";
 import { type Mechanisms, openMechanisms } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
@@ -89,7 +90,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const formProgress = createFormProgressCounts(clock);
   const built = await (readBeside ?? readSite(config, build));
   await registerRoutes(app, mechanisms, { drain, built, formProgress });
-  const packing = createPacking(built);
+  const packing = createPacking(built, giveBackMemory);
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { syncPath } from "../platform/database/embedded/durable-folder.ts";
+import { syncPath } from "../platform/database/embedded/sync-path.ts";
 
 const fileOf = (dataDir: string) => join(dataDir, "product-keys.json");
 

@@ -1,8 +1,5 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import { type Acr, acrValues } from "@frontdoor/contract/products/openid.ts";
-import type { KoaContextWithOIDC } from "oidc-provider";
-import { owedAcr } from "../../integrations/openid-state/requested-acr.ts";
-import { errors } from "./library.ts";
 
 /** What a client is told of a login: how sure it is, and what it was made of (RFC 8176). */
 interface Sureness {
@@ -31,11 +28,5 @@ export function wantedAcrOf(
   return client?.defaultAcrValues?.[0] ?? null;
 }
 
-/**
- * What a request, or its client, asks of the login is owed: it can be met, or the client is told so (RFC 9470, 5).
- * @throws CustomOIDCProviderError `unmet_authentication_requirements`
- */
-export function checkOwedAcr({ oidc: { client, params } }: KoaContextWithOIDC): void {
-  if (owedAcr(String(params?.acr_values ?? ""), wantedAcrOf(client)) !== null) return;
-  throw new errors.CustomOIDCProviderError(unmet.error, unmet.error_description);
-}
+/** What libraries ask for beside a login, which is enough: whoever logs in each time says who they are, and goes on. */
+export const metByLogin = ["consent", "select_account"];

@@ -1,13 +1,4 @@
 import { DatabaseAway } from "../../platform/database/postgres/database-away.ts";
-import { errors } from "./library.ts";
-
-/** Asked again, it may go on (RFC 6749, 4.1.2.1): 503 where nobody is led anywhere, an error of the protocol elsewhere. */
-export class TemporarilyUnavailable extends errors.OIDCProviderError {
-  constructor(cause: DatabaseAway) {
-    super(503, "temporarily_unavailable");
-    Object.assign(this, { cause, expose: true });
-  }
-}
 
 /** The same work, which tells the protocol of a database that is away in its own words. */
 export function tellingAway<Args extends unknown[], Result>(
@@ -17,7 +8,9 @@ export function tellingAway<Args extends unknown[], Result>(
     try {
       return await work(...args);
     } catch (error) {
-      throw error instanceof DatabaseAway ? new TemporarilyUnavailable(error) : error;
+      if (!(error instanceof DatabaseAway)) throw error;
+      const { TemporarilyUnavailable } = await import("./temporarily-unavailable.ts");
+      throw new TemporarilyUnavailable(error);
     }
   };
 }

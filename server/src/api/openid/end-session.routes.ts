@@ -18,11 +18,14 @@ import { browserOf } from "./interaction/browser.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Provider } from "./library.ts";
 import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
-import { loggedOutPath } from "./provider.ts";
+
+/** Where a logout ends whose client names no address. */
+const loggedOutPath = "/logged-out";
 
 interface EndSessionDeps extends LoginEndedDeps, KeptLoginDeps {
   config: LoginEndedDeps["config"] & KeptLoginDeps["config"];
-  provider: Provider;
+  /** Loads the library at its first call. */
+  provider: () => Promise<Provider>;
   database: Database;
   isHttps: boolean;
 }
@@ -76,7 +79,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
     const asked = read(given);
     if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
-    const login = hint === undefined ? null : await loginOf(deps.provider, hint);
+    const login = hint === undefined ? null : await loginOf(await deps.provider(), hint);
     const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
     if ((hint !== undefined && login === null) || (login !== null && isMismatch)) {
       return refuse(

@@ -4,15 +4,7 @@ import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors, Provider } from "./library.ts";
-
-/** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
-export const ofBackEnds = [
-  "/request",
-  "/token",
-  "/token/revocation",
-  "/token/introspection",
-  "/me",
-].map((path) => `${openidPath}${path}`);
+import { ofBackEnds } from "./rate-limit.ts";
 
 /**
  * What a product's back end asks is exempt once it has shown its secret: a wrong one counts against its address, and

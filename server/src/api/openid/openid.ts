@@ -11,7 +11,6 @@ import { interactionRoutes } from "./interaction/interaction.routes.ts";
 import { createInteractionService } from "./interaction/interaction.service.ts";
 import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
 import { handOver } from "./mount.ts";
-import { createProvider } from "./provider.ts";
 import { keepWithinBudget } from "./rate-limit.ts";
 
 export type OpenidDeps = RefusalDeps & {
@@ -42,8 +41,13 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
     networks: config.webhookNetworks,
   };
   app.register(async (scope) => {
-    const provider = createProvider({ ...settings, rsaKeys: await rsaKeys(deps) });
-    const answer = provider.callback();
+    const signers = await rsaKeys(deps);
+    // Of a process's memory the library takes a sixth: where nobody asks for it, it is not loaded.
+    const provider = once(async () => {
+      const { createProvider } = await import("./provider.ts");
+      return createProvider({ ...settings, rsaKeys: signers });
+    });
+    const answer = once(async () => (await provider()).callback());
     keepWithinBudget(scope, deps);
     readForms(scope);
     postedRequestRoutes(scope, settings);
@@ -57,7 +61,7 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
       onRequest: async (request, reply) => {
         noteBrowser(request, settings);
         handOver(request, reply, publicUrl);
-        await answer(request.raw, reply.raw);
+        await (await answer())(request.raw, reply.raw);
       },
       handler: () => undefined,
     });
@@ -72,4 +76,13 @@ function readForms(scope: FastifyInstance): void {
     { parseAs: "string" },
     (_request, body, done) => done(null, parse(String(body))),
   );
+}
+
+/** The same work, done at its first call alone. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }

@@ -17,12 +17,13 @@ import { type Keys, keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { createAccounts } from "./accounts.ts";
+import { metByLogin } from "./acr.ts";
 import { claimsOfLogin, createApis } from "./apis.ts";
-import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
+import { tellingAway } from "./database-away.ts";
 import { countFailuresOfBackEnds, countPushesOfAnybody } from "./failed-requests.ts";
 import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
 import { deviceOfResult } from "./interaction/device-of-result.ts";
-import { createPolicy, metByLogin } from "./interaction/policy.ts";
+import { createPolicy } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
 import { type LoginEndedDeps, loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
@@ -38,12 +39,10 @@ import {
   secondsWithoutPassword,
 } from "./single-sign-on.ts";
 import { tellErrors } from "./tell-errors.ts";
+import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
-
-/** Where a logout ends whose client names no address. */
-export const loggedOutPath = "/logged-out";
 
 export interface ProviderDeps extends RefusalDeps, LoginEndedDeps, SingleSignOnDeps {
   config: LoginEndedDeps["config"] & SingleSignOnDeps["config"];

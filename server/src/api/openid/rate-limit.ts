@@ -3,8 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
-import { ofBackEnds } from "./failed-requests.ts";
 import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
+
+/** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
+export const ofBackEnds = [
+  "/request",
+  "/token",
+  "/token/revocation",
+  "/token/introspection",
+  "/me",
+].map((path) => `${openidPath}${path}`);
 
 /** Where a person's browser is on its way to a login, who then reads a page. */
 function isPage(path: string): boolean {

@@ -4,9 +4,9 @@ import { hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
 import type { Log } from "../../platform/log.ts";
 import { tellTrouble } from "../../platform/raise-alert.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
-import { TemporarilyUnavailable } from "./database-away.ts";
 import { errors, type Provider } from "./library.ts";
 import { explain, factsOf } from "./refusal.ts";
+import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
 /** Writes to the log what the provider refuses and what fails in it. */
 export function tellErrors(provider: Provider, log: Log): void {

@@ -13,17 +13,25 @@ export async function packSite(site: LoadedSite, isStopped = () => false): Promi
   }
 }
 
-/** Packs the site once the server has started: the next start finds it packed. */
-export function createPacking(site: LoadedSite) {
+/**
+ * Packs the site once the server has started: the next start finds it packed.
+ * @param packed called at the end
+ */
+export function createPacking(site: LoadedSite, packed: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   return {
     start() {
-      timer = setTimeout(() => void packSite(site, () => isStopped), startMilliseconds).unref();
+      timer = setTimeout(packAll, startMilliseconds).unref();
     },
     stop() {
       isStopped = true;
       clearTimeout(timer);
     },
   };
+
+  async function packAll(): Promise<void> {
+    await packSite(site, () => isStopped);
+    if (!isStopped) packed();
+  }
 }

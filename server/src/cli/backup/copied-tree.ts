@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { syncTree } from "../../platform/database/embedded/durable-folder.ts";
+import { syncTree } from "../../platform/database/embedded/sync-path.ts";
 
 /** SHA-256 in hex of each file below a folder, by its path with `/`. */
 export type Checksums = Readonly<Record<string, string>>;

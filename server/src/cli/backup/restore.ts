@@ -8,9 +8,9 @@ import { removeEveryArtifact } from "../../integrations/openid-state/openid-arti
 import { endGrants } from "../../integrations/scopes/product-scopes-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { syncPath } from "../../platform/database/embedded/durable-folder.ts";
 import { openEmbedded } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
+import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Log } from "../../platform/log.ts";
 import { CommandFailed } from "../command-failed.ts";

@@ -1,10 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import {
   type Challenge,
@@ -18,13 +13,15 @@ import { nobodysPasskey } from "./decoy-key.ts";
 import { findPasskey, noteUse, type Passkey } from "./passkey-store.ts";
 import type { PasskeyDeps } from "./registration.ts";
 import { relyingParty } from "./relying-party.ts";
+import { loadWebauthn } from "./webauthn.ts";
 
 /** What a browser is to ask a passkey for: any of ours, or one of those that are named. */
-export function assertionOptions(
+export async function assertionOptions(
   deps: PasskeyDeps,
   purpose: ChallengePurpose,
   passkeys: readonly Pick<Passkey, "credential_id" | "transports">[] = [],
 ) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(deps.config).id,
     challenge: new Uint8Array(newChallenge(deps, purpose)),
@@ -72,6 +69,7 @@ export async function readSigned(
 ): Promise<Pick<Assertion, "challenge" | "counter"> | null> {
   const { id: expectedRPID, origin } = relyingParty(deps.config);
   const { clientDataJSON, authenticatorData, signature } = response;
+  const { decodeClientDataJSON, verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const client = decodeClientDataJSON(clientDataJSON);
     const challenge = readChallenge(deps, client.challenge, purpose);

@@ -1,5 +1,4 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { nilId } from "../../platform/ids.ts";
 import type { CheckedPasskey } from "./passkey-store.ts";
 
@@ -15,16 +14,15 @@ export const nobodysPasskey: CheckedPasskey = {
   passkey_handle: randomBytes(32),
 };
 
+/** The five entries of the map in CBOR (RFC 8949): an elliptic curve's key, for ES256, on P-256, and its coordinates. */
 function newKey(): Buffer {
   const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-  const coordinate = (value: string) => new Uint8Array(Buffer.from(value, "base64url"));
-  const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
-    [1, 2],
-    [3, -7],
-    [-1, 1],
-    [-2, coordinate(x)],
-    [-3, coordinate(y)],
+  const bytes = (text: string, encoding: "base64url" | "hex") => Buffer.from(text, encoding);
+  return Buffer.concat([
+    bytes("a5010203262001215820", "hex"),
+    bytes(x, "base64url"),
+    bytes("225820", "hex"),
+    bytes(y, "base64url"),
   ]);
-  return Buffer.from(isoCBOR.encode(key));
 }

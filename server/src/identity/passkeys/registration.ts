@@ -1,12 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import {
-  COSEALG,
-  decodeAttestationObject,
-  decodeClientDataJSON,
-  isoBase64URL,
-} from "@simplewebauthn/server/helpers";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
@@ -20,6 +13,7 @@ import {
 } from "./challenges.ts";
 import { findPasskeysOf, type Passkey, passkeyHandleOf } from "./passkey-store.ts";
 import { type PasskeyConfig, relyingParty } from "./relying-party.ts";
+import { loadWebauthn, type Webauthn } from "./webauthn.ts";
 
 export interface PasskeyDeps {
   keys: Keys;
@@ -28,7 +22,7 @@ export interface PasskeyDeps {
 }
 
 /** Ed25519 and P-256 with their hashes; RSA for the Windows machines that have nothing else. */
-const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+const algorithmsOf = ({ COSEALG }: Webauthn) => [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** What a browser is to make a passkey of, for an account that is held; for this login to its page alone. */
 export async function registrationOptions(
@@ -48,7 +42,7 @@ export async function registrationOptions(
 }
 
 /** The same for whoever is known by a handle. @param existing what they have already, of which none is made again */
-export function creationOptions(
+export async function creationOptions(
   deps: PasskeyDeps,
   {
     handle,
@@ -64,7 +58,8 @@ export function creationOptions(
     existing: readonly Pick<Passkey, "credential_id" | "transports">[];
   },
 ) {
-  return generateRegistrationOptions({
+  const webauthn = await loadWebauthn();
+  return webauthn.generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingParty(deps.config).id,
     userID: new Uint8Array(handle),
@@ -74,7 +69,7 @@ export function creationOptions(
     timeout: passkeyChallengeMinutes * 60_000,
     attestationType: "none",
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: algorithmsOf(webauthn),
     excludeCredentials: existing.map(({ credential_id, transports }) => ({
       id: credential_id.toString("base64url"),
       transports: JSON.parse(transports),
@@ -99,12 +94,13 @@ export async function readRegistration(
 ): Promise<MadePasskey | null> {
   const { id, origin } = relyingParty(deps.config);
   const { clientDataJSON, attestationObject, transports } = made.response;
+  const webauthn = await loadWebauthn();
   try {
-    const client = decodeClientDataJSON(clientDataJSON);
+    const client = webauthn.decodeClientDataJSON(clientDataJSON);
     const purpose = { kind: "registration", sessionId } as const;
     const challenge = readChallenge(deps, client.challenge, purpose);
-    if (challenge === null || client.crossOrigin || !mayBeStored(made)) return null;
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    if (challenge === null || client.crossOrigin || !mayBeStored(webauthn, made)) return null;
+    const { verified, registrationInfo } = await webauthn.verifyRegistrationResponse({
       response: {
         id: made.id,
         rawId: made.rawId,
@@ -116,7 +112,7 @@ export async function readRegistration(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
+      supportedAlgorithmIDs: algorithmsOf(webauthn),
     });
     if (!verified) return null;
     const { credential } = registrationInfo;
@@ -138,7 +134,10 @@ export async function readRegistration(
  * Whether a passkey can be found again without a name, and comes without a statement of its maker: none was asked
  * for, and to check one the library would ask the addresses that it names.
  */
-function mayBeStored({ clientExtensionResults, response }: PasskeyRegistration): boolean {
+function mayBeStored(
+  { decodeAttestationObject, isoBase64URL }: Webauthn,
+  { clientExtensionResults, response }: PasskeyRegistration,
+): boolean {
   const { credProps } = clientExtensionResults as { credProps?: { rk?: unknown } };
   if (credProps?.rk === false) return false;
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

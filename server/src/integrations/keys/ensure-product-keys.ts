@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { syncPath } from "../../platform/database/embedded/durable-folder.ts";
+import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { addProductKey, newProductKey } from "./product-keys-store.ts";
 
 /**

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { smtpAnswer } from "./answer-text.ts";
 import { type HandOver, type HandOverTimes, NoAnswer, startHandOver } from "./hand-over.ts";
 import {
@@ -47,21 +46,8 @@ export function createSmtpTransport(settings: MailSettings): {
   send: Transport;
   close(): void;
 } {
-  const pool = createTransport({
-    ...smtpOptions(settings),
-    ...(settings.dkim && { dkim: settings.dkim }),
-    pool: true,
-    maxConnections: 5,
-    idleTimeout: idleMilliseconds,
-  });
   const handOvers = new WeakMap<AbortSignal, HandOver>();
-  pool.use("stream", ({ data, message }, done) => {
-    message.processFunc((text) => {
-      const handOver = data.signal && handOvers.get(data.signal);
-      return text.once("resume", () => handOver?.begin());
-    });
-    done();
-  });
+  let opened: ReturnType<typeof openPool> | undefined;
   return {
     async send(message, id) {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
@@ -69,7 +55,9 @@ export function createSmtpTransport(settings: MailSettings): {
       const handOver = startHandOver(settings.times ?? handOverTimes);
       const { signal } = handOver;
       handOvers.set(signal, handOver);
+      opened ??= openPool(settings, handOvers);
       try {
+        const pool = await opened;
         const { response } = await pool.sendMail({ ...mail, signal });
         const { provider } = settings;
         return { provider: provider ?? "smtp", providerId: providerIdIn(provider, response) };
@@ -79,8 +67,28 @@ export function createSmtpTransport(settings: MailSettings): {
         handOver.end();
       }
     },
-    close: () => pool.close(),
+    close: () => void opened?.then((pool) => pool.close()),
   };
+}
+
+/** Loads the library with the first mail: a process that sends none need not hold it. */
+async function openPool(settings: MailSettings, handOvers: WeakMap<AbortSignal, HandOver>) {
+  const { createTransport } = await import("nodemailer");
+  const pool = createTransport({
+    ...smtpOptions(settings),
+    ...(settings.dkim && { dkim: settings.dkim }),
+    pool: true,
+    maxConnections: 5,
+    idleTimeout: idleMilliseconds,
+  });
+  pool.use("stream", ({ data, message }, done) => {
+    message.processFunc((text) => {
+      const handOver = data.signal && handOvers.get(data.signal);
+      return text.once("resume", () => handOver?.begin());
+    });
+    done();
+  });
+  return pool;
 }
 
 /** How a mail server is spoken to, whatever for. */

@@ -18,7 +18,7 @@ import { rememberWayBack } from "../../../platform/http/cookies/return-to-cookie
 import { setSessionCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../../../platform/language/offered-language.ts";
-import { surenessOf, unmet, wantedAcrOf } from "../acr.ts";
+import { metByLogin, surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
 import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
@@ -26,10 +26,10 @@ import { beganIn, browserOf, sealedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService, Met } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
-import { metByLogin } from "./policy.ts";
 
 interface InteractionRoutesDeps extends LoginEndedDeps {
-  provider: Provider;
+  /** Loads the library at its first call. */
+  provider: () => Promise<Provider>;
   service: InteractionService;
   database: Database;
   isHttps: boolean;
@@ -60,11 +60,11 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   ): Promise<Details | undefined> {
     const { uid } = request.params;
     if (!(await beganIn(deps, uid, sealedDevice(request, deps)))) return undefined;
-    return provider.Interaction.find(uid);
+    return (await provider()).Interaction.find(uid);
   }
 
   async function waitingFor({ uid, params }: Details) {
-    const client = await provider.Client.find(String(params.client_id));
+    const client = await (await provider()).Client.find(String(params.client_id));
     const product = loginProducts.find((name) => name === client?.product);
     const owed = owedAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
     return client && product && { uid, clientId: client.clientId, product, owed };

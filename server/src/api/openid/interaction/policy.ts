@@ -1,12 +1,10 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { checkOwedAcr } from "../acr.ts";
+import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
+import { metByLogin, unmet, wantedAcrOf } from "../acr.ts";
 import { errors, interactionPolicy } from "../library.ts";
 
 const { base, Check, Prompt } = interactionPolicy;
-
-/** What libraries ask for beside a login, which is enough: whoever logs in each time says who they are, and goes on. */
-export const metByLogin = ["consent", "select_account"];
 
 /**
  * What a person is asked for: to log in, each time, or to sign up where the product asks for that
@@ -34,4 +32,13 @@ function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): fal
   }
   checkOwedAcr(ctx);
   return Check.NO_NEED_TO_PROMPT;
+}
+
+/**
+ * What a request, or its client, asks of the login is owed: it can be met, or the client is told so (RFC 9470, 5).
+ * @throws CustomOIDCProviderError `unmet_authentication_requirements`
+ */
+function checkOwedAcr({ oidc: { client, params } }: KoaContextWithOIDC): void {
+  if (owedAcr(String(params?.acr_values ?? ""), wantedAcrOf(client)) !== null) return;
+  throw new errors.CustomOIDCProviderError(unmet.error, unmet.error_description);
 }

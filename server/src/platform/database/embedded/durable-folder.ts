@@ -1,8 +1,7 @@
-import { closeSync, fsyncSync, openSync } from "node:fs";
-import { open, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { fsyncSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { syncPath } from "./sync-path.ts";
 
 type EmscriptenOptions = Parameters<NodeFS["init"]>[1];
 
@@ -61,36 +60,4 @@ function makeModesPrivate({ NODEFS }: NodeFsModule): void {
     const attributes = mode === undefined ? others : { ...others, mode: mode & ~0o077 };
     doSetAttr(file, node, attributes, ...how);
   };
-}
-
-/** How many files are on their way to the disk at once: side by side they take a third of the time. */
-const syncsAtOnce = 16;
-
-/** Syncs a folder and all that is in it: once, after the first initialisation wrote it unsynced. */
-export async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() || entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .concat(folder)
-    .values();
-  const lane = async () => {
-    for (const path of paths) await syncSoon(path);
-  };
-  await Promise.all(Array.from({ length: syncsAtOnce }, lane));
-}
-
-async function syncSoon(path: string): Promise<void> {
-  await using file = await open(path);
-  await file.sync();
-}
-
-/** Syncs one file, or a folder's list of names. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

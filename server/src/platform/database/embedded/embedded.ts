@@ -10,11 +10,12 @@ import { connectionMilliseconds, type Database } from "../database.ts";
 import { logBrokenConnections } from "../postgres/broken-connections.ts";
 import { tellingPool } from "../postgres/pool-events.ts";
 import type { Tables } from "../tables.ts";
-import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
+import { DurableFolder } from "./durable-folder.ts";
 import { embeddedClient } from "./embedded-client.ts";
 import { EngineEnded } from "./engine-ended.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { keepPrivate } from "./private-folder.ts";
+import { syncPath, syncTree } from "./sync-path.ts";
 
 /** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
 const durableStartParams = [
