@@ -193,3 +193,20 @@ test("a request that is refused leaves no grant behind", async () => {
   }
   expect(await grants()).toBe(before);
 });
+
+test.each([
+  ["a product without OpenID Connect", ""],
+  ["the account settings", "?target=account"],
+])(
+  "whoever logs in to %s later, at the same browser, is not let in as the other",
+  async (_where, query) => {
+    const browser = openBrowser(server);
+    const first = await registerPerson(server);
+    await logInAt(browser, records, first);
+    expect((await visit(browser, billing)).outcome).toBe(letIn);
+    const login = await browser.logIn(await registerPerson(server), query);
+    expect(login.statusCode).toBe(200);
+    expect((await visit(browser, billing)).outcome).toBe(asks);
+    expect(await toldOf(server, first.username)).toContain("records");
+  },
+);

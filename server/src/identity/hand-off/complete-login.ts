@@ -8,7 +8,7 @@ import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
-import { type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
+import { endOfSomebodyElse, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 
@@ -26,6 +26,7 @@ export type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: Han
  * password alone leads to the own account, to set one up: whoever has one was asked for its code. So does the first login
  * after mails or SMS have come back, unless a product waits. Whoever asked to stay signed in on the device stays so
  * where they went on to a product.
+ * The login of somebody else that the browser keeps ends, wherever this one goes.
  * @returns where the browser goes next
  */
 export async function enter(
@@ -34,6 +35,7 @@ export async function enter(
   { product, account, way }: Proven,
   browser: Browser,
 ): Promise<{ location: string }> {
+  if (await endOfSomebodyElse(tx, deps, account.id, browser)) browser.keepLogin(null);
   const deviceId = browser.keepDevice(true);
   const mustSetUp = way === "password" && policyFor(deps, account) === "required";
   const toSettings = async () => {

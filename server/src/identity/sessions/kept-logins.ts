@@ -129,7 +129,7 @@ async function owesCode(
 }
 
 /** Two people at one browser: whoever logs in later is not let in as the other. @returns whether there was another */
-async function endOfSomebodyElse(
+export async function endOfSomebodyElse(
   tx: Transaction,
   deps: KeptLoginDeps,
   accountId: string,
