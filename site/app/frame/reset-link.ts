@@ -16,5 +16,6 @@ else if (secret !== secretPlaceholder) {
   window.history.replaceState({ secret }, "", withSecret(secretPlaceholder));
 }
 const kept: unknown = window.history.state?.secret;
-const form = document.querySelector<HTMLFormElement>("main form");
-if (form !== null && typeof kept === "string") form.action = withSecret(encodeURIComponent(kept));
+const form = document.querySelector("main form");
+if (form instanceof HTMLFormElement && typeof kept === "string")
+  form.action = withSecret(encodeURIComponent(kept));

@@ -81,7 +81,7 @@ export function holdNamed(
     .selectFrom("hod_links")
     .select([state.as("status"), "supervisor_id"])
     .where("id", "=", id)
-    .where("hod_id", hodId === undefined ? "is" : "=", hodId ?? null)
+    .where((eb) => (hodId === undefined ? eb("hod_id", "is", null) : eb("hod_id", "=", hodId)))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -19,7 +19,7 @@ export function ConsolePalette({ onShowKeys, onLogOut, onClose }: ConsolePalette
   const { may } = useConsole();
   const options: PaletteOption[] = [
     ...offeredNow().map(({ name, act }) => ({
-      key: `do ${name}`,
+      key: `do-${name}`,
       name,
       act,
       icon: "good" as const,
