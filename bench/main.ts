@@ -9,6 +9,7 @@ import { openid } from "./src/openid.ts";
 import { pages } from "./src/pages.ts";
 import { press } from "./src/press.ts";
 import { processes } from "./src/processes.ts";
+import { receipts } from "./src/receipts.ts";
 import { runBenches } from "./src/run.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
@@ -21,7 +22,17 @@ import { weight } from "./src/weight.ts";
  * accounts come in only where they are asked for.
  */
 const usual = [http, lighthouse, login, openid, pages, press, weight, search];
-const all = [...usual, importing, filling, scale, starts, upkeep, processes, loginCompared];
+const all = [
+  ...usual,
+  importing,
+  filling,
+  scale,
+  starts,
+  upkeep,
+  processes,
+  loginCompared,
+  receipts,
+];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

@@ -17,6 +17,12 @@ export interface ReceiptDeps {
   onEnded: (tx: Transaction, message: EndedMessage) => Promise<void>;
 }
 
+/** A commit for each would cost more than the receipts; a login at the embedded engine waits for one transaction. */
+const inOneTransaction = 50;
+
+/** Callbacks that hold the same messages take them in the same order, and wait for each other instead of both failing. */
+const byName = (a: Receipt, b: Receipt) => (nameOf(a) < nameOf(b) ? -1 : 1);
+
 /** `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too many are. */
 export type ReceiptResult = "written" | "known" | "early" | "dropped";
 
@@ -35,9 +41,13 @@ export async function recordReceipts(
   if (receipts.length === 0) return [];
   const known = await knownOf(kysely, provider, receipts);
   const results: ReceiptResult[] = [];
-  for (const receipt of receipts.filter((each) => known.has(nameOf(each)))) {
-    const isNews = await kysely.transaction().execute((tx) => write(tx, deps, receipt));
-    results.push(isNews ? "written" : "known");
+  const news = receipts.filter((each) => known.has(nameOf(each))).toSorted(byName);
+  for (let first = 0; first < news.length; first += inOneTransaction) {
+    const some = news.slice(first, first + inOneTransaction);
+    await kysely.transaction().execute(async (tx) => {
+      for (const receipt of some)
+        results.push((await write(tx, deps, receipt)) ? "written" : "known");
+    });
   }
   const early = receipts.filter((each) => !known.has(nameOf(each)));
   const kept = early.length === 0 ? 0 : await keepEarly(kysely, early, deps.clock());
