@@ -61,6 +61,7 @@ export const failures = {
   NOT_ACCEPTABLE: { status: 406, message: failureWords.NOT_ACCEPTABLE },
   USERNAME_TAKEN: { status: 409, message: failureWords.USERNAME_TAKEN },
   CHANGES_LOCKED: { status: 409, message: failureWords.CHANGES_LOCKED },
+  TOO_MANY_NOTES: { status: 409, message: failureWords.TOO_MANY_NOTES },
   ADDRESS_NOT_SETTLED: { status: 409, message: failureWords.ADDRESS_NOT_SETTLED },
   EMAIL_UNPROVEN: { status: 409, message: failureWords.EMAIL_UNPROVEN },
   TOO_MANY_PASSKEYS: { status: 409, message: failureWords.TOO_MANY_PASSKEYS },

@@ -157,6 +157,12 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   refuseApproval: { body: { reason }, holders: ownerAlone },
   showOverview: { holders: everybody },
   readStatistics: { holders: ["registrar", "marketing", "auditor", ...ownerAlone] },
+  listNotes: { holders: ["support", ...ownerAlone] },
+  addNote: {
+    body: { text: "Calls back", until: "2030-01-01T00:00:00.000Z" },
+    holders: ["support", ...ownerAlone],
+  },
+  endNote: { body: {}, holders: ["support", ...ownerAlone] },
   suspendAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   reactivateAccount: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   restoreAccount: { body: { ...whose, reason }, holders: ownerAlone },

@@ -61,6 +61,7 @@ export const failureWords: Translation<typeof english> = {
   PROOF_NEEDED: "Wys asseblief weer dat dit jy is. Wat jy ingetik het, bly staan.",
   CHANGES_LOCKED:
     "Veranderinge aan hierdie rekening word tot 72 uur lank gekeer, omdat iemand ons laat weet het dat die laaste een nie deur hom of haar gemaak is nie.",
+  TOO_MANY_NOTES: "Hierdie rekening het soveel notas as wat dit kan hê. Verwyder eers een.",
   ADDRESS_NOT_SETTLED:
     "Niks word gestuur nie: die adres van hierdie rekening is nie bevestig nie, of het in die afgelope 72 uur verander.",
   EMAIL_UNPROVEN: "Bevestig eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",

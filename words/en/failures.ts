@@ -54,6 +54,7 @@ export const failureWords = {
   PROOF_NEEDED: "Please show once more that it is you. What you typed stays.",
   CHANGES_LOCKED:
     "Changes to this account are stopped for up to 72 hours, because somebody told us that the last one was not theirs.",
+  TOO_MANY_NOTES: "This account has as many notes as it can have. Please delete one first.",
   ADDRESS_NOT_SETTLED:
     "Nothing is sent: the address of this account is not verified, or changed in the last 72 hours.",
   EMAIL_UNPROVEN: "First prove your email address: open the link that we sent to it.",

@@ -46,6 +46,8 @@ export const timelineWords = {
     "second-step-owed": "Second step asked for",
     "second-step-ending": "Second step begins to end",
     "second-step-ended": "Second step ended",
+    "note-written": "Note written",
+    "note-deleted": "Note deleted",
     "one-time-code-sent": "One-time code mailed",
     "one-time-code-used": "One-time code used",
     "second-step-kept": "Second step stays",

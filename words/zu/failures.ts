@@ -59,6 +59,7 @@ export const failureWords: Translation<typeof english> = {
   PROOF_NEEDED: "Sicela ubonise futhi ukuthi nguwe. Okufakile kusekhona.",
   CHANGES_LOCKED:
     "Izinguquko kule akhawunti zimisiwe kuze kube amahora angu-72, ngoba othile usazise ukuthi eyokugcina akayenzanga yena.",
+  TOO_MANY_NOTES: "Le akhawunti inamanothi amaningi kakhulu. Sicela ususe elilodwa kuqala.",
   ADDRESS_NOT_SETTLED:
     "Akukho okuthunyelwayo: ikheli lale akhawunti aliqinisekisiwe, noma lishintshe emahoreni angu-72 adlule.",
   EMAIL_UNPROVEN:

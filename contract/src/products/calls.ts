@@ -21,6 +21,7 @@ import {
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { exportLeads, listLeads, markLead } from "./leads.ts";
 import { listLookups, orderLookups, saveLookups } from "./lookups.ts";
+import { addNote, endNote, listNotes } from "./notes.ts";
 import {
   addOpenidClient,
   checkOpenidClient,
@@ -144,6 +145,9 @@ export const productCalls = {
   refuseApproval,
   showOverview,
   readStatistics,
+  listNotes,
+  addNote,
+  endNote,
   suspendAccount,
   reactivateAccount,
   restoreAccount,

@@ -65,6 +65,9 @@ const removeOldRememberedDevices = deletionOfEnded(
   "remembered_devices",
 );
 
+/** Forgets notes of support at the end that they have. */
+const removeOldNotes = deletionOfEnded("remove-old-notes", hourSeconds, "account_notes");
+
 export const peopleJobs: readonly UpkeepJob[] = [
   eraseAccounts,
   endSuspensions,
@@ -73,6 +76,7 @@ export const peopleJobs: readonly UpkeepJob[] = [
   endSecondSteps,
   removeOldSetups,
   removeOldRememberedDevices,
+  removeOldNotes,
   removeOldEvents,
   removeEndedWebhooks,
   forgetPreviousSecrets,

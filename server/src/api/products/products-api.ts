@@ -49,6 +49,8 @@ import {
   createOpenidClientsService,
   type OpenidClientsDeps,
 } from "./keys/openid-clients.service.ts";
+import { notesRoutes } from "./notes/notes.routes.ts";
+import { createNotesService } from "./notes/notes.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { createShowMessageService } from "./outbox/show-message.service.ts";
@@ -131,6 +133,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ),
     ...staffRoutes(createStaffService(deps)),
     ...statisticsRoutes(createOverviewService(deps), createStatisticsService(deps)),
+    ...notesRoutes(createNotesService(deps)),
     ...suspensionsRoutes(createSuspensionsService(deps)),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };

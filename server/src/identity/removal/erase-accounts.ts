@@ -16,6 +16,7 @@ const ofOneAccount = [
   "recovery_codes",
   "remembered_devices",
   "account_suspensions",
+  "account_notes",
 ] as const;
 
 /** Erases archived accounts when the time for which their records are kept is over (SEC-H8, SEC-H9). */

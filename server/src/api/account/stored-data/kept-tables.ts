@@ -21,6 +21,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   },
   identity_documents: { by: { account_id: "account" }, hidden: ["number_index"] },
   account_suspensions: { by: { account_id: "account" }, hidden: ["password_hash"] },
+  account_notes: { by: { account_id: "account" }, hidden: ["written_by"] },
   account_imports: { by: { account_id: "account" }, hidden: ["file_hash", "fingerprint"] },
   practice_profiles: { by: { account_id: "account" } },
   academic_profiles: { by: { account_id: "account" } },

@@ -1,4 +1,5 @@
 import { showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import { listStaff } from "@frontdoor/contract/products/staff.ts";
 import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
@@ -79,6 +80,7 @@ test("a person is looked for once that is chosen, and never by a letter alone", 
   await expectTexts(options(), ["Thandi Naidoo tnaidoo"]);
   expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo" }]);
   answerCall(showAccount, { status: 500, code: "UNEXPECTED", message: "-" });
+  answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await userEvent.keyboard("{Enter}");
   await expectAddress(`/staff/person?id=${thandi.id}`);

@@ -21,6 +21,7 @@ import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import type { ActionName } from "./actions.ts";
+import { midnightOf } from "./midnight.ts";
 import type { Person } from "./use-person.ts";
 
 interface ActionDialogProps {
@@ -183,9 +184,6 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
     />
   );
 }
-
-/** South Africa has one time all year. */
-const midnightOf = (day: string) => new Date(`${day}T00:00:00+02:00`).toISOString();
 
 /** What tells this account from another one at a glance. */
 function typedOf({ username, name, id }: Person) {

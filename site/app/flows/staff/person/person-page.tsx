@@ -9,6 +9,7 @@ import { productOf } from "../product-of.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { type ActionName, actionsFor } from "./actions.ts";
 import { NextStepBox } from "./next-step-box.tsx";
+import { Notes } from "./notes.tsx";
 import { Particulars } from "./particulars.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -55,6 +56,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
         <div className="person__side">
           <NextStepBox person={person} actions={actions} onChoose={setAction} />
           <PersonActions actions={actions} onChoose={setAction} />
+          {person.account !== null && may("listNotes") && <Notes id={person.id} />}
           <Particulars person={person} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import {
   type FoundAccount,
   findAccounts,
@@ -64,6 +65,7 @@ test("a registration that waits can only be mailed again", async () => {
   } as const;
   answerCall(findAccounts, { accounts: [pending], more: false });
   answerCall(showAccount, { status: 404, code: "ACCOUNT_UNKNOWN", message: "None." });
+  answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await openConsole(`/staff/person?id=${idOf(1)}`, "support");
   await expect.element(heading()).toHaveTextContent("Waiting registration");
@@ -93,6 +95,7 @@ test("an id of nobody says so; a failure can be asked for again", async () => {
   await expect.element(page.getByText(`Reference: ${idOf(7)}`)).toBeVisible();
   answerCall(findAccounts, { accounts: [{ ...found, id: idOf(2) }], more: false });
   answerCall(showAccount, { ...account, id: idOf(2) });
+  answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(heading()).toHaveTextContent("Thandi Naidoo");
@@ -101,6 +104,7 @@ test("an id of nobody says so; a failure can be asked for again", async () => {
 
 test("an auditor, who may not search, finds the account in whichever realm it is", async () => {
   answerCall(showAccount, { ...account, type: "TRAINEE", locked: false });
+  answerCall(listNotes, []);
   answerCall(readTimeline, happened);
   await openConsole(`/staff/person?id=${idOf(1)}`, "auditor");
   await expect.element(page.getByText("t***@n***.example")).toBeVisible();

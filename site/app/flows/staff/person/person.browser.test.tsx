@@ -4,6 +4,7 @@ import {
   showAccount,
   unlockAccount,
 } from "@frontdoor/contract/products/accounts.ts";
+import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
@@ -90,6 +91,7 @@ const told = () => page.getByRole("main").getByRole("status").first();
 async function openPerson(role: StaffRole = "owner", changes: Partial<ShownAccount> = {}) {
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, { ...account, ...changes });
+  answerCall(listNotes, []);
   answerCall(readTimeline, happened);
   await openConsole(`/staff/person?id=${idOf(1)}`, role);
   await expect.element(page.getByText("t***@n***.example")).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
 import {
   reactivateAccount,
@@ -29,6 +30,7 @@ async function openPerson(role: StaffRole, changes: Partial<ShownAccount> = {}) 
   const found = { id, realm, type, name, maskedEmail, status, username: "tnaidoo" };
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, shown);
+  answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await openConsole(`/staff/person?id=${idOf(1)}`, role);
   await expect.element(page.getByText("t***@n***.example")).toBeVisible();

@@ -1,4 +1,5 @@
 import { showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import {
   type FoundAccount,
   findAccounts,
@@ -106,6 +107,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
     createdAt: "2026-02-03T07:08:00.000Z",
     messages: [],
   });
+  answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await press("Enter");
   await expectAddress(`/staff/person?id=${thandi.id}`);

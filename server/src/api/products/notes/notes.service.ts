@@ -1,0 +1,89 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import {
+  type AccountNote,
+  type addNote as addCall,
+  longestNoteDays,
+  maximumNotes,
+  noteEndMessage,
+} from "@frontdoor/contract/products/notes.ts";
+import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
+import { staffIdOf } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ProductContext } from "../product-context.ts";
+import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
+
+type Asking = Pick<ProductContext, "once" | "actor">;
+type AddFailure = Failure<"ACCOUNT_ID_UNKNOWN" | "TOO_MANY_NOTES" | "VALIDATION" | "ROLE_REFUSED">;
+
+const dayMilliseconds = 86_400_000;
+
+/** What support writes down about an account. The audit tells who wrote and deleted, never what. */
+export function createNotesService(deps: { database: Database; clock: Clock }) {
+  const { clock, database } = deps;
+  return {
+    async list(id: string): Promise<AccountNote[] | Failure<"ACCOUNT_ID_UNKNOWN">> {
+      const account = await findAccountById(database.kysely, id);
+      if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
+      const notes = await notesOf(database.kysely, id, clock());
+      return notes.map((note) => ({
+        id: note.id,
+        text: note.text,
+        writtenBy: note.name,
+        writtenAt: note.written_at.toISOString(),
+        expiresAt: note.expires_at.toISOString(),
+      }));
+    },
+
+    async add(
+      accountId: string,
+      { text, until }: InputOf<typeof addCall>["body"],
+      { once, actor }: Asking,
+    ): Promise<{ id: string } | AddFailure> {
+      const now = clock();
+      const end = new Date(until);
+      const last = now.getTime() + longestNoteDays * dayMilliseconds;
+      if (end <= now || end.getTime() > last) {
+        return fail("VALIDATION", { fields: { until: noteEndMessage } });
+      }
+      // A note is somebody's; the installation's key is nobody by name.
+      const writtenBy = staffIdOf(actor.who);
+      if (writtenBy === null) return fail("ROLE_REFUSED");
+      return once(async (tx): Promise<{ id: string } | AddFailure> => {
+        await holdAccount(tx, accountId);
+        const account = await findAccountById(tx, accountId);
+        if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
+        if ((await notesOf(tx, accountId, now)).length >= maximumNotes) {
+          return fail("TOO_MANY_NOTES");
+        }
+        const id = newId(clock);
+        await addNoteRow(tx, {
+          id,
+          account_id: accountId,
+          text,
+          written_by: writtenBy,
+          written_at: now,
+          expires_at: end,
+        });
+        const { realm } = account;
+        await audit(tx, deps, { kind: "note-written", actor, subjectId: accountId, realm });
+        return { id };
+      });
+    },
+
+    end: (id: string, { once, actor }: Asking) =>
+      once(async (tx): Promise<Record<never, never>> => {
+        const subjectId = await removeNote(tx, id);
+        if (subjectId !== null) {
+          const account = await findAccountById(tx, subjectId);
+          const realm = account?.realm ?? null;
+          await audit(tx, deps, { kind: "note-deleted", actor, subjectId, realm });
+        }
+        return {};
+      }),
+  };
+}
+
+export type NotesService = ReturnType<typeof createNotesService>;

@@ -1,0 +1,83 @@
+import { showAccount } from "@frontdoor/contract/products/accounts.ts";
+import {
+  type AccountNote,
+  addNote,
+  endNote,
+  listNotes,
+  noteEndMessage,
+} from "@frontdoor/contract/products/notes.ts";
+import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { callsTo } from "../../../../test/back-end.ts";
+import { field } from "../../../../test/form.ts";
+import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
+
+const script = '<img src=x onerror="document.title=1">';
+const found = {
+  ...({ id: idOf(1), realm: "practice", type: "HCP", name: script, username: "tnaidoo" } as const),
+  ...{ maskedEmail: "t***@n***.example", status: "active" },
+};
+const note: AccountNote = {
+  ...{ id: idOf(5), text: script, writtenBy: "Sipho" },
+  ...{ writtenAt: "2026-11-20T06:00:00.000Z", expiresAt: "2026-11-30T22:00:00.000Z" },
+};
+const dialog = () => page.getByRole("dialog");
+const notes = () => page.getByRole("region", { name: "Notes of support" });
+const told = () => page.getByRole("main").getByRole("status").first();
+
+async function openPerson(role: StaffRole, listed: AccountNote[] = [note]) {
+  answerCall(findAccounts, { accounts: [found], more: false });
+  answerCall(showAccount, {
+    ...found,
+    ...{ locked: false, lockedUntil: null, suspendedUntil: null, restorableUntil: null },
+    ...{ emailVerified: true, numberVerified: true, twoStep: false, passkeys: 0 },
+    ...{ lastLoginAt: null, createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
+  });
+  answerCall(readTimeline, []);
+  answerCall(listNotes, listed);
+  await openConsole(`/staff/person?id=${idOf(1)}`, role);
+  await expect.element(page.getByText("t***@n***.example")).toBeVisible();
+}
+
+test("a note and a name that are markup are shown as they were typed", async () => {
+  await openPerson("support");
+  await expect.element(notes().getByText(script)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: script })).toBeVisible();
+  await expect.element(notes().getByText("Sipho, until")).toBeVisible();
+  expect(document.querySelectorAll("main img")).toHaveLength(0);
+});
+
+test("a note is written until a day; a day that is none is said", async () => {
+  const sent = answerCall(addNote, { id: idOf(6) });
+  await openPerson("support", []);
+  await expect.element(notes().getByText("There are none.")).toBeVisible();
+  await notes().getByRole("button", { name: "Write a note…" }).click();
+  await field("Note", dialog()).fill("Calls back on Friday");
+  await field("Ends on", dialog()).fill("Friday");
+  const press = dialog().getByRole("button", { name: "Write it" });
+  await press.click();
+  await expect.element(dialog().getByText(noteEndMessage).first()).toBeVisible();
+  await field("Ends on", dialog()).fill("2026-12-31");
+  await press.click();
+  await expect.element(told()).toHaveTextContent("The note is written.");
+  const until = "2026-12-30T22:00:00.000Z";
+  expect(sent.map(({ body }) => body)).toEqual([{ text: "Calls back on Friday", until }]);
+});
+
+test("a note is deleted", async () => {
+  const sent = answerCall(endNote, {});
+  await openPerson("support");
+  await notes()
+    .getByRole("button", { name: /^Delete the note/ })
+    .click();
+  await expect.element(told()).toHaveTextContent("The note is deleted.");
+  expect(sent).toHaveLength(1);
+});
+
+test("who is no support is shown no notes, and none are asked for", async () => {
+  await openPerson("auditor");
+  await expect.element(notes()).toHaveLength(0);
+  expect(callsTo(pathOf(listNotes))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { type AccountNote, endNote, listNotes } from "@frontdoor/contract/products/notes.ts";
+import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Failed } from "../lists/failed.tsx";
+import { useReply } from "../lists/use-reply.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { NewNote } from "./new-note.tsx";
+
+/** What support has written down about a person, until its day. */
+export function Notes({ id }: { id: string }) {
+  const { state, reload } = useReply(listNotes, { params: { id } });
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <section className="box" aria-labelledby="notes">
+      <h2 id="notes">{words.heading}</h2>
+      {state.at === "loading" && <Loading />}
+      {state.at === "failed" && <Failed error={state.error} onAgain={reload} />}
+      {state.at === "shown" && state.reply.length === 0 && <p className="muted">{words.none}</p>}
+      {state.at === "shown" &&
+        state.reply.map((note) => <Note key={note.id} note={note} onDeleted={reload} />)}
+      <Button look="secondary" onClick={() => setWriting(true)}>
+        {words.add}
+      </Button>
+      {isWriting && (
+        <NewNote
+          id={id}
+          onClose={() => setWriting(false)}
+          onWritten={() => {
+            setWriting(false);
+            reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Note({ note, onDeleted }: { note: AccountNote; onDeleted: () => void }) {
+  const { state, press } = usePress();
+  const { id, text, writtenBy, expiresAt } = note;
+  return (
+    <>
+      <p>
+        {text}
+        <br />
+        <small className="muted">
+          {fill(words.about, { who: writtenBy, day: dayOf(expiresAt) })}{" "}
+        </small>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={fill(words.deleteOf, { text })}
+          onClick={() =>
+            press({
+              call: endNote,
+              input: { params: { id }, body: {} },
+              said: words.deleted,
+              taken: onDeleted,
+            })
+          }
+        >
+          {words.delete}
+        </button>
+      </p>
+      <PressFailed state={state} />
+    </>
+  );
+}
