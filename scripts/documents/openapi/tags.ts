@@ -44,6 +44,7 @@ export const tags: Readonly<Record<string, string>> = {
   "ways-in": "One's own ways into the console.",
   staff: "Who works here, and whose key this is.",
   statistics: "How often things happen, and what needs somebody now.",
+  notes: "What support writes down about an account, until a day.",
   suspensions: "Accounts that nobody can log in to for a while, and archived ones that come back.",
   support: "What a support desk finds and does for people who call it.",
   "stored-data": "What is kept about a person.",
