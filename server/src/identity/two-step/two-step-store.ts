@@ -80,7 +80,7 @@ export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | 
   return changed !== undefined;
 }
 
-/** Removes the second step, a set-up that was begun, the recovery codes and the devices that were remembered. */
+/** Removes the second step, a set-up that was begun, its codes and the devices that were remembered. */
 export async function removeSecondStep(tx: Transaction, accountId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom("second_steps")
@@ -112,6 +112,12 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
   for (const table of ["second_step_setups", "recovery_codes", "remembered_devices"] as const) {
     await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
+  // The code that stands in for the app once.
+  await tx
+    .deleteFrom("tokens")
+    .where("purpose", "=", "one-time-code")
+    .where("subject_id", "=", accountId)
+    .execute();
 }
 
 /** Seals an app's key under the current key, after a change of the master key. */

@@ -5,6 +5,7 @@ import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { setUpSecondStep, stepOf, typeCode } from "../../../../test/second-step.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { removeSecondStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 
 let server: TestServer;
@@ -128,6 +129,16 @@ describe("a one-time code for who lost app and codes", () => {
     expect(await wrong(other, second)).toBe("WRONG_CODE");
     server.advance({ hours: 25 });
     expect(await wrong(person, second)).toBe("WRONG_CODE");
+  });
+
+  test("a code ends with the second step that it stands in for: one that is set up later opens by its own alone", async () => {
+    const person = await verified();
+    const code = await mailedCode(person);
+    const { id } = person.account;
+    await server.database.kysely.transaction().execute((tx) => removeSecondStep(tx, id));
+    await setUpSecondStep(server, person.username);
+    const typed = await typeCode(server, stepOf(await logIn(person)), code);
+    expect(typed.json().code).toBe("WRONG_CODE");
   });
 
   test("nothing goes to an address that is not verified, nor without two-step verification, and no owner does it alone", async () => {
