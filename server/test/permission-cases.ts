@@ -104,6 +104,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     },
     holders: connectors,
   },
+  changeOpenidClient: { body: { refreshHours: 24, reason }, holders: connectors },
   rotateOpenidClient: { body: { reason }, holders: connectors },
   listOpenidClients: { holders: ["auditor", ...connectors] },
   checkOpenidClient: { holders: ["auditor", ...connectors] },

@@ -34,6 +34,7 @@ export const consoleApprovalsWords = {
     grantScope: "Grant a product a scope",
     addOpenidClient: "Add a client of OpenID Connect",
     grantOpenidApi: "Grant a client scopes of an API",
+    changeOpenidClient: "Change a client of OpenID Connect",
     rotateOpenidClient: "Give a client another secret",
     createWebhook: "Add a webhook",
     rotateWebhook: "Give a webhook another secret",

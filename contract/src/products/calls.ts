@@ -24,6 +24,7 @@ import { listLookups, orderLookups, saveLookups } from "./lookups.ts";
 import { addNote, endNote, listNotes } from "./notes.ts";
 import {
   addOpenidClient,
+  changeOpenidClient,
   checkOpenidClient,
   endOpenidClient,
   listOpenidClients,
@@ -122,6 +123,7 @@ export const productCalls = {
   listScopes,
   endScope,
   addOpenidClient,
+  changeOpenidClient,
   rotateOpenidClient,
   listOpenidClients,
   checkOpenidClient,

@@ -62,6 +62,9 @@ const client = z.object({
 });
 export type OpenidClientTerms = z.output<typeof client>;
 
+const changes = z.partial(z.omit(client, { id: true, product: true }));
+export type OpenidClientChange = z.output<typeof changes>;
+
 const jwks = z.object({
   keys: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(10)),
 });
@@ -114,8 +117,28 @@ export const addOpenidClient = call({
   method: "POST",
   path: "/openid/clients/add",
   body: newClient.check(rules(clientProblems)),
-  reply: z.object({ clientSecret: z._default(z.nullable(z.string()), null) }),
+  reply: z.object({
+    clientSecret: z._default(z.nullable(z.string()), null),
+    /** What the client names the front door by. */
+    issuer: z.string(),
+  }),
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
+  idempotent: true,
+  secondPerson: true,
+});
+
+/**
+ * Changes addresses, hours and what every login of a client must be. What is left out stays, as do its product, its type
+ * and its secret; logins that were made go on. 404 when the client is not in use.
+ */
+export const changeOpenidClient = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/clients/{id}/change",
+  params: z.object({ id: line(64) }),
+  body: z.extend(changes, { reason }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "OPENID_CLIENT_UNKNOWN"],
   idempotent: true,
   secondPerson: true,
 });
@@ -188,7 +211,8 @@ export function isClientId(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 }
 
-function clientProblems(terms: NewOpenidClient): Problems {
+/** What is wrong with a client, by field. */
+export function clientProblems(terms: Omit<NewOpenidClient, "reason">): Problems {
   const problems: Record<string, string> = {};
   if (!isClientId(terms.id)) {
     problems.id = "Write small letters, digits and hyphens, such as practice-web.";
@@ -226,7 +250,12 @@ function isAddressOfApp(text: string): boolean {
 
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-function keyProblems({ jwks: keySet, jwksUri, type, profile }: NewOpenidClient): Problems {
+function keyProblems({
+  jwks: keySet,
+  jwksUri,
+  type,
+  profile,
+}: Omit<NewOpenidClient, "reason">): Problems {
   if (keySet === null && jwksUri === null) return {};
   const field = keySet === null ? "jwksUri" : "jwks";
   if (keySet !== null && jwksUri !== null) return { jwksUri: "Name this or jwks, not both." };

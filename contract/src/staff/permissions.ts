@@ -71,6 +71,7 @@ export const permissions = {
   listScopes: ["auditor", ...connectors],
   endScope: ["owner"],
   addOpenidClient: connectors,
+  changeOpenidClient: connectors,
   rotateOpenidClient: connectors,
   listOpenidClients: ["auditor", ...connectors],
   checkOpenidClient: ["auditor", ...connectors],

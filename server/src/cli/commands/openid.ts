@@ -7,7 +7,6 @@ import {
   clientTypes,
   endOpenidClient,
   idTokenAlgs,
-  issuerOf,
   listOpenidClients,
   refreshHours,
   rotateOpenidClient,
@@ -20,6 +19,7 @@ import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns, table } from "../rows/columns.ts";
 import { listed } from "./listed.ts";
+import { changeClientCommand } from "./openid-client-change.ts";
 
 export const openidCommands: readonly Command[] = [
   {
@@ -80,7 +80,7 @@ export const openidCommands: readonly Command[] = [
         jwksUri: given.option("jwks-uri") ?? null,
         reason: reasonOf(given),
       };
-      const { clientSecret } = await ask(addOpenidClient, { body });
+      const { clientSecret, issuer } = await ask(addOpenidClient, { body });
       const secret =
         clientSecret === null
           ? body.jwks !== null || body.jwksUri !== null
@@ -92,7 +92,7 @@ export const openidCommands: readonly Command[] = [
         framework === undefined
           ? ""
           : `\n\n${settingsFor(framework, {
-              issuer: issuerOf(config.url),
+              issuer,
               id,
               secret: clientSecret,
               redirectUri: body.redirectUris[0] ?? "",
@@ -104,6 +104,7 @@ export const openidCommands: readonly Command[] = [
       };
     },
   },
+  changeClientCommand,
   {
     words: ["openid", "client", "rotate"],
     example: "openid client rotate logbook --reason 'yearly change'",

@@ -1,5 +1,5 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { OpenidTables } from "./openid-tables.ts";
 
@@ -53,6 +53,16 @@ export async function addOpenidClient(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Changes some columns of a client that is in use; nothing where none are named. */
+export async function changeOpenidClient(
+  tx: Transaction,
+  id: string,
+  changes: Omit<Updateable<OpenidTables["openid_clients"]>, "id">,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx.updateTable("openid_clients").set(changes).where("id", "=", id).execute();
 }
 
 /** Lets a client ask for these scopes of an API, and for no other of it. */

@@ -197,6 +197,7 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   createPracticeInvite: async () => ["/invites/practice", { ...invited(), userType: " Admin " }],
   importPeople: async () => ["/accounts/import-people", { ...imported("1"), reason }],
   createWebhook: async () => ["/webhooks/create", webhook()],
+  changeOpenidClient: async () => [`/openid/clients/${await addedClient()}/change`, { reason }],
   rotateOpenidClient: async () => [`/openid/clients/${await addedClient()}/rotate`, { reason }],
   rotateWebhook: async () => [`/webhooks/${await addedWebhook()}/rotate`, { reason }],
   grantScope: async () => ["/scopes/grant", { product: "practice", scope: "identity", reason }],

@@ -8,6 +8,7 @@ export function openidClientsRoutes(
 ): Pick<
   Handlers<ProductCalls, ProductContext>,
   | "addOpenidClient"
+  | "changeOpenidClient"
   | "rotateOpenidClient"
   | "listOpenidClients"
   | "checkOpenidClient"
@@ -15,6 +16,7 @@ export function openidClientsRoutes(
 > {
   return {
     addOpenidClient: ({ body }, context) => service.add(body, context),
+    changeOpenidClient: ({ params, body }, context) => service.change(params.id, body, context),
     rotateOpenidClient: ({ params, body }, context) =>
       service.rotate(params.id, body.reason, context),
     listOpenidClients: () => service.list(),

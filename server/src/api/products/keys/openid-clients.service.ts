@@ -1,11 +1,13 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
   type ClientFinding,
+  clientProblems,
   foreignInitiateMessage,
   issuerOf,
   keepsSecret,
   type ListedOpenidClient,
   type NewOpenidClient,
+  type OpenidClientChange,
   productKeyMessage,
   secondInitiateMessage,
   takenClientMessage,
@@ -22,6 +24,7 @@ import {
 import { removeArtifactsOfClient } from "../../../integrations/openid-state/openid-artifacts.ts";
 import {
   addOpenidClient,
+  changeOpenidClient,
   endOpenidClient,
   findOpenidClient,
   initiateLoginUri,
@@ -53,34 +56,79 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
   const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
+  /** The addresses that we would ask, and that lie inside. */
+  async function addressesInside(asked: Record<string, string | null>) {
+    const inside: Record<string, string> = {};
+    for (const [field, address] of Object.entries(asked)) {
+      if (address !== null && (await leadsInside(address, config.webhookNetworks))) {
+        inside[field] = addressInsideMessage;
+      }
+    }
+    return inside;
+  }
+
+  /** Why logins that begin here may not go on at an address; null where they may. */
+  async function refusedInitiate(
+    tx: Transaction,
+    product: OpenidClient["product"],
+    address: string,
+  ): Promise<Failure<"VALIDATION"> | null> {
+    const origin = loginProducts.some((name) => name === product)
+      ? config.products[product as LoginProduct].origin
+      : null;
+    if (new URL(address).origin !== origin) return refuse(foreignInitiateMessage);
+    return (await initiateLoginUri(tx, product)) === null ? null : refuse(secondInitiateMessage);
+  }
+
   return {
     async add(
       { reason, ...terms }: NewOpenidClient,
       { actor, once }: Pick<ProductContext, "actor" | "once">,
-    ): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> {
+    ): Promise<Added | Failure<"VALIDATION">> {
       const { backchannelLogoutUri, jwksUri } = terms;
-      const inside: Record<string, string> = {};
-      for (const [field, address] of Object.entries({ backchannelLogoutUri, jwksUri })) {
-        if (address !== null && (await leadsInside(address, config.webhookNetworks))) {
-          inside[field] = addressInsideMessage;
-        }
-      }
-      return once(async (tx): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> => {
+      const inside = await addressesInside({ backchannelLogoutUri, jwksUri });
+      return once(async (tx): Promise<Added | Failure<"VALIDATION">> => {
         if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
         const { product, initiateLoginUri: initiate } = terms;
-        if (initiate !== null) {
-          const origin = loginProducts.some((name) => name === product)
-            ? config.products[product as LoginProduct].origin
-            : null;
-          if (new URL(initiate).origin !== origin) return refuse(foreignInitiateMessage);
-          if ((await initiateLoginUri(tx, product)) !== null) return refuse(secondInitiateMessage);
-        }
+        const refused = initiate === null ? null : await refusedInitiate(tx, product, initiate);
+        if (refused !== null) return refused;
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
         await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
         const row = rowOf(terms, clock());
         const hasOwn = !row.shows_product_key && keepsSecret(terms.type) && !signs(row);
-        return { clientSecret: hasOwn ? await giveClientSecret(tx, deps, terms.id) : null };
+        const clientSecret = hasOwn ? await giveClientSecret(tx, deps, terms.id) : null;
+        return { clientSecret, issuer: issuerOf(config.publicUrl) };
+      });
+    },
+
+    async change(
+      id: string,
+      { reason, ...changes }: OpenidClientChange & { reason: string },
+      { actor, once }: Pick<ProductContext, "actor" | "once">,
+    ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN"> | Failure<"VALIDATION">> {
+      const { backchannelLogoutUri = null, initiateLoginUri: initiate } = changes;
+      const inside = await addressesInside({ backchannelLogoutUri });
+      return once(async (tx) => {
+        if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
+        const client = await findOpenidClient(tx, id);
+        if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+        const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+        const fields = clientProblems({ ...termsOf(client), ...Object.fromEntries(said) });
+        if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
+        if (initiate && initiate !== client.initiate_login_uri) {
+          // Its own may move; that of another client is in the way.
+          await changeOpenidClient(tx, id, { initiate_login_uri: null });
+          const refused = await refusedInitiate(tx, client.product, initiate);
+          if (refused !== null) {
+            await changeOpenidClient(tx, id, { initiate_login_uri: client.initiate_login_uri });
+            return refused;
+          }
+        }
+        await changeOpenidClient(tx, id, columnsOf(changes));
+        const change = said.map(([name]) => name).join(" ");
+        await record(tx, "openid-client-changed", actor, { clientId: id, change, reason });
+        return {};
       });
     },
 
@@ -139,6 +187,47 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         return {};
       });
     },
+  };
+}
+
+interface Added {
+  clientSecret: string | null;
+  issuer: string;
+}
+
+/** What a client is, as a caller would say it. */
+function termsOf(client: OpenidClient): Omit<NewOpenidClient, "reason"> {
+  return {
+    id: client.id,
+    product: client.product,
+    redirectUris: [...client.redirect_uris],
+    postLogoutRedirectUris: [...client.post_logout_redirect_uris],
+    backchannelLogoutUri: client.backchannel_logout_uri,
+    initiateLoginUri: client.initiate_login_uri,
+    refreshHours: client.refresh_hours,
+    wantedAcr: client.wanted_acr as NewOpenidClient["wantedAcr"],
+    type: client.type,
+    profile: client.profile,
+    idTokenAlg: client.id_token_alg,
+    // These stay as they are.
+    jwks: null,
+    jwksUri: null,
+  };
+}
+
+/** The columns of what is said of a client, and no others. */
+function columnsOf(changes: OpenidClientChange): Parameters<typeof changeOpenidClient>[2] {
+  const { redirectUris, postLogoutRedirectUris, backchannelLogoutUri } = changes;
+  const { initiateLoginUri: initiate, refreshHours, wantedAcr } = changes;
+  return {
+    ...(redirectUris && { redirect_uris: JSON.stringify(redirectUris) }),
+    ...(postLogoutRedirectUris && {
+      post_logout_redirect_uris: JSON.stringify(postLogoutRedirectUris),
+    }),
+    ...(backchannelLogoutUri !== undefined && { backchannel_logout_uri: backchannelLogoutUri }),
+    ...(initiate !== undefined && { initiate_login_uri: initiate }),
+    ...(refreshHours !== undefined && { refresh_hours: refreshHours }),
+    ...(wantedAcr !== undefined && { wanted_acr: wantedAcr }),
   };
 }
 

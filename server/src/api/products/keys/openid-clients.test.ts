@@ -146,3 +146,52 @@ test("scopes of an API are granted of the client's product and of that API, and 
     expect.objectContaining({ id: "granted", apiScopes: { [api]: ["records:read"] } }),
   );
 });
+
+const listed = async (id: string) =>
+  (await operator.get("/openid/clients")).json().find((client: { id: string }) => client.id === id);
+const change = (id: string, changes: object) =>
+  operator.post(`/openid/clients/${id}/change`, { ...changes, reason: "moved" });
+
+test("a change says what it says, leaves the rest, and stands in the audit by its fields", async () => {
+  await add({ id: "moving", profile: "standard", wantedAcr: "mfa" });
+  const before = await listed("moving");
+  const moved = { redirectUris: ["https://new.example/callback"], refreshHours: 24 };
+  expect((await change("moving", moved)).statusCode).toBe(200);
+  expect(await listed("moving")).toEqual({ ...before, ...moved });
+  expect((await change("moving", { wantedAcr: null })).statusCode).toBe(200);
+  expect(await listed("moving")).toEqual({ ...before, ...moved, wantedAcr: null });
+  const events = await server.database.kysely
+    .selectFrom("audit_events")
+    .select("details")
+    .where("kind", "=", "openid-client-changed")
+    .orderBy("id")
+    .execute();
+  expect(events.map(({ details }) => [details.clientId, details.change, details.reason])).toEqual([
+    ["moving", "redirectUris refreshHours", "moved"],
+    ["moving", "wantedAcr", "moved"],
+  ]);
+});
+
+test("a change is held to what an added client is", async () => {
+  const startUrl = "https://practice.example/start";
+  await add({ id: "first", profile: "standard", initiateLoginUri: startUrl });
+  await add({ id: "second", profile: "standard" });
+  const refused = async (id: string, changes: object) => {
+    const answer = await change(id, changes);
+    return [answer.statusCode, ...Object.keys(answer.json().fields ?? {})];
+  };
+  expect(await refused("second", { redirectUris: [] })).toEqual([400, "redirectUris"]);
+  expect(await refused("second", { redirectUris: ["com.example:/a"] })).toEqual([
+    400,
+    "redirectUris",
+  ]);
+  expect(await refused("second", { initiateLoginUri: startUrl })).toEqual([
+    400,
+    "initiateLoginUri",
+  ]);
+  const elsewhere = { initiateLoginUri: "https://elsewhere.example/" };
+  expect(await refused("first", elsewhere)).toEqual([400, "initiateLoginUri"]);
+  expect((await listed("first")).initiateLoginUri).toBe(startUrl);
+  expect((await change("first", { initiateLoginUri: `${startUrl}/here` })).statusCode).toBe(200);
+  expect(await refused("nobodys", { refreshHours: 1 })).toEqual([404]);
+});

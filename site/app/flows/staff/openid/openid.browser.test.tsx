@@ -82,7 +82,10 @@ test("a client is added, its secret shown once; what is refused stands at its fi
   await field("Reason", dialog()).fill("new site");
   await dialog().getByRole("button", { name: "Add the client" }).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent("Logins may lead to");
-  const sent = answerCall(addOpenidClient, { clientSecret: "shown-once" });
+  const sent = answerCall(addOpenidClient, {
+    issuer: "https://front.example/oidc",
+    clientSecret: "shown-once",
+  });
   const addresses = field("Logins may lead to", dialog());
   await addresses.fill("https://a.example/cb https://b.example/cb");
   answerCall(listOpenidClients, [logbook]);
