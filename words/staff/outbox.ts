@@ -9,7 +9,7 @@ export const consoleOutboxWords = {
     sending: "Sending",
     refused: "Refused",
     "given-up": "Given up",
-    undelivered: "Not delivered",
+    undelivered: "Did not arrive",
   },
   caption: "Messages",
   empty: "Nothing waits here.",

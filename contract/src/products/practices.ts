@@ -24,8 +24,10 @@ const filled = z.check<string>(({ value, issues }) => {
 const savedPractice = z.object({
   id: line(fieldLimits.lookupId).check(filled),
   name: line(200).check(filled),
-  /** A base64 PNG; a practice that is saved without one has none. */
+  /** A base64 PNG; a practice that is saved without one has none, unless `keepLogo` says otherwise. */
   logoImage: z.optional(z.string().check(z.maxLength(Math.ceil(maximumLogoBytes / 3) * 4))),
+  /** Whether a practice that is saved without a logo keeps the one that it has. */
+  keepLogo: z._default(z.boolean(), false),
   active: z._default(z.boolean(), true),
 });
 export type SavedPractice = z.output<typeof savedPractice>;

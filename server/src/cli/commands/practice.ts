@@ -54,7 +54,7 @@ export const practiceCommands: readonly Command[] = [
       const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
         const { id = "", name = "", logo = "" } = row;
         const logoImage = logo === "" ? {} : { logoImage: logoOf(resolve(dirname(file), logo)) };
-        return { id, name, active: isActive(row), ...logoImage };
+        return { id, name, active: isActive(row), keepLogo: false, ...logoImage };
       });
       await importRows(
         {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { searchKey } from "./search-key.ts";
 
@@ -6,6 +7,8 @@ export interface Practice {
   name: string;
   /** A PNG that `cleanPng` has passed. */
   logo: Buffer | null;
+  /** Whether one without a logo keeps the one that is here. */
+  keepLogo?: boolean;
   active: boolean;
 }
 
@@ -14,6 +17,18 @@ export async function savePractices(
   db: Db,
   practices: readonly Practice[],
   now: Date,
+): Promise<void> {
+  const keeping = practices.filter(({ keepLogo }) => keepLogo === true);
+  await save(db, keeping, now, sql<Buffer | null>`coalesce(excluded.logo, practices.logo)`);
+  const replacing = practices.filter(({ keepLogo }) => keepLogo !== true);
+  await save(db, replacing, now, sql<Buffer | null>`excluded.logo`);
+}
+
+async function save(
+  db: Db,
+  practices: readonly Practice[],
+  now: Date,
+  kept: RawBuilder<Buffer | null>,
 ): Promise<void> {
   if (practices.length === 0) return;
   const rows = practices.map(({ id, name, logo, active }) => ({
@@ -31,7 +46,7 @@ export async function savePractices(
       conflict.column("id").doUpdateSet((set) => ({
         name: set.ref("excluded.name"),
         search_key: set.ref("excluded.search_key"),
-        logo: set.ref("excluded.logo"),
+        logo: kept,
         active: set.ref("excluded.active"),
         updated_at: set.ref("excluded.updated_at"),
       })),

@@ -117,24 +117,36 @@ test("practices are found and changed; a logo that is too large is not sent", as
     .poll(() => asked.map(({ url }) => new URL(url).search))
     .toContain("?text=naid&limit=25");
   await row("Naidoo Ortho").getByRole("button", { name: "Change…" }).click();
-  await expect.element(dialog().getByText(/The logo that it has goes/)).toBeVisible();
+  await expect.element(dialog().getByText(/The logo that it has stays/)).toBeVisible();
   await field("Name", dialog()).fill("Naidoo Orthopaedics");
-  await dialog().getByRole("checkbox").click();
-  await dialog()
-    .getByLabelText("Logo")
-    .upload(new File([new Uint8Array(70_000)], "logo.png", { type: "image/png" }));
+  await dialog().getByRole("checkbox", { name: "People can find it" }).click();
+  await field("Logo", dialog()).upload(
+    new File([new Uint8Array(70_000)], "logo.png", { type: "image/png" }),
+  );
   await dialog().getByRole("button", { name: "Save" }).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent("Logo");
   expect(saved).toEqual([]);
-  await dialog()
-    .getByLabelText("Logo")
-    .upload(new File(["png"], "logo.png", { type: "image/png" }));
+  await field("Logo", dialog()).upload(new File(["png"], "logo.png", { type: "image/png" }));
   await dialog().getByRole("button", { name: "Save" }).click();
   await expect.element(told()).toHaveTextContent("Naidoo Orthopaedics is saved.");
   expect(saved.map(({ body }) => body)).toEqual([
     {
-      practices: [{ id: "P1", name: "Naidoo Orthopaedics", active: false, logoImage: btoa("png") }],
+      practices: [
+        {
+          ...{ id: "P1", name: "Naidoo Orthopaedics", active: false, keepLogo: true },
+          logoImage: btoa("png"),
+        },
+      ],
     },
+  ]);
+  await page.getByRole("button", { name: "Hide: Naidoo Ortho" }).click();
+  await expect.element(told()).toMatchTextContent("Naidoo Ortho is hidden.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(told()).toHaveTextContent("It is as it was.");
+  const kept = { id: "P1", name: "Naidoo Ortho", keepLogo: true };
+  expect(saved.slice(1).map(({ body }) => body)).toEqual([
+    { practices: [{ ...kept, active: false }] },
+    { practices: [{ ...kept, active: true }] },
   ]);
 });
 

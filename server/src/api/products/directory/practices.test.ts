@@ -37,6 +37,15 @@ describe("200", () => {
     expect(await search("protea")).toEqual([]);
   });
 
+  test("a practice that is to keep its logo has it after another name, and takes a new one", async () => {
+    await save({ id: "p-4", name: "Aloe Rooms", logoImage });
+    await save({ id: "p-4", name: "Aloe Clinic", keepLogo: true });
+    expect(await search("aloe")).toEqual([{ id: "p-4", name: "Aloe Clinic", logoImage }]);
+    const other = greyPng({ side: 2 }).toString("base64");
+    await save({ id: "p-4", name: "Aloe Clinic", keepLogo: true, logoImage: other });
+    expect((await search("aloe"))[0].logoImage).toBe(other);
+  });
+
   test("two hundred practices with logos fit in one request", async () => {
     const side = { side: 96 };
     const many = Array.from({ length: 200 }, (_, place) => ({

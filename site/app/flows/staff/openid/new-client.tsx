@@ -89,6 +89,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
     <TextField
       name={name}
       label={labels[name]}
+      required={name === "id"}
       hint={hint}
       error={error}
       autoComplete="off"

@@ -21,7 +21,7 @@ interface PracticeFormProps {
 
 const { form: words } = consolePracticesWords;
 
-/** Adds a practice, or changes one. The product keeps logos: saved without one it has none. */
+/** Adds a practice, or changes one: its logo stays unless another one is chosen, or none is wanted. */
 export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) {
   const { state, press } = usePress();
   const save = async (entered: FormData) => {
@@ -36,7 +36,8 @@ export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) 
     };
     const logoImage = hasLogo && problems.logoImage === undefined ? await base64Of(logo) : null;
     const active = entered.get("active") !== null;
-    const saved = { id, name, active, ...(logoImage !== null && { logoImage }) };
+    const keepLogo = entered.get("noLogo") === null;
+    const saved = { id, name, active, keepLogo, ...(logoImage !== null && { logoImage }) };
     press({
       call: savePractices,
       input: { body: { practices: [saved] } },
@@ -74,11 +75,12 @@ export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) 
           <Field
             name="logoImage"
             label={words.logo}
-            hint={practice?.hasLogo ? `${words.logoGoes} ${words.logoHint}` : words.logoHint}
+            hint={practice?.hasLogo ? `${words.logoStays} ${words.logoHint}` : words.logoHint}
             error={problems.logoImage ?? problems["practices.0.logoImage"]}
           >
             {(attributes) => <input {...attributes} type="file" accept="image/png" />}
           </Field>
+          {practice?.hasLogo && <Checkbox name="noLogo">{words.noLogo}</Checkbox>}
           <Checkbox name="active" defaultChecked={practice?.active ?? true}>
             {words.active}
           </Checkbox>

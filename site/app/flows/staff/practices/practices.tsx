@@ -1,5 +1,11 @@
-import { type ListedPractice, listPractices } from "@frontdoor/contract/products/practices.ts";
+import {
+  type ListedPractice,
+  listPractices,
+  savePractices,
+} from "@frontdoor/contract/products/practices.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, useState } from "react";
 import { dayOf } from "../../../parts/moments/moments.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +16,8 @@ import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
 import { PracticeForm } from "./practice-form.tsx";
 
 type Shown = keyof typeof words.filters;
@@ -84,20 +92,45 @@ interface PracticesTableProps {
 function PracticesTable({ text, active, onChange }: PracticesTableProps) {
   const query = { ...(text !== "" && { text }), ...(active !== "all" && { active }) };
   const list = useList(listPractices, { query });
+  const { state, press } = usePress();
+  const show = ({ id, name }: ListedPractice, shown: boolean, said: string, undo?: () => void) =>
+    press({
+      call: savePractices,
+      input: { body: { practices: [{ id, name, active: shown, keepLogo: true }] } },
+      said,
+      taken: list.reload,
+      ...(undo && { undo }),
+    });
+  const toggle = (practice: ListedPractice) => {
+    const { name, active: isShown } = practice;
+    show(practice, !isShown, fill(isShown ? words.said.hidden : words.said.shown, { name }), () =>
+      show(practice, isShown, consoleFrameWords.undo.said),
+    );
+  };
+  const actions = onChange && { onChange, onToggle: toggle, isBusy: state.at === "sending" };
   return (
-    <ListTable
-      list={list}
-      caption={words.caption}
-      columns={columnsFor(onChange)}
-      keyOf={({ id }) => id}
-      empty={words.empty}
-    />
+    <>
+      <PressFailed state={state} />
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(actions)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+      />
+    </>
   );
 }
 
-function columnsFor(
-  onChange: ((practice: ListedPractice) => void) | null,
-): Column<ListedPractice>[] {
+interface PracticeActions {
+  onChange: (practice: ListedPractice) => void;
+  /** Hides what is shown, and the other way round. */
+  onToggle: (practice: ListedPractice) => void;
+  isBusy: boolean;
+}
+
+/** @param actions null where the role may not */
+function columnsFor(actions: PracticeActions | null): Column<ListedPractice>[] {
   const { columns, states } = words;
   return [
     {
@@ -125,10 +158,23 @@ function columnsFor(
       head: columns.actions,
       look: "end",
       cell: (practice) =>
-        onChange && (
-          <Button look="secondary" onClick={() => onChange(practice)}>
-            {words.change}
-          </Button>
+        actions && (
+          <>
+            <Button
+              look="secondary"
+              aria-label={fill(words.of, {
+                press: practice.active ? words.hide : words.show,
+                name: practice.name,
+              })}
+              disabled={actions.isBusy}
+              onClick={() => actions.onToggle(practice)}
+            >
+              {practice.active ? words.hide : words.show}
+            </Button>{" "}
+            <Button look="secondary" onClick={() => actions.onChange(practice)}>
+              {words.change}
+            </Button>
+          </>
         ),
     },
   ];
