@@ -67,7 +67,12 @@ async function endLogins(
 ): Promise<void> {
   const { id: subjectId, realm, username } = account;
   const now = deps.clock();
-  for (const purpose of ["password-reset", "second-step", "one-time-code", "account-removal"] as const) {
+  for (const purpose of [
+    "password-reset",
+    "second-step",
+    "one-time-code",
+    "account-removal",
+  ] as const) {
     await revokeTokens(tx, { purpose, subjectId, now });
   }
   await endOtp(tx, { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) }, now);
