@@ -48,11 +48,11 @@ export const consoleNumbersWords = {
     },
     "mail-delivery": {
       title: "Mails",
-      about: "Mails that left, and what receipts of the provider said of them, by their day",
+      about: "Mails that left, and what the provider’s receipts said in the same span",
     },
     "sms-delivery": {
       title: "SMS",
-      about: "SMS that left, and what receipts of the provider said of them, by their day",
+      about: "SMS that left, and what the provider’s receipts said in the same span",
     },
     people: {
       title: "Accounts, by what became of them",

@@ -32,13 +32,15 @@ const columnCharts = [
   ["lockouts", "lockout"],
   ["resets", "reset"],
   ["removals", "removal"],
-  ["mail-delivery", "delivery-mail"],
-  ["sms-delivery", "delivery-sms"],
 ] as const;
 const barCharts = [
   ["verified-after", "verified-after"],
   ["languages", "language"],
   ["people", "people"],
+] as const;
+const deliveryCharts = [
+  ["mail-delivery", "delivery-mail"],
+  ["sms-delivery", "delivery-sms"],
 ] as const;
 /** The fields at which most forms are left; the table has all. */
 const shownFields = 8;
@@ -70,6 +72,9 @@ export function Charts({ statistics, unit, product }: ChartsProps) {
         shown={shownFields}
       />
       {columnCharts.map(([name, measure]) => columns(name, byValue(statistics, measure, product)))}
+      {deliveryCharts.map(([name, measure]) => (
+        <Bars key={name} name={name} rows={totals(measure)} whole={totals(measure)[0]?.[1] ?? 0} />
+      ))}
       {barCharts.map(([name, measure]) => (
         <Bars
           key={name}

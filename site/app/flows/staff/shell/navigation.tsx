@@ -1,6 +1,7 @@
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { consolePaletteWords } from "@frontdoor/words/staff/palette.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { useEffect, useRef } from "react";
 
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
@@ -33,8 +34,15 @@ const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
 export function Navigation({ screen, counts, onShowKeys, onShowPalette }: NavigationProps) {
   const { may } = useConsole();
   const current = partOf[screen] ?? screen;
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the screens lie beside each other: the one that is shown is brought into view.
+  useEffect(() => {
+    const shown = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && shown)
+      bar.current.scrollLeft = shown.offsetLeft - bar.current.offsetLeft - 24;
+  }, []);
   return (
-    <nav className="staff-nav" aria-label={words.navigation}>
+    <nav ref={bar} className="staff-nav" aria-label={words.navigation}>
       {navigationItems
         .filter(({ call }) => may(call))
         .map(({ name, icon }) => (
