@@ -15,13 +15,14 @@ import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
 import { starts } from "./src/starts.ts";
 import { upkeep } from "./src/upkeep.ts";
+import { weakPhone } from "./src/weak-phone.ts";
 import { weight } from "./src/weight.ts";
 
 /**
  * `npm run bench -- [name …] [--seconds 10]`: all benches, or those named. The site must be built. Millions of
  * accounts come in only where they are asked for.
  */
-const usual = [http, lighthouse, login, openid, pages, press, weight, search];
+const usual = [http, lighthouse, login, openid, pages, press, weakPhone, weight, search];
 const all = [
   ...usual,
   importing,

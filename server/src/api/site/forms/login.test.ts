@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../../test/accounts.ts";
+import * as openid from "../../../../test/openid.ts";
 import {
   alertOf,
   mainOf,
@@ -254,4 +255,27 @@ test("without script the box is there as well, and counts if it is ticked", asyn
   );
   await browser.send(login, { username, password, stay: "on" });
   expect(browser.cookies["__Host-fd-kept"]).toMatch(/^[\w-]{43}$/);
+});
+
+test("a product that asks for a login by OpenID Connect gets its code from a browser without script", async () => {
+  const person = await registerPerson(server);
+  const product = await openid.openidProduct(server, "without-script");
+  const elsewhere = openid.openBrowser(server);
+  const { asked } = await openid.pushRequest(product);
+  const page = await openid.begin(elsewhere, product, asked);
+  const browser = openBrowser(server);
+  for (const [key, { value }] of elsewhere.jar) browser.cookies[key.split(";")[0] ?? ""] = value;
+  const address = page.pathname + page.search;
+  const refused = await browser.send(address, { username: person.username, password: wrong });
+  expect(alertOf(refused)).toContain("Invalid username and/or password");
+  const { username, password } = person;
+  const answer = await browser.send(address, { username, password }, refused);
+  for (const [name, value] of Object.entries(browser.cookies)) {
+    elsewhere.jar.set(`${name};/`, { value, path: "/" });
+  }
+  const finished = await elsewhere.get(ledTo(answer) ?? String(answer.headers.location));
+  const back = openid.leadsTo(await elsewhere.get(openid.leadsTo(finished).href));
+  expect(back.origin + back.pathname).toBe(openid.redirectUri);
+  expect(back.searchParams.get("code")).toMatch(/./);
+  expect(back.searchParams.get("state")).toBe(asked.state);
 });
