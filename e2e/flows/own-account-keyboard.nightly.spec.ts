@@ -8,7 +8,7 @@ import { expectOwnAccount, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, the second step is switched on and asked for", async ({
+test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, two-step verification is switched on and asked for", async ({
   page,
   accounts,
   inbox,
@@ -17,7 +17,7 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
   const owner = await signUpProven(page, { accounts, inbox });
   const { cellularNumber } = newPerson();
   const password = newPassword();
-  const step = part(page, "Second step");
+  const step = part(page, "Two-step verification");
 
   await test.step("the number, by the code of an SMS", async () => {
     await pressOn(page, submit(page, "Change the cellphone number"));
@@ -26,7 +26,7 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
     await expectTold(page, "How we reach you", /A code is on its way/);
     await type(page, "Code", await inbox.codeFor(cellularNumber));
     await page.keyboard.press("Enter");
-    await expectTold(page, "How we reach you", /Your cellphone number is proven/);
+    await expectTold(page, "How we reach you", /Your cellphone number is verified/);
   });
 
   await test.step("the password", async () => {
@@ -35,18 +35,18 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
     await type(page, "New password", password);
     await type(page, "Confirm password", password);
     await page.keyboard.press("Enter");
-    await expectTold(page, "How you log in", /Your password is changed/);
+    await expectTold(page, "Ways to log in", /Your password is changed/);
   });
 
-  const app = await test.step("the second step, with its key read off the page", async () => {
-    await pressOn(page, submit(page, "Set up the second step"));
+  const app = await test.step("two-step verification, with its key read off the page", async () => {
+    await pressOn(page, submit(page, "Set up two-step verification"));
     await expect(step.getByRole("img", { name: /picture for your/ })).toBeVisible();
     const opened = openApp(await step.locator("output").innerText());
     await type(page, "Code", await opened.nextCode());
     await page.keyboard.press("Enter");
     await pressOn(page, step.getByRole("checkbox"), "Space");
-    await pressOn(page, submit(page, "Switch on the second step"));
-    await expectTold(page, "Second step", /The second step is on/);
+    await pressOn(page, submit(page, "Switch on two-step verification"));
+    await expectTold(page, "Two-step verification", /Two-step verification is on/);
     return opened;
   });
 
@@ -57,7 +57,9 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
     await type(page, "Username", owner.name);
     await type(page, "Password", password);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Two-step verification" }),
+    ).toBeVisible();
     await type(page, "Code", await app.nextCode());
     await page.keyboard.press("Enter");
     await expectOwnAccount(page);

@@ -26,7 +26,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
   const other = newPerson();
   const reach = part(page, "How we reach you");
   const { app } = await setUpSecondStep(page);
-  await inbox.waitFor(before, /The second step of your .* account is on/);
+  await inbox.waitFor(before, /Two-step verification of your .* account is on/);
 
   await test.step("another browser logs in to the product, until signing out everywhere puts it out", async () => {
     const elsewhere = await openElsewhere(browser);
@@ -63,8 +63,8 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
     await submit(page, "Send the code").click();
     await expectTold(page, "How we reach you", /A code is on its way/);
     await field(reach, "Code").fill(await inbox.codeFor(other.cellularNumber));
-    await submit(page, "Prove the number").click();
-    await expectTold(page, "How we reach you", /Your cellphone number is proven/);
+    await submit(page, "Verify number").click();
+    await expectTold(page, "How we reach you", /Your cellphone number is verified/);
     await inbox.waitFor(other.emailAddress, /The cellphone number of your .* was changed/);
   });
 

@@ -51,7 +51,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
     await open(page, link);
     await expect(page.getByText(/The password was changed, today at/)).toBeVisible();
     await expectNoViolations(page);
-    await submit(page, "This was not me").click();
+    await submit(page, "This wasn’t me").click();
     await expect(page).toHaveURL(/\/passwordreset\//);
     expect(await accounts.tryLogin(person.username, password)).toBe(401);
     await open(page, link);

@@ -13,7 +13,7 @@ import {
 import { test } from "../fixtures/test.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
 
-const login = "How you log in";
+const login = "Ways to log in";
 
 test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made once, logs in without a name, shows who is there, and is removed", async ({
   page,
@@ -69,7 +69,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
       (route) => route.fulfill({ status: 403, json: { code: "PROOF_NEEDED", message: "" } }),
       { times: 1 },
     );
-    const dialog = page.getByRole("dialog", { name: "Is it you?" });
+    const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
     await authenticator.recognises(false);
     await submit(page, "Rename The blue phone").click();
     await page.getByLabel("Name it so that you know it again").fill("The green phone");

@@ -22,7 +22,7 @@ import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers, refusedRequest } from "../fixtures/watch.ts";
 
-test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets the second step up, logs in with it, and is rid of it again", async ({
+test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification up, logs in with it, and is rid of it again", async ({
   page,
   accounts,
   inbox,
@@ -76,11 +76,11 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets the second step up, log
     await expectAsked(page);
     await typeRecoveryCode(page, secondCode);
     await expectOwnAccount(page);
-    const step = part(page, "Second step");
+    const step = part(page, "Two-step verification");
     await expect(step).toContainText("8 of 10 left");
     await expect(step).toContainText("This device is not asked until");
-    await submit(page, "Forget them").click();
-    await expectTold(page, "Second step", /No device is remembered any more/);
+    await submit(page, "Forget all").click();
+    await expectTold(page, "Two-step verification", /No device is remembered any more/);
   });
 
   await test.step("new recovery codes end the old ones", async () => {
@@ -106,7 +106,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets the second step up, log
 
   await test.step("switched off, the password alone lets in again", async () => {
     await submit(page, "Switch off").click();
-    await expectTold(page, "Second step", /The second step is off/);
+    await expectTold(page, "Two-step verification", /Two-step verification is off/);
     await logOut(page);
     await logIn(page, person);
     await expectAtProduct(page, person);

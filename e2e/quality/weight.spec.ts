@@ -20,7 +20,7 @@ const budgets = {
   fontsWithMarks: 25_000,
   pictures: 30_000,
   brochureScripts: 5_000,
-  /** Measured at 96,020 with a passkey, a second step and an address that could not be reached to show. */
+  /** Measured at 96,020 with a passkey, two-step verification and an address that could not be reached to show. */
   ownAccountScripts: 96_500,
   /** Before the first sign of a person. */
   formScripts: 6_000,

@@ -54,7 +54,7 @@ test("without JavaScript one's own account says what is missing and whom to ask,
 }) => {
   await page.goto("/account");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
   await expect(main.locator(".notice")).toContainText(
     "JavaScript is needed to look after your account.",
   );

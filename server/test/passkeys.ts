@@ -17,7 +17,7 @@ export const chrome = {
   "user-agent": "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
 };
 
-/** Somebody new at the page of their own account, whose address is proven. */
+/** Somebody new at the page of their own account, whose address is verified. */
 export async function newProvenOwner(server: TestServer, realm: Realm = "practice") {
   const owner = await newOwner(server, realm);
   const { id } = await server.database.kysely

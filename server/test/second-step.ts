@@ -24,7 +24,7 @@ export function appWith(server: TestServer, key: string) {
   };
 }
 
-/** Switches the second step of an account on, as its owner does on the page of their own account. */
+/** Switches two-step verification of an account on, as its owner does on the page of their own account. */
 export async function setUpSecondStep(server: TestServer, username: string) {
   const { database, deps } = server;
   const account = await accountOf(server, username);

@@ -48,7 +48,7 @@ async function fillNewPassword() {
 
 export const innerForms: readonly InnerForm[] = [
   {
-    name: "the second step of a login",
+    name: "two-step verification of a login",
     async fillIn() {
       await open(secondStepPath("practice", "the-token", false));
       await field("Code").fill("123456");
@@ -88,12 +88,12 @@ export const innerForms: readonly InnerForm[] = [
     place: "within-page",
   },
   {
-    name: "the code of a second step that is set up",
+    name: "the code of two-step verification that is set up",
     async fillIn() {
       const key = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
       const body = { key, uri: `otpauth://totp/H?secret=${key}` };
       answer("/second-step/begin", { status: 200, body });
-      await openAccountForm("Set up the second step");
+      await openAccountForm("Set up two-step verification");
       await field("Code").fill("123456");
     },
     button: "Continue",
@@ -122,7 +122,7 @@ export const innerForms: readonly InnerForm[] = [
     place: "within-page",
   },
   {
-    name: "the second step of a login to the console",
+    name: "two-step verification of a login to the console",
     async fillIn() {
       answerCall(staffLogin, { token: "the-token" });
       await fillStaffLogin();

@@ -11,8 +11,8 @@ export const accountPageWords: Translation<typeof english> = {
     description: `Meld aan by ${practice.fullName} of ${academic.fullName}.`,
   },
   secondStep: {
-    title: "Nog een stap",
-    description: "Die tweede stap van ’n aanmelding: ’n kode uit jou toep.",
+    title: "Tweestapverifikasie",
+    description: "Tweestapverifikasie: ’n kode uit jou toep.",
   },
   signUp: {
     title: "Registreer",
@@ -39,9 +39,9 @@ export const accountPageWords: Translation<typeof english> = {
   logOut: { title: "Meld af", description: "Vra of jy op hierdie toestel wil afmeld." },
   loggedOut: { title: "Afgemeld", description: "Jy het afgemeld." },
   account: {
-    title: "Jou rekening",
+    title: "Rekeninginstellings",
     description: "Sien om na jou rekening: hoe jy aanmeld, hoe ons jou bereik, wat ons bewaar.",
   },
-  emailProof: { title: "Jou e-posadres" },
+  emailProof: { title: "Bevestig jou e-posadres" },
   notMe: { title: "Dit was nie ek nie" },
 };

@@ -12,7 +12,7 @@ export const accountReachWords: Translation<typeof english> = {
     changeNamed: "Verander die e-posadres",
     unproven: "Jou e-posadres is nog nie bevestig nie.",
     unprovenMore:
-      "Maak die skakel oop wat ons vir jou gestuur het. Eers daarna kan jy toegangsleutels en die tweede stap gebruik.",
+      "Maak die skakel oop wat ons vir jou gestuur het. Eers daarna kan jy toegangsleutels en tweestapverifikasie gebruik.",
     refused:
       "Wie hierdie adres lees, het op {day} gesê die rekening is nie syne of hare nie. Kies asseblief jou eie adres.",
     sendAgain: "Stuur die skakel weer",

@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The page of one's own account: its frame, how somebody logs in, and the removal. */
 export const accountWords: Translation<typeof english> = {
-  heading: "Jou rekening",
+  heading: "Rekeninginstellings",
   open: "Maak {product} oop",
   logOut: "Meld af",
   contents: "Op hierdie bladsy",
@@ -33,8 +33,8 @@ export const accountWords: Translation<typeof english> = {
   cancel: "Kanselleer",
   told: "Ons het jou per e-pos laat weet.",
   parts: {
-    login: "Hoe jy aanmeld",
-    step: "Tweede stap",
+    login: "Maniere om aan te meld",
+    step: "Tweestapverifikasie",
     reach: "Hoe ons jou bereik",
     devices: "Toestelle en sessies",
     kept: "Wat ons oor jou bewaar",

@@ -37,15 +37,15 @@ export const changeMailWords: Translation<typeof english> = {
     number:
       "Dit meld elke toestel af, gee jou rekening sy nommer terug, keer {hours} uur lank veranderinge en laat jou ’n nuwe wagwoord kies.",
     stepOn:
-      "Dit meld elke toestel af, beëindig die tweede stap wat aangeskakel is, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, beëindig tweestapverifikasie wat aangeskakel is, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     stepApp:
-      "Dit meld elke toestel af, neem die nuwe toep se sleutel weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Die vorige toep word nie bewaar nie: sonder ’n herstelkode eindig die tweede stap {hours} uur later.",
+      "Dit meld elke toestel af, neem die nuwe toep se sleutel weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Die vorige toep word nie bewaar nie: sonder ’n herstelkode eindig tweestapverifikasie {hours} uur later.",
     stepCodes:
       "Dit meld elke toestel af, neem die nuwe herstelkodes weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     stepOff:
-      "Dit meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Die tweede stap bly af totdat jy dit weer opstel.",
+      "Dit meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Tweestapverifikasie bly af totdat jy dit weer opstel.",
     stepEnding:
-      "Dit hou die tweede stap aan, meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
+      "Dit hou tweestapverifikasie aan, meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
   },
   kinds: {
     password: {
@@ -79,14 +79,14 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel van jou rekening by {product} verwyder. Niemand kan meer daarmee aanmeld nie.",
     },
     "second-step-on": {
-      subject: "Die tweede stap van jou {product}-rekening is aan",
-      heading: "Die tweede stap is aangeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} aangeskakel. Wie met jou wagwoord aanmeld, moet van nou af ook ’n kode uit ’n toep intik.",
+      subject: "Tweestapverifikasie van jou {product}-rekening is aan",
+      heading: "Tweestapverifikasie is aangeskakel",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} aangeskakel. Wie met jou wagwoord aanmeld, moet van nou af ook ’n kode uit ’n toep intik.",
     },
     "second-step-app": {
-      subject: "’n Ander toep vir die tweede stap van {product}",
-      heading: "Die toep van jou tweede stap is verander",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} na ’n ander toep geskuif. Kodes van die vorige toep werk nie meer nie.",
+      subject: "’n Ander toep vir tweestapverifikasie van {product}",
+      heading: "Die toep van jou tweestapverifikasie is verander",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} na ’n ander toep geskuif. Kodes van die vorige toep werk nie meer nie.",
     },
     "second-step-codes": {
       subject: "Nuwe herstelkodes vir {product}",
@@ -94,14 +94,14 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Hallo {name}. Iemand wat as jy aangemeld is, het nuwe herstelkodes vir {product} gemaak. Die voriges werk nie meer nie.",
     },
     "second-step-off": {
-      subject: "Die tweede stap van jou {product}-rekening is af",
-      heading: "Die tweede stap is afgeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} afgeskakel. Wie met jou wagwoord aanmeld, het nie meer ’n kode nodig nie.",
+      subject: "Tweestapverifikasie van jou {product}-rekening is af",
+      heading: "Tweestapverifikasie is afgeskakel",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} afgeskakel. Wie met jou wagwoord aanmeld, het nie meer ’n kode nodig nie.",
     },
     "second-step-ending": {
-      subject: "Die tweede stap van jou {product}-rekening gaan eindig",
-      heading: "Die tweede stap gaan eindig",
-      text: "Hallo {name}. Iemand het ons gevra om die tweede stap van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger laat gebeur nie.",
+      subject: "Tweestapverifikasie van jou {product}-rekening gaan eindig",
+      heading: "Tweestapverifikasie gaan eindig",
+      text: "Hallo {name}. Iemand het ons gevra om tweestapverifikasie van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger laat gebeur nie.",
     },
   },
   /** At a second step, behind a right password: somebody else may know it. */

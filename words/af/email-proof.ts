@@ -11,7 +11,7 @@ export const emailProofWords: Translation<typeof english> = {
   isNewMore:
     "Ons skryf ook aan die ou adres: van daar af kan die verandering 72 uur lank ongedaan gemaak word.",
   isOwn:
-    "Bevestig dat {address} joune is. Eers daarna kan jy toegangsleutels en die tweede stap gebruik.",
+    "Bevestig dat {address} joune is. Eers daarna kan jy toegangsleutels en tweestapverifikasie gebruik.",
   elsewhere: {
     isOwn:
       "Hierdie blaaier is nog nie met die rekening gebruik nie. Sodat niemand dit met ’n ander wagwoord kan oopmaak nie, bevestig {address} deur ’n nuwe wagwoord te kies.",

@@ -67,10 +67,10 @@ export const failureWords: Translation<typeof english> = {
   EMAIL_UNPROVEN: "Bevestig eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
   TOO_MANY_PASSKEYS:
     "Hierdie rekening kan nie nog toegangsleutels kry nie. Verwyder asseblief eers een.",
-  SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweede stap nie.",
-  SECOND_STEP_NOT_OFFERED: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
+  SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweestapverifikasie nie.",
+  SECOND_STEP_NOT_OFFERED: "Tweestapverifikasie word nie vir hierdie rekening aangebied nie.",
   SECOND_STEP_REQUIRED:
-    "Hierdie rekening vereis die tweede stap, en jy kan dit dus nie afskakel nie.",
+    "Hierdie rekening vereis tweestapverifikasie, en jy kan dit dus nie afskakel nie.",
   SETUP_ENDED: "Dit het te lank gewag, of is reeds gedoen. Begin asseblief weer.",
   CHANGE_LINK_INVALID:
     "Hierdie skakel is gebruik of het verval. Kyk in jou rekening, of vir ’n nuwer e-pos.",

@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The second step of a login. */
 export const secondStepWords: Translation<typeof english> = {
-  heading: "Nog een stap",
+  heading: "Tweestapverifikasie",
   lead: `Tik die ses syfers in wat jou verifikasietoep vir ${brand.name} wys.`,
   hint: "Dit verander elke 30 sekondes. Die nuutste een is reg.",
   remember: "Moenie vir 30 dae op hierdie toestel vra nie",
@@ -21,7 +21,7 @@ export const secondStepWords: Translation<typeof english> = {
   neither: {
     question: "Ek het nie my foon of ’n kode nie",
     answer:
-      "Bel ons by {phone}. Nadat ons seker gemaak het dat dit jy is, skryf ons aan jou, en 72 uur later eindig die tweede stap. Niemand kan dit vinniger laat gebeur nie, en daarom kan niemand jou rekening op dié manier oorneem nie.",
+      "Bel ons by {phone}. Nadat ons seker gemaak het dat dit jy is, skryf ons aan jou, en 72 uur later eindig tweestapverifikasie. Niemand kan dit vinniger laat gebeur nie, en daarom kan niemand jou rekening op dié manier oorneem nie.",
   },
   ended: {
     heading: "Hierdie stap het verval",

@@ -16,7 +16,7 @@ export const accountKeptWords = {
     PASSPORT: "Passport, ends in {end}. Kept encrypted.",
   },
   fold: "All of it: logins, messages and changes",
-  loading: "All that we keep about you is on its way",
+  loading: "Loading your data",
   readAt:
     "Read {moment}. The names are those of our database, as they stand in the file. Secrets are named and never shown.",
   count: { one: "One row", other: "{count} rows" },

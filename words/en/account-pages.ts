@@ -9,8 +9,8 @@ export const accountPageWords = {
     description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
   },
   secondStep: {
-    title: "One more step",
-    description: "The second step of a login: a code from your app.",
+    title: "Two-step verification",
+    description: "Two-step verification: a code from your app.",
   },
   signUp: {
     title: "Sign up",
@@ -37,9 +37,9 @@ export const accountPageWords = {
   logOut: { title: "Log out", description: "Asks whether to log out on this device." },
   loggedOut: { title: "Logged out", description: "The end of a logout." },
   account: {
-    title: "Your account",
+    title: "Account settings",
     description: "Look after your account: how you log in, how we reach you, what we keep.",
   },
-  emailProof: { title: "Your email address" },
-  notMe: { title: "This was not me" },
+  emailProof: { title: "Verify your email address" },
+  notMe: { title: "This wasn’t me" },
 } as const;

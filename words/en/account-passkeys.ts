@@ -5,7 +5,7 @@ export const accountPasskeysWords = {
   about:
     "With a passkey you log in with your face, your finger or the code of your device. Nothing to remember, and nothing that a false page can steal.",
   shared: "Not on a computer that others use with your name.",
-  unproven: "First prove your email address, below.",
+  unproven: "First verify your email address, below.",
   cannot: "This browser has no passkeys. A newer one on a phone or a computer has.",
   add: "Add a passkey",
   added: "Added {moment}",
@@ -25,7 +25,7 @@ export const accountPasskeysWords = {
     added: "Your passkey is added.",
     addedMore: "Next time, log in with it instead of your password. We have told you by email.",
     removed: "The passkey is removed.",
-    removedMore: "It lets nobody in any more. You can delete it from your device as well.",
+    removedMore: "It no longer works. You can delete it from your device as well.",
     renamed: "The name is saved.",
     renamedMore: "Nothing else has changed.",
   },

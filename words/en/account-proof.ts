@@ -1,13 +1,13 @@
 /** "Is it you?", which is asked in place before something of one's own account is written. */
 export const accountProofWords = {
-  heading: "Is it you?",
+  heading: "Confirm it’s you",
   /** What the person was about to do: the first line of the question. */
   reasons: {
     password: "You are about to change your password.",
     email: "You are about to change your email address.",
     emailUndo: "You are about to undo the change of your email address.",
     number: "You are about to change your cellphone number.",
-    numberProof: "You are about to prove your cellphone number.",
+    numberProof: "You are about to verify your cellphone number.",
     codeWay: "You are about to change how we send your codes.",
     device: "You are about to sign a device out.",
     everywhere: "You are about to sign out everywhere.",
@@ -20,6 +20,6 @@ export const accountProofWords = {
   labels: { password: "Password", code: "Code" },
   codeHint: "Six digits from your authenticator app",
   submit: "Continue",
-  stays: "Then we do not ask again for five minutes. What you typed stays.",
-  passkeyMissed: "Nothing came from your passkey. Try it again, or take another way.",
+  stays: "We will not ask again for five minutes. What you typed is kept.",
+  passkeyMissed: "Your passkey did not answer. Try again, or choose another way.",
 } as const;

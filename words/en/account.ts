@@ -1,10 +1,10 @@
 /** The page of one's own account: its frame, how somebody logs in, and the removal. */
 export const accountWords = {
-  heading: "Your account",
+  heading: "Account settings",
   open: "Open {product}",
   logOut: "Log out",
   contents: "On this page",
-  loading: "Your account is on its way",
+  loading: "Loading your account",
   failed: "Your account could not be loaded",
   tryAgain: "Try again",
   ended: {
@@ -31,8 +31,8 @@ export const accountWords = {
   /** At the head of a part, after what was done. */
   told: "We have told you by email.",
   parts: {
-    login: "How you log in",
-    step: "Second step",
+    login: "Ways to log in",
+    step: "Two-step verification",
     reach: "How we reach you",
     devices: "Devices and sessions",
     kept: "What we keep about you",

@@ -7,7 +7,7 @@ export const changeMailWords = {
     number: "New number",
     when: "When",
     with: "With",
-    provenBy: "Proven by",
+    provenBy: "Confirmed by",
   },
   device: "{browser} on {system}",
   otherBrowser: "Another browser",
@@ -22,8 +22,8 @@ export const changeMailWords = {
   },
   /** At the end of what is told to the address of before, while it can still take the account back. */
   ofBefore:
-    "You read this here too because your account has had another address for less than 72 hours. If that was not you, press “This was not me” in the mail that told you of the change.",
-  button: "This was not me",
+    "You read this here too because your account has had another address for less than 72 hours. If that wasn’t you, press “This wasn’t me” in the mail that told you of the change.",
+  button: "This wasn’t me",
   whatItDoes: "What the button does.",
   does: {
     plain:
@@ -35,15 +35,15 @@ export const changeMailWords = {
     number:
       "It logs every device out, gives your account its number back, stops changes for {hours} hours and lets you choose a new password.",
     stepOn:
-      "It logs every device out, ends the second step that was switched on, stops changes to your account for {hours} hours and lets you choose a new password.",
+      "It logs every device out, ends two-step verification that was switched on, stops changes to your account for {hours} hours and lets you choose a new password.",
     stepApp:
-      "It logs every device out, takes the new app’s key away, stops changes to your account for {hours} hours and lets you choose a new password. The app before is not kept: without a recovery code the second step ends {hours} hours later.",
+      "It logs every device out, removes the new app’s key, stops changes to your account for {hours} hours and lets you choose a new password. The app before is not kept: without a recovery code two-step verification ends {hours} hours later.",
     stepCodes:
       "It logs every device out, takes the new recovery codes away, stops changes to your account for {hours} hours and lets you choose a new password.",
     stepOff:
-      "It logs every device out, stops changes to your account for {hours} hours and lets you choose a new password. The second step stays off until you set it up again.",
+      "It logs every device out, stops changes to your account for {hours} hours and lets you choose a new password. Two-step verification stays off until you set it up again.",
     stepEnding:
-      "It keeps the second step on, logs every device out, stops changes to your account for {hours} hours and lets you choose a new password.",
+      "It keeps two-step verification on, logs every device out, stops changes to your account for {hours} hours and lets you choose a new password.",
   },
   kinds: {
     password: {
@@ -54,7 +54,7 @@ export const changeMailWords = {
     "email-asked": {
       subject: "Another address for your {product} account",
       heading: "Another address was asked for",
-      text: "Hello {name}. Somebody logged in as you, or our support on behalf of somebody, has asked that your account on {product} uses another email address. Nothing changes before the new address is proven.",
+      text: "Hello {name}. Somebody logged in as you, or our support on behalf of somebody, has asked that your account on {product} uses another email address. Nothing changes before the new address is verified.",
     },
     email: {
       subject: "The address of your {product} account was changed",
@@ -74,32 +74,32 @@ export const changeMailWords = {
     "passkey-removed": {
       subject: "A passkey was removed from your {product} account",
       heading: "A passkey was removed",
-      text: "Hello {name}. Somebody logged in as you has removed a passkey from your account on {product}. It lets nobody in any more.",
+      text: "Hello {name}. Somebody logged in as you has removed a passkey from your account on {product}. It no longer works.",
     },
     "second-step-on": {
-      subject: "The second step of your {product} account is on",
-      heading: "The second step was switched on",
-      text: "Hello {name}. Somebody logged in as you has switched on the second step for {product}. From now on a login with your password asks for a code from an app.",
+      subject: "Two-step verification of your {product} account is on",
+      heading: "Two-step verification was switched on",
+      text: "Hello {name}. Somebody logged in as you has switched on two-step verification for {product}. From now on a login with your password asks for a code from an app.",
     },
     "second-step-app": {
-      subject: "Another app for the second step of {product}",
-      heading: "The app of your second step was changed",
-      text: "Hello {name}. Somebody logged in as you has moved the second step for {product} to another app. Codes from the app before let nobody in any more.",
+      subject: "Another app for two-step verification of {product}",
+      heading: "The app of your two-step verification was changed",
+      text: "Hello {name}. Somebody logged in as you has moved two-step verification for {product} to another app. Codes from the previous app no longer work.",
     },
     "second-step-codes": {
       subject: "New recovery codes for {product}",
       heading: "New recovery codes were made",
-      text: "Hello {name}. Somebody logged in as you has made new recovery codes for {product}. The ones before let nobody in any more.",
+      text: "Hello {name}. Somebody logged in as you has made new recovery codes for {product}. The previous ones no longer work.",
     },
     "second-step-off": {
-      subject: "The second step of your {product} account is off",
-      heading: "The second step was switched off",
-      text: "Hello {name}. Somebody logged in as you has switched off the second step for {product}. A login with your password asks for no code any more.",
+      subject: "Two-step verification of your {product} account is off",
+      heading: "Two-step verification was switched off",
+      text: "Hello {name}. Somebody logged in as you has switched off two-step verification for {product}. A login with your password asks for no code any more.",
     },
     "second-step-ending": {
-      subject: "The second step of your {product} account will end",
-      heading: "The second step will end",
-      text: "Hello {name}. We were asked to end the second step of your account on {product}, because the phone and the recovery codes are lost. It ends in {hours} hours. Nobody can make that faster.",
+      subject: "Two-step verification of your {product} account will end",
+      heading: "Two-step verification will end",
+      text: "Hello {name}. We were asked to end two-step verification of your account on {product}, because the phone and the recovery codes are lost. It ends in {hours} hours. Nobody can make that faster.",
     },
   },
   /** At a second step, behind a right password: somebody else may know it. */
@@ -108,12 +108,12 @@ export const changeMailWords = {
     "wrong-codes": {
       subject: "Wrong codes at your {product} login",
       heading: "Your password was right, the codes were not",
-      text: "Hello {name}. Somebody has typed your password for {username} on {product} and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in, your recovery codes do. If that was not you, somebody knows your password: choose a new one now.",
+      text: "Hello {name}. Somebody has typed your password for {username} on {product} and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in, your recovery codes do. If that wasn’t you, somebody knows your password: choose a new one now.",
     },
     "recovery-code": {
       subject: "A recovery code was used for {product}",
       heading: "A recovery code was used",
-      text: "Hello {name}. Somebody has logged in as {username} on {product} with your password and one of your recovery codes. It lets nobody in again. If that was not you, somebody has your password and your codes: choose a new password now, and make new codes in your account.",
+      text: "Hello {name}. Somebody has logged in as {username} on {product} with your password and one of your recovery codes. It no longer works. If that wasn’t you, somebody has your password and your codes: choose a new password now, and make new codes in your account.",
     },
     button: "Choose a new password",
   },
@@ -140,11 +140,11 @@ export const changeMailWords = {
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
   emailProof: {
-    subject: "Prove your address for {product}",
-    preview: "One press, and the address is proven.",
-    heading: "Prove your address",
-    text: "Hello, somebody logged in to the account {username} on {product} has asked us to prove this address. Press the button only if it was you and the account is yours. The button works for {hours} hours.",
-    button: "Prove this address",
+    subject: "Verify your address for {product}",
+    preview: "Press once to verify your address.",
+    heading: "Verify your address",
+    text: "Hello, somebody logged in to the account {username} on {product} has asked us to verify this address. Press the button only if it was you and the account is yours. The button works for {hours} hours.",
+    button: "Verify this address",
     remark: {
       title: "Not you?",
       text: "Do nothing, and nothing happens. Or open the page all the same and press “This is not my account”: then we write to you about it no more.",
@@ -169,7 +169,7 @@ export const changeMailWords = {
     text: "Hello, somebody logged in to another account on {product} has asked to use this address for it. That cannot be, because your own account uses it. Nothing about your account has changed.",
     remark: {
       title: "Not you?",
-      text: "There is nothing to do. Whoever asked did not learn that you have an account.",
+      text: "There is nothing to do. The person who asked did not learn that you have an account.",
     },
   },
 } as const;

@@ -23,7 +23,8 @@ export const failureWords = {
   INVITE_INVALID: "This invite is not valid for this registration. Please ask for a new one.",
   VERIFICATION_INVALID: "This verification link is not valid. Please ask for a new one.",
   VERIFICATION_EXPIRED: "This verification link has expired. Please ask for a new one.",
-  INVITE_WITHDRAWN: "Your invitation was withdrawn. Please ask whoever invited you for a new one.",
+  INVITE_WITHDRAWN:
+    "Your invitation was withdrawn. Please ask the person who invited you for a new one.",
   HAND_OFF_INVALID:
     "This hand-off code is not valid: it was used, has expired, or is for another product.",
   ACCOUNT_UNKNOWN: "There is no account with this username.",
@@ -48,21 +49,20 @@ export const failureWords = {
   WRONG_CODE:
     "This code is not right, or it has passed. Wait for the next one in your app, then type that.",
   STEP_ENDED: "This step has ended. Nothing is lost: please log in again.",
-  PASSKEY_REFUSED:
-    "This passkey did not let you in. Please try again, or log in with your password.",
+  PASSKEY_REFUSED: "This passkey did not work. Please try again, or log in with your password.",
   SESSION_ENDED: "You are logged out of this page. Please log in again.",
-  PROOF_NEEDED: "Please show once more that it is you. What you typed stays.",
+  PROOF_NEEDED: "Please confirm that it is you. What you typed is kept.",
   CHANGES_LOCKED:
     "Changes to this account are stopped for up to 72 hours, because somebody told us that the last one was not theirs.",
   TOO_MANY_NOTES: "This account has as many notes as it can have. Please delete one first.",
   ADDRESS_NOT_SETTLED:
     "Nothing is sent: the address of this account is not verified, or changed in the last 72 hours.",
-  EMAIL_UNPROVEN: "First prove your email address: open the link that we sent to it.",
+  EMAIL_UNPROVEN: "First verify your email address: open the link that we sent to it.",
   TOO_MANY_PASSKEYS: "This account has as many passkeys as it can have. Please remove one first.",
-  SECOND_STEP_UNKNOWN: "This account has no second step.",
-  SECOND_STEP_NOT_OFFERED: "The second step is not offered for this account.",
+  SECOND_STEP_UNKNOWN: "This account has no two-step verification.",
+  SECOND_STEP_NOT_OFFERED: "Two-step verification is not offered for this account.",
   SECOND_STEP_REQUIRED:
-    "The second step is asked for on this account, so it cannot be switched off.",
+    "Two-step verification is asked for on this account, so it cannot be switched off.",
   SETUP_ENDED: "This has waited too long, or was done already. Please begin again.",
   CHANGE_LINK_INVALID:
     "This link was used or has passed. Look in your account, or for a newer mail.",

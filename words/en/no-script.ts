@@ -5,7 +5,7 @@ export const noScriptWords = {
     logIn: "JavaScript is needed to log in.",
     signUp: "JavaScript is needed to sign up.",
     findDoctor: "JavaScript is needed to search for your doctor.",
-    proveAddress: "JavaScript is needed to prove your email address.",
+    proveAddress: "JavaScript is needed to verify your email address.",
     notMe: "JavaScript is needed to stop what was not you.",
     lookAfterAccount: "JavaScript is needed to look after your account.",
     openPage: "JavaScript is needed to open this page.",
@@ -14,7 +14,7 @@ export const noScriptWords = {
   help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    proveAddress: "Until you prove it, your account keeps the address that it has.",
+    proveAddress: "Until you verify it, your account keeps the address that it has.",
   },
   /** Where a login needs a cookie that the browser does not keep. */
   cookies:

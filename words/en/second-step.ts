@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 
 /** The second step of a login. */
 export const secondStepWords = {
-  heading: "One more step",
+  heading: "Two-step verification",
   lead: `Type the six digits that your authenticator app shows for ${brand.name}.`,
   hint: "It changes every 30 seconds. The newest is the right one.",
   remember: "Do not ask on this device for 30 days",
@@ -19,7 +19,7 @@ export const secondStepWords = {
   neither: {
     question: "I have neither my phone nor a code",
     answer:
-      "Call us on {phone}. After we have made sure that it is you, we write to you, and 72 hours later the second step ends. Nobody can make that faster, so nobody can take your account that way.",
+      "Call us on {phone}. After we have made sure that it is you, we write to you, and 72 hours later two-step verification ends. Nobody can make that faster, so nobody can take your account that way.",
   },
   ended: {
     heading: "This step has ended",

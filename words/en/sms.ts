@@ -6,7 +6,7 @@ export const smsWords = {
   reset:
     "{code} is your {brand} one-time password. It works for {minutes} minutes. Give it to nobody.",
   number:
-    "{code} is your {brand} code to prove this number. It works for {minutes} minutes. Give it to nobody.",
+    "{code} is your {brand} code to verify this number. It works for {minutes} minutes. Give it to nobody.",
   oneTimeCodeSent:
     "{brand}: our support mailed you a temporary code for a lost app. If you did not ask for it, choose a new password at once.",
 } as const;

@@ -112,31 +112,30 @@ export const accountThings: readonly Thing[] = [
     },
   },
   {
-    english: "verify, verification, prove",
-    forms: ["verif*", "prove*", "proof"],
+    english: "verify, verification",
+    forms: ["verif*"],
     names: {
       af: {
         term: "bevestig, bevestiging",
-        forms: ["*bevestig*"],
+        forms: ["*bevestig*", "*verifikasie*"],
         never: ["bewys*", "bewese"],
-        otherwise: ["account-second-step.setup.hint"],
       },
       zu: {
         term: "qinisekisa, ukuqinisekisa",
         forms: ["*qinisekis*"],
         never: ["*fakazel*"],
-        otherwise: ["account-second-step.setup.hint"],
       },
     },
   },
   {
-    english: "second step",
-    forms: ["second step"],
+    english: "two-step verification",
+    forms: ["two-step verification"],
     names: {
-      af: { term: "tweede stap" },
+      af: { term: "tweestapverifikasie", never: ["tweede stap"] },
       zu: {
-        term: "isinyathelo sesibili",
-        forms: ["*sinyathelo sesibili", "*sinyathelo sakho sesibili"],
+        term: "isiqinisekiso sezinyathelo ezimbili",
+        forms: ["*siqinisekiso sezinyathelo ezimbili", "*siqinisekiso sakho sezinyathelo ezimbili"],
+        never: ["*sinyathelo sesibili"],
       },
     },
   },

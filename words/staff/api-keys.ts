@@ -22,7 +22,7 @@ export const consoleApiKeysWords = {
     making: {
       title: "Make a key",
       facts: [
-        "The key is shown once, to you. Whoever has it may do what its holder may.",
+        "The key is shown once, to you. Anybody who has it may do what its holder may.",
         "The keys made before stay valid until you end them.",
       ],
       holder: "Holder",

@@ -13,7 +13,7 @@ export const consoleLogInWords = {
   withPasskey: "Use a passkey",
   noPasskey: "This browser could not ask for a passkey. Use your password.",
   step: {
-    heading: "One more step",
+    heading: "Two-step verification",
     lead: "Type the code that your authenticator app shows.",
     hint: "Six digits. A new one comes every 30 seconds.",
     recoveryLead: "Type one of your ten recovery codes. Each works once.",

@@ -8,7 +8,7 @@ export const staffMailWords = {
     preview: "Choose a password and set up your app.",
     heading: "Set up your login",
     text: [
-      "Hello {name}, you are staff here now, as {role}. With this button you choose a password and set up the app that shows the codes of your second step. Have your phone at hand.",
+      "Hello {name}, you are staff here now, as {role}. With this button you choose a password and set up the app that shows the codes of your two-step verification. Have your phone at hand.",
       "The button works once, for {hours} hours. Whatever let you into the console before ends when you are done.",
     ],
     button: "Set up my login",
@@ -40,9 +40,9 @@ export const staffMailWords = {
         "your login to the staff console was set up: a new password, a new app, and new recovery codes. Whatever let you in before has ended.",
       "passkey-added": "a passkey was added to your login to the staff console.",
       "passkey-removed":
-        "a passkey was removed from your login to the staff console. It lets nobody in any more.",
+        "a passkey was removed from your login to the staff console. It no longer works.",
       "recovery-codes":
-        "new recovery codes were made for your login to the staff console. The ones before let nobody in any more.",
+        "new recovery codes were made for your login to the staff console. The previous ones no longer work.",
     },
     remark: {
       title: "Not you?",
@@ -98,7 +98,7 @@ export const staffMailWords = {
     "recovery-code": {
       subject: "A recovery code was used at the staff console",
       heading: "A recovery code was used",
-      text: "Hello {name}, somebody has proven to be you at the staff console with your password and one of your recovery codes. That code lets nobody in again.",
+      text: "Hello {name}, somebody has logged in as you at the staff console with your password and one of your recovery codes. That code no longer works.",
     },
     remark: {
       title: "Not you?",

@@ -10,7 +10,7 @@ export const consoleMembersWords = {
   columns: { name: "Name", role: "Role", used: "Last use", state: "State" },
   you: "{name} (you)",
   never: "Never",
-  states: { active: "Active", ended: "Ended", shut: "No way in" },
+  states: { active: "Active", ended: "Ended", shut: "Cannot log in" },
   member: {
     none: "Choose somebody to see how they come in, and what can be done.",
     id: "Id",
@@ -79,7 +79,7 @@ export const consoleMembersWords = {
   },
   key: {
     title: "The key",
-    text: "It is the key of {name} for the command, and is shown this once. Give it to them alone. Whoever has it may do what they may.",
+    text: "It is the key of {name} for the command, and is shown this once. Give it to them alone. Anybody who has it may do what they may.",
     copy: "Copy the key",
     done: "Done",
   },

@@ -18,7 +18,7 @@ export const ownLoginWords = {
     remove: "Remove…",
     removing: {
       title: "Remove this passkey?",
-      facts: ["“{label}” lets nobody in any more."],
+      facts: ["“{label}” no longer works."],
       submit: "Remove the passkey",
       said: "The passkey is removed.",
     },
@@ -45,8 +45,8 @@ export const ownLoginWords = {
     othersEnded: "You are logged in here alone.",
   },
   proof: {
-    heading: "Is it you?",
-    text: "Before your ways in change, show once more who you are. It then counts for five minutes.",
+    heading: "Confirm it’s you",
+    text: "Before you change how you log in, confirm that it is you. It then counts for five minutes.",
     password: "Password",
     code: "Code from your app",
     submit: "Continue",

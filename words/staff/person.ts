@@ -10,12 +10,12 @@ export const consolePersonWords = {
     heading: "Actions",
     none: "Your role changes nothing here.",
     reset: "Send a reset link…",
-    resend: "Send the proof again…",
+    resend: "Resend the verification email…",
     email: "Change the address…",
     unlock: "Unlock…",
     signOut: "Sign out everywhere…",
     code: "Mail a one-time code…",
-    step: "End the second step…",
+    step: "End two-step verification…",
     suspend: "Suspend…",
     reactivate: "Reactivate…",
     archive: "Archive…",
@@ -51,7 +51,7 @@ export const consolePersonWords = {
         help: "Unlock it, or send a reset link.",
       },
       disabled: {
-        sees: "Their password lets nobody in: too many wrong ones were tried.",
+        sees: "Their password is locked: too many wrong ones were tried.",
         help: "Send a reset link: a new password ends it.",
       },
       unreached: {
@@ -100,7 +100,7 @@ export const consolePersonWords = {
     said: "The reset link is on its way.",
   },
   resend: {
-    title: "Send the proof again?",
+    title: "Resend the verification email?",
     facts: ["The mail that they wait for goes out once more. The link before ends."],
     submit: "Send the mail",
     said: "The mail is on its way.",
@@ -141,13 +141,13 @@ export const consolePersonWords = {
     said: "The code is on its way.",
   },
   step: {
-    title: "End the second step?",
+    title: "End two-step verification?",
     facts: [
       "In 72 hours the password alone lets {name} in.",
       "They are mailed, and call it off by saying that it was not them, or by a code.",
     ],
-    submit: "Let the second step end",
-    said: "The second step ends {moment}, unless it is called off.",
+    submit: "Let two-step verification end",
+    said: "Two-step verification ends {moment}, unless it is called off.",
   },
   archive: {
     title: "Archive this account?",

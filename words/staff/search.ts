@@ -26,7 +26,7 @@ export const consoleSearchWords = {
   sameAsAddress: "an address or number",
   states: {
     active: "Active",
-    pending: "Waits for its proof",
+    pending: "Not verified yet",
     suspended: "Suspended",
     archived: "Archived",
   },

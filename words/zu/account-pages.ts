@@ -11,8 +11,8 @@ export const accountPageWords: Translation<typeof english> = {
     description: `Ngena ku-${practice.fullName} noma ku-${academic.fullName}.`,
   },
   secondStep: {
-    title: "Isinyathelo esisodwa esisele",
-    description: "Isinyathelo sesibili sokungena: ikhodi evela ku-app yakho.",
+    title: "Isiqinisekiso sezinyathelo ezimbili",
+    description: "Isiqinisekiso sezinyathelo ezimbili: ikhodi evela ku-app yakho.",
   },
   signUp: {
     title: "Bhalisa",
@@ -39,10 +39,10 @@ export const accountPageWords: Translation<typeof english> = {
   logOut: { title: "Phuma", description: "Ibuza ukuthi ufuna ukuphuma yini kule divayisi." },
   loggedOut: { title: "Usuphumile", description: "Usuphumile ku-akhawunti." },
   account: {
-    title: "I-akhawunti yakho",
+    title: "Izilungiselelo ze-akhawunti",
     description:
       "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
   },
-  emailProof: { title: "Ikheli lakho le-imeyili" },
+  emailProof: { title: "Qinisekisa ikheli lakho le-imeyili" },
   notMe: { title: "Bekungemina" },
 };

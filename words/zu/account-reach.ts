@@ -12,7 +12,7 @@ export const accountReachWords: Translation<typeof english> = {
     changeNamed: "Shintsha ikheli le-imeyili",
     unproven: "Ikheli lakho le-imeyili alikaqinisekiswa.",
     unprovenMore:
-      "Vula isixhumanisi esikuthumele sona. Uma usukwenzile, ungasebenzisa okhiye bokungena nesinyathelo sesibili.",
+      "Vula isixhumanisi esikuthumele sona. Uma usukwenzile, ungasebenzisa okhiye bokungena nesiqinisekiso sezinyathelo ezimbili.",
     refused:
       "Ofunda leli kheli usho ngo-{day} ukuthi i-akhawunti akuyona eyakhe. Sicela ukhethe ikheli elingelakho.",
     sendAgain: "Thumela isixhumanisi futhi",

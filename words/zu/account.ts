@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The page of one's own account: its frame, how somebody logs in, and the removal. */
 export const accountWords: Translation<typeof english> = {
-  heading: "I-akhawunti yakho",
+  heading: "Izilungiselelo ze-akhawunti",
   open: "Vula i-{product}",
   logOut: "Phuma",
   contents: "Kuleli khasi",
@@ -34,7 +34,7 @@ export const accountWords: Translation<typeof english> = {
   told: "Sikwazisile nge-imeyili.",
   parts: {
     login: "Indlela ongena ngayo",
-    step: "Isinyathelo sesibili",
+    step: "Isiqinisekiso sezinyathelo ezimbili",
     reach: "Indlela esikuthola ngayo",
     devices: "Amadivayisi nokungena",
     kept: "Esikugcinayo ngawe",

@@ -37,15 +37,15 @@ export const changeMailWords: Translation<typeof english> = {
     number:
       "Ikhipha wonke amadivayisi, ibuyisela inombolo ye-akhawunti yakho, imisa izinguquko amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
     stepOn:
-      "Ikhipha wonke amadivayisi, iqeda isinyathelo sesibili ebesivuliwe, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+      "Ikhipha wonke amadivayisi, iqeda isiqinisekiso sezinyathelo ezimbili ebesivuliwe, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
     stepApp:
-      "Ikhipha wonke amadivayisi, isusa ukhiye we-app entsha, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. I-app yangaphambili ayigcinwa: ngaphandle kwekhodi yokubuyisela isinyathelo sesibili siphela emva kwamahora angu-{hours}.",
+      "Ikhipha wonke amadivayisi, isusa ukhiye we-app entsha, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. I-app yangaphambili ayigcinwa: ngaphandle kwekhodi yokubuyisela isiqinisekiso sezinyathelo ezimbili siphela emva kwamahora angu-{hours}.",
     stepCodes:
       "Ikhipha wonke amadivayisi, isusa amakhodi amasha okubuyisela, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
     stepOff:
-      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. Isinyathelo sesibili sihlala sivaliwe uze usisethe futhi.",
+      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. Isiqinisekiso sezinyathelo ezimbili sihlala sivaliwe uze usisethe futhi.",
     stepEnding:
-      "Igcina isinyathelo sesibili sivuliwe, ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+      "Igcina isiqinisekiso sezinyathelo ezimbili sivuliwe, ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
   },
   kinds: {
     password: {
@@ -79,14 +79,14 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Sawubona {name}. Othile ongene ngegama lakho ususe ukhiye wokungena ku-akhawunti yakho ye-{product}. Akekho osengangena ngawo.",
     },
     "second-step-on": {
-      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} siyasebenza",
-      heading: "Isinyathelo sesibili sivuliwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uvule isinyathelo sesibili se-{product}. Kusukela manje ongena ngephasiwedi yakho kudingeka afake nekhodi ephuma ku-app.",
+      subject: "Isiqinisekiso sezinyathelo ezimbili se-akhawunti yakho ye-{product} siyasebenza",
+      heading: "Isiqinisekiso sezinyathelo ezimbili sivuliwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvule isiqinisekiso sezinyathelo ezimbili se-{product}. Kusukela manje ongena ngephasiwedi yakho kudingeka afake nekhodi ephuma ku-app.",
     },
     "second-step-app": {
-      subject: "Enye i-app yesinyathelo sesibili se-{product}",
-      heading: "I-app yesinyathelo sakho sesibili ishintshiwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uhambise isinyathelo sesibili se-{product} kwenye i-app. Amakhodi e-app yangaphambili awasasebenzi.",
+      subject: "Enye i-app yesiqinisekiso sezinyathelo ezimbili se-{product}",
+      heading: "I-app yesiqinisekiso sakho sezinyathelo ezimbili ishintshiwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uhambise isiqinisekiso sezinyathelo ezimbili se-{product} kwenye i-app. Amakhodi e-app yangaphambili awasasebenzi.",
     },
     "second-step-codes": {
       subject: "Amakhodi amasha okubuyisela e-{product}",
@@ -94,14 +94,14 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Sawubona {name}. Othile ongene ngegama lakho wenze amakhodi amasha okubuyisela e-{product}. Angaphambili awasasebenzi.",
     },
     "second-step-off": {
-      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sivaliwe",
-      heading: "Isinyathelo sesibili sivaliwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uvale isinyathelo sesibili se-{product}. Ongena ngephasiwedi yakho akasadingi khodi.",
+      subject: "Isiqinisekiso sezinyathelo ezimbili se-akhawunti yakho ye-{product} sivaliwe",
+      heading: "Isiqinisekiso sezinyathelo ezimbili sivaliwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvale isiqinisekiso sezinyathelo ezimbili se-{product}. Ongena ngephasiwedi yakho akasadingi khodi.",
     },
     "second-step-ending": {
-      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sizophela",
-      heading: "Isinyathelo sesibili sizophela",
-      text: "Sawubona {name}. Kukhona osicele ukuthi siqede isinyathelo sesibili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongenza kusheshe.",
+      subject: "Isiqinisekiso sezinyathelo ezimbili se-akhawunti yakho ye-{product} sizophela",
+      heading: "Isiqinisekiso sezinyathelo ezimbili sizophela",
+      text: "Sawubona {name}. Kukhona osicele ukuthi siqede isiqinisekiso sezinyathelo ezimbili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongenza kusheshe.",
     },
   },
   /** At a second step, behind a right password: somebody else may know it. */

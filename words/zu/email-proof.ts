@@ -10,7 +10,7 @@ export const emailProofWords: Translation<typeof english> = {
   isNew: "Qinisekisa i-{address}, bese iba yikheli lale akhawunti kusukela lapho.",
   isNewMore: "Sibhala nasekhelini elidala: lingahlehlisa inguquko amahora angu-72.",
   isOwn:
-    "Qinisekisa ukuthi i-{address} ngeyakho. Uma usukwenzile, ungasebenzisa okhiye bokungena nesinyathelo sesibili.",
+    "Qinisekisa ukuthi i-{address} ngeyakho. Uma usukwenzile, ungasebenzisa okhiye bokungena nesiqinisekiso sezinyathelo ezimbili.",
   elsewhere: {
     isOwn:
       "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze kungabi khona oyivula ngenye iphasiwedi, qinisekisa i-{address} ngokukhetha iphasiwedi entsha.",

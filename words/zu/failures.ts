@@ -66,9 +66,10 @@ export const failureWords: Translation<typeof english> = {
     "Qala ngokuqinisekisa ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
   TOO_MANY_PASSKEYS:
     "Le akhawunti ayisakwazi ukuthola omunye ukhiye wokungena. Sicela uqale ngokususa owodwa.",
-  SECOND_STEP_UNKNOWN: "Le akhawunti ayinaso isinyathelo sesibili.",
-  SECOND_STEP_NOT_OFFERED: "Le akhawunti ayinikezwa isinyathelo sesibili.",
-  SECOND_STEP_REQUIRED: "Le akhawunti idinga isinyathelo sesibili, ngakho awukwazi ukusivala.",
+  SECOND_STEP_UNKNOWN: "Le akhawunti ayinaso isiqinisekiso sezinyathelo ezimbili.",
+  SECOND_STEP_NOT_OFFERED: "Le akhawunti ayinikezwa isiqinisekiso sezinyathelo ezimbili.",
+  SECOND_STEP_REQUIRED:
+    "Le akhawunti idinga isiqinisekiso sezinyathelo ezimbili, ngakho awukwazi ukusivala.",
   SETUP_ENDED: "Lokhu kulinde isikhathi eside kakhulu, noma sekwenziwe. Sicela uqale futhi.",
   CHANGE_LINK_INVALID:
     "Lesi sixhumanisi sesisetshenzisiwe noma siphelelwe yisikhathi. Bheka ku-akhawunti yakho, noma i-imeyili entsha.",

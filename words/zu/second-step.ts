@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The second step of a login. */
 export const secondStepWords: Translation<typeof english> = {
-  heading: "Isinyathelo esisodwa esisele",
+  heading: "Isiqinisekiso sezinyathelo ezimbili",
   lead: `Faka izinombolo eziyisithupha i-app yakho yokuqinisekisa ezibonisela i-${brand.name}.`,
   hint: "Ishintsha njalo ngemizuzwana engu-30. Entsha kakhulu yiyo elungile.",
   remember: "Ungabuzi kule divayisi izinsuku ezingu-30",
@@ -21,7 +21,7 @@ export const secondStepWords: Translation<typeof english> = {
   neither: {
     question: "Anginayo ifoni yami nekhodi anginayo",
     answer:
-      "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isinyathelo sesibili siphele. Akekho ongenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
+      "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isiqinisekiso sezinyathelo ezimbili siphele. Akekho ongenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
   },
   ended: {
     heading: "Lesi sinyathelo siphelelwe yisikhathi",

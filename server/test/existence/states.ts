@@ -110,7 +110,7 @@ export function nobody(): Subject {
   };
 }
 
-/** Whose address is proven. */
+/** Whose address is verified. */
 async function somebody(server: TestServer, realm: Realm): Promise<Subject> {
   const subject = nobody();
   if (realm === "academic") {

@@ -23,7 +23,7 @@ const post = async (path: string, body: unknown) =>
 const logIn = ({ username }: Person) =>
   post("/security/auth", { username, password: "wrong-otter-1" });
 
-/** People who have a passkey and the second step: both lie in the database as if they had been set up. */
+/** People who have a passkey and two-step verification: both lie in the database as if they had been set up. */
 async function protectedPeople(): Promise<Person[]> {
   const people = await registerPeople(server, peopleNeeded);
   await server.stop();
@@ -68,7 +68,7 @@ async function protectedPeople(): Promise<Person[]> {
   return people;
 }
 
-test("[SEC-J8 SEC-I2] the time of a refused login does not tell who has a passkey and a second step", async () => {
+test("[SEC-J8 SEC-I2] the time of a refused login does not tell who has a passkey and two-step verification", async () => {
   await expectParity(async () => {
     const unknown = await registerPeople(server, peopleNeeded);
     return timings({ known: await protectedPeople(), unknown }, logIn);

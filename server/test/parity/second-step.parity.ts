@@ -19,7 +19,7 @@ const pairs = 500;
 const pairsOfStep = 2;
 const people = 50;
 
-/** Somebody with a second step, whose app counts as having shown every code of this hour already. */
+/** Somebody with two-step verification, whose app counts as having shown every code of this hour already. */
 interface Protected {
   person: Person;
   secret: Buffer;
@@ -84,7 +84,7 @@ async function timesOfCodes(server: ChildServer, all: readonly Protected[]): Pro
   const times: Timings = { known: [], unknown: [] };
   for (let step = 0; step < pairs / pairsOfStep; step++) {
     const one = all[step % people];
-    if (one === undefined) throw new Error("Nobody has a second step.");
+    if (one === undefined) throw new Error("Nobody has two-step verification.");
     const { token, cookie } = await owedStep(server, one.person);
     for (let pair = 0; pair < pairsOfStep; pair++) {
       const turns = [

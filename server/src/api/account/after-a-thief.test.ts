@@ -28,7 +28,7 @@ async function numberCode(from: number): Promise<string> {
   return /^\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
 }
 
-/** Presses the newest "This was not me", and chooses a new password by the way that it opens. */
+/** Presses the newest "This wasn’t me", and chooses a new password by the way that it opens. */
 async function takeBack(owner: Owner) {
   const token = await linkTo(server, owner.email, "not-me");
   const { location } = (await server.post("/account/not-me", { token })).json();

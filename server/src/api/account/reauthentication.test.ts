@@ -56,7 +56,7 @@ test("[SEC-K5] without a login nothing is proven and nothing is hashed", async (
   expect(server.spent).toEqual(before);
 });
 
-describe("where a second step is on", () => {
+describe("where two-step verification is on", () => {
   test("[SEC-K5 SEC-J12] a password alone proves nothing, and is not offered; a code is", async () => {
     const owner = await newOwner(server);
     const { code } = await setUpSecondStep(server, owner.username);
@@ -86,7 +86,7 @@ describe("where a second step is on", () => {
     await server.deliver();
     const told = server.mails().filter(({ to }) => to === owner.email);
     const removed = told.find(({ subject }) => subject.startsWith("A passkey was removed"));
-    expect(removed?.text).toContain("Proven by: A code from your app");
+    expect(removed?.text).toContain("Confirmed by: A code from your app");
   });
 
   test("[SEC-J5 SEC-J12] the page of the own account asks a remembered device as well", async () => {

@@ -30,7 +30,7 @@ async function resetAndLogIn({ username }: Owner, token?: string) {
   return server.post("/practice/security/auth", { username, password });
 }
 
-test("[SEC-K16] a second step that was switched on before the change of the link ends as well", async () => {
+test("[SEC-K16] two-step verification that was switched on before the change of the link ends as well", async () => {
   const owner = await newProvenOwner(server);
   await setUp(owner);
   await owner.changePassword("thiefs-granite-52");
@@ -38,7 +38,7 @@ test("[SEC-K16] a second step that was switched on before the change of the link
   expect((await resetAndLogIn(owner, token)).json().location).not.toContain("/code#");
 });
 
-test("[SEC-J14] the link of an older change ends no second step that was switched on since", async () => {
+test("[SEC-J14] the link of an older change ends no two-step verification that was switched on since", async () => {
   const owner = await newProvenOwner(server);
   const { link } = await setUp(owner);
   await owner.post("/second-step/off");

@@ -80,7 +80,7 @@ test("[SEC-J16] a surer login meets what a less sure one does, and never the oth
   expect(isMet("mfa", "phr")).toBe(false);
 });
 
-test("[SEC-J16] a passkey alone counts as resistant to phishing, and a code of either kind as a second step", () => {
+test("[SEC-J16] a passkey alone counts as resistant to phishing, and a code of either kind as two-step verification", () => {
   const acrs = Object.entries(surenessOf).map(([way, { acr }]) => [way, acr]);
   expect(Object.fromEntries(acrs)).toEqual({
     password: "pwd",
@@ -128,7 +128,7 @@ describe("what is asked for is owed", () => {
     expect((await loginFor(careful, person, { acr: "pwd" })).outcome).toBe(unmet);
   });
 
-  test("[SEC-J16] who has no second step cannot meet mfa, and the client is told so", async () => {
+  test("[SEC-J16] who has no two-step verification cannot meet mfa, and the client is told so", async () => {
     const person = await registerPerson(server);
     expect((await loginFor(product, person, { acr: "mfa" })).outcome).toBe(unmet);
   });

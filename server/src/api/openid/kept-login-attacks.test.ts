@@ -104,7 +104,7 @@ test("two people at one browser: whoever logs in later is nobody else, and the f
   expect((await visitForTokens(shared, records)).claims.sub).toBe(theirs.claims.sub);
 });
 
-test("a second step that one client wants and another does not is asked for at that one, and counts from then on", async () => {
+test("two-step verification that one client wants and another does not is asked for at that one, and counts from then on", async () => {
   const careful = await openidProduct(server, "careful", {
     refresh_hours: 720,
     wanted_acr: "mfa",
@@ -127,7 +127,7 @@ test("a second step that one client wants and another does not is asked for at t
   expect((await visit(browser, careful)).outcome).toBe(letIn);
 });
 
-test("whoever asks to stay signed in stays so only once the second step is done", async () => {
+test("whoever asks to stay signed in stays so only once two-step verification is done", async () => {
   const owner = await registerPerson(server);
   const app = await setUpSecondStep(server, owner.username);
   const browser = openBrowser(server);

@@ -39,7 +39,7 @@ test("[SEC-H8 SEC-H9] an archived account is erased after six years and not befo
   expect(erased).toMatchObject([{ actor: "system" }]);
 });
 
-test("[SEC-H9] an archived account is erased with what is left of a second step", async () => {
+test("[SEC-H9] an archived account is erased with what is left of two-step verification", async () => {
   const person = await registerPerson(server);
   const { userId, token } = await askForRemoval(server, person.username);
   await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});

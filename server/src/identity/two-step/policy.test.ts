@@ -20,7 +20,7 @@ test.each([
   expect(policiesOf(written)).toEqual(expected);
 });
 
-test("[SEC-J10] unless it is said, who wants a second step has one", () => {
+test("[SEC-J10] unless it is said, who wants two-step verification has one", () => {
   const deps = { config: readConfig({}) };
   expect(policyFor(deps, { realm: "practice", type: "HCP" })).toBe("optional");
 });

@@ -31,7 +31,7 @@ const prove = (id: string) =>
     .where("id", "=", id)
     .execute();
 
-test("[SEC-J14] a reset never switches the second step off: who holds the mailbox alone stays out", async () => {
+test("[SEC-J14] a reset never switches two-step verification off: who holds the mailbox alone stays out", async () => {
   const { username } = await registerPerson(server);
   const person = await setUpSecondStep(server, username);
   await prove(person.account.id);

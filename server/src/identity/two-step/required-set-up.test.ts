@@ -10,7 +10,7 @@ test.each([
   ["we mailed", true],
   ["a product handed over", false],
 ])(
-  "[SEC-J10] a health professional whose invite %s sets the second step up at the first login, and reaches the product with it",
+  "[SEC-J10] a health professional whose invite %s sets two-step verification up at the first login, and reaches the product with it",
   async (_whose, isMailed) => {
     const server = await openTestServer({
       environment: { SECOND_FACTOR: "optional,practice:required" },

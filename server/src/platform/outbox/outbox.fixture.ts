@@ -12,7 +12,7 @@ import { createOutboxWorker } from "./outbox-worker.ts";
 export const mail: Message = {
   channel: "email",
   to: "lerato@example.org",
-  subject: "Your account",
+  subject: "Account settings",
   text: "Hello",
   html: "<p>Hello</p>",
 };

@@ -27,7 +27,7 @@ export const deeds = {
   askForProof: { messages: ["prove address"], audit: [] },
   proveFirstAddress: { messages: [], audit: ["email-proven"] },
   addPasskey: { messages: ["passkey added"], audit: ["own-account-changed"] },
-  switchStepOn: { messages: ["second step on"], audit: ["own-account-changed"] },
+  switchStepOn: { messages: ["two-step verification on"], audit: ["own-account-changed"] },
   useRecoveryCode: { messages: ["recovery code used"], audit: ["recovery-code-used"] },
   leaveAddress: { messages: ["address changed"], audit: [] },
 } as const;

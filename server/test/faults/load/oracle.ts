@@ -197,7 +197,7 @@ async function compareRows(entries: Entry[], { kysely }: Database, verdict: Verd
   const holders = (rows: readonly { account_id: string }[]) =>
     rows.map(({ account_id: id }) => String(nameOf.get(id)));
   compare("passkey", ownersOf("addPasskey"), holders(passkeys), verdict);
-  compare("second step", ownersOf("switchStepOn"), holders(steps), verdict);
+  compare("two-step verification", ownersOf("switchStepOn"), holders(steps), verdict);
 
   const kinds = [...new Set(Object.values(deeds).flatMap(({ audit }) => audit))];
   const events = await kysely

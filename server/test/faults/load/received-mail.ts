@@ -26,12 +26,12 @@ const subjects: readonly [RegExp, string][] = [
   [/account is closed$/, "archived"],
   [/username$/, "reminder"],
   [/^You are invited/, "invite"],
-  [/^Prove your address/, "prove address"],
+  [/^Verify your address/, "prove address"],
   [/^Another address for/, "another address"],
   [/^The address of your/, "address changed"],
   [/^The cellphone number of your/, "number changed"],
   [/^A passkey was added to/, "passkey added"],
-  [/^The second step of your .* is on$/, "second step on"],
+  [/^Two-step verification of your .* is on$/, "two-step verification on"],
   [/^A recovery code was used/, "recovery code used"],
 ];
 

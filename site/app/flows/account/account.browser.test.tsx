@@ -14,10 +14,12 @@ const shown = () => answer(overview, { status: 200, body: ownAccountAtRest });
 test("the page shows the account, part by part", async () => {
   shown();
   await open("/account");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Your account");
-  await expect.element(part("How you log in")).toMatchTextContent("tnaidoo");
-  await expect.element(part("How you log in")).toMatchTextContent("Changed on 14 March 2026");
-  await expect.element(part("How we reach you")).toMatchTextContent("Proven on 3 February 2026");
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Account settings");
+  await expect.element(part("Ways to log in")).toMatchTextContent("tnaidoo");
+  await expect.element(part("Ways to log in")).toMatchTextContent("Changed on 14 March 2026");
+  await expect.element(part("How we reach you")).toMatchTextContent("Verified on 3 February 2026");
   await expect
     .element(part("Devices and sessions"))
     .toMatchTextContent(
@@ -43,7 +45,7 @@ test("a page that could not be loaded can be asked for again", async () => {
   await expect.element(errorArea()).toBeVisible();
   shown();
   await submit("Try again").click();
-  await expect.element(part("How you log in")).toBeVisible();
+  await expect.element(part("Ways to log in")).toBeVisible();
 });
 
 test("a fault of the server is shown with the id by which it is found in the log", async () => {

@@ -26,8 +26,8 @@ test("a link says what it does, leaves the address bar, and does it by a press",
   await expect.element(page.getByText(/is the address of this account from then on/)).toBeVisible();
   await expect.poll(() => location.pathname).toBe("/account/email/-");
   expect(sent).toHaveLength(0);
-  await submit("Prove this address").click();
-  await expect.element(page.getByText("thandi@example.org is proven.")).toBeVisible();
+  await submit("Verify this address").click();
+  await expect.element(page.getByText("thandi@example.org is verified.")).toBeVisible();
   expect(asked[0]?.body).toEqual({ token: "some-token" });
   expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
 });
@@ -39,18 +39,18 @@ test("a link that does nothing any more says so, before and after the press", as
   answer(read, offer);
   answer(proof, spent);
   await open("/account/email/another-token");
-  await submit("Prove this address").click();
+  await submit("Verify this address").click();
   await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
-  await expect.element(submit("Prove this address")).toHaveLength(0);
+  await expect.element(submit("Verify this address")).toHaveLength(0);
 });
 
 test("while changes are stopped nothing is proven, and the button stays", async () => {
   answer(read, offer);
   answer(proof, { status: 409, body: { code: "CHANGES_LOCKED", message: "Stopped." } });
   await open("/account/email/some-token");
-  await submit("Prove this address").click();
+  await submit("Verify this address").click();
   await expect.element(errorArea()).toHaveTextContent("Stopped.");
-  await expect.element(submit("Prove this address")).toBeEnabled();
+  await expect.element(submit("Verify this address")).toBeEnabled();
 });
 
 test("what could not be read can be read again", async () => {
@@ -59,7 +59,7 @@ test("what could not be read can be read again", async () => {
   await expect.element(errorArea()).toBeVisible();
   answer(read, offer);
   await submit("Try again").click();
-  await expect.element(submit("Prove this address")).toBeEnabled();
+  await expect.element(submit("Verify this address")).toBeEnabled();
 });
 
 test("the page says whose account it is", async () => {
@@ -74,8 +74,8 @@ test("whoever it is not says so, and nothing is proven", async () => {
   const sent = answer(`${proof}/refuse`, { status: 200, body: {} });
   await open("/account/email/some-token");
   await submit("This is not my account").click();
-  await expect.element(page.getByText("Nothing was proven.")).toBeVisible();
-  await expect.element(submit("Prove this address")).toHaveLength(0);
+  await expect.element(page.getByText("Nothing was verified.")).toBeVisible();
+  await expect.element(submit("Verify this address")).toHaveLength(0);
   expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
 });
 
@@ -84,7 +84,7 @@ test("in a browser that the account does not know the first proof leads to a new
   answer(proof, { status: 200, body: { location: "/passwordreset/ud/reset-token" } });
   await open("/account/email/some-token");
   await expect
-    .element(page.getByText(/prove thandi@example.org by choosing a new password/))
+    .element(page.getByText(/verify thandi@example.org by choosing a new password/))
     .toBeVisible();
   await submit("Choose a new password").click();
   await expectAddress("/passwordreset/ud/-");
@@ -95,7 +95,7 @@ test("and a new address waits for a login there", async () => {
   await open("/account/email/some-token");
   const link = page.getByRole("link", { name: "Log in to the account" });
   await expect.element(link).toHaveAttribute("href", "/login/practice?target=account");
-  await expect.element(submit("Prove this address")).toHaveLength(0);
+  await expect.element(submit("Verify this address")).toHaveLength(0);
   await expect.element(submit("This is not my account")).toBeEnabled();
 });
 
@@ -106,5 +106,5 @@ test("an address that support asked for can wait for the old one instead", async
   await expect
     .element(page.getByText(/on 14 March 2099 at 08:00 it begins to work without a login/))
     .toBeVisible();
-  await expect.element(submit("Prove this address")).toHaveLength(0);
+  await expect.element(submit("Verify this address")).toHaveLength(0);
 });

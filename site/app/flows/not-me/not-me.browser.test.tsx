@@ -19,7 +19,7 @@ test("the page says what happened and what the button does, and leads to a new p
   await expect.element(page.getByText("It logs every device out.")).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe("/not-me/-");
   expect(sent).toHaveLength(0);
-  await submit("This was not me").click();
+  await submit("This wasn’t me").click();
   await expect
     .element(page.getByRole("heading", { level: 1 }))
     .toHaveTextContent("Change Password");
@@ -30,14 +30,14 @@ test("a link that was used says so, and offers no button that does nothing", asy
   answer(read, { status: 400, body: { code: "CHANGE_LINK_INVALID", message: "Spent." } });
   await open("/not-me/some-token");
   await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
-  await expect.element(submit("This was not me")).toHaveLength(0);
+  await expect.element(submit("This wasn’t me")).toHaveLength(0);
 });
 
 test("a failure keeps the button", async () => {
   answer(read, told);
   answer(stop, { status: 503, body: { message: "Later." } });
   await open("/not-me/some-token");
-  await submit("This was not me").click();
+  await submit("This wasn’t me").click();
   await expect.element(errorArea()).toHaveTextContent("Later.");
-  await expect.element(submit("This was not me")).toBeEnabled();
+  await expect.element(submit("This wasn’t me")).toBeEnabled();
 });

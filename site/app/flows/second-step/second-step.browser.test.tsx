@@ -14,7 +14,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
 async function openStep(product: keyof typeof calls = "practice", mayRemember = false) {
   await open(secondStepPath(product, "the-token", mayRemember));
-  await expect.element(heading("One more step")).toBeVisible();
+  await expect.element(heading("Two-step verification")).toBeVisible();
 }
 
 async function enter(code: string, label = "Code") {
@@ -116,7 +116,7 @@ test("a recovery code has a field and words of its own, and the way of who has l
   await expectFault(field("Recovery code"), "This recovery code is not right");
   expect(sent[0]?.body).toEqual({ token: "the-token", code: "K7QF29MDXR" });
   await page.getByText("I have neither my phone nor a code").click();
-  await expect.element(page.getByText(/72 hours later the second step ends/)).toBeVisible();
+  await expect.element(page.getByText(/72 hours later two-step verification ends/)).toBeVisible();
   await page.getByRole("button", { name: "Type a code from my app" }).click();
   await expect.element(field("Code")).toHaveFocus();
   await expect.element(field("Code")).toHaveValue("");
@@ -140,7 +140,7 @@ test("another step that comes into the address of the same page begins with its 
   await enter("123456");
   await expect.element(heading("This step has ended")).toBeVisible();
   location.hash = "step=another";
-  await expect.element(heading("One more step")).toBeVisible();
+  await expect.element(heading("Two-step verification")).toBeVisible();
   const sent = answer(calls.practice, { status: 401, body: wrongCode });
   await enter("654321");
   await expect.poll(() => sent[0]?.body).toEqual({ token: "another", code: "654321" });

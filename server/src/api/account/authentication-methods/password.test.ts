@@ -43,7 +43,7 @@ test("[SEC-K7] its owner is mailed at once, with what happened and a way to say 
   const mail = mails.find(({ subject }) => subject === "Your Heron Practice password was changed");
   expect(mail?.text).toMatch(/\/not-me\/[\w-]{43}/);
   expect(mail?.text).toContain("With: Chrome on Windows");
-  expect(mail?.text).toContain("Proven by: Your password");
+  expect(mail?.text).toContain("Confirmed by: Your password");
   const { id } = await accountOf(server, owner.username);
   expect(await auditOf(server, id, "own-account-changed")).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody at the page of their own account whose address is proven. */
+/** Somebody at the page of their own account whose address is verified. */
 async function provenOwner(on: TestServer = server) {
   const owner = await newOwner(on);
   await on.database.kysely

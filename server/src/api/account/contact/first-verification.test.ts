@@ -143,7 +143,7 @@ test("[SEC-K22] another address of an unproven account ends them as well, and a 
   expect(await overview(later)).toBe(200);
 });
 
-test("[SEC-J13] the first proof by the page's own link takes away a second step that a stranger set up", async () => {
+test("[SEC-J13] the first proof by the page's own link takes away two-step verification that a stranger set up", async () => {
   const stranger = await newOwner(server);
   const { account } = await setUpSecondStep(server, stranger.username);
   const token = await proofLink(stranger);

@@ -70,9 +70,9 @@ test.each([
       expect(told(email).filter((mail) => mail.subject.includes(subject))).toHaveLength(1);
     }
     const before = told(owner.email).find((mail) => mail.subject.includes(subject));
-    expect(before?.text).toContain("press “This was not me” in the mail");
+    expect(before?.text).toContain("press “This wasn’t me” in the mail");
     expect(before?.text, "a reset of it goes to the thief").not.toContain("/forgotpassword");
-    expect(told(stolen)[0]?.text).not.toContain("This was not me");
+    expect(told(stolen)[0]?.text).not.toContain("This wasn’t me");
   },
 );
 

@@ -6,7 +6,7 @@ import { openTestServer } from "../../../../test/test-server.ts";
 
 const product = /^https:\/\/practice\.example\/start\?code=/;
 
-test("[SEC-I7] no code is asked for after a passkey, neither where somebody has a second step nor where it is required", async () => {
+test("[SEC-I7] no code is asked for after a passkey, neither where somebody has two-step verification nor where it is required", async () => {
   for (const policy of ["optional", "required"]) {
     const server = await openTestServer({ environment: { SECOND_FACTOR: policy } });
     const { authenticator, username } = await newOwnerWithPasskey(server);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with a second step, at a browser that knows nothing of them. */
+/** Somebody with two-step verification, at a browser that knows nothing of them. */
 async function somebody() {
   const person = await registerPerson(server);
   const { cookies: _ofTheSignUp, ...owner } = person;
@@ -179,7 +179,7 @@ describe("[SEC-J7] every end of a step is the same answer", () => {
   });
 });
 
-test("[SEC-J8] a wrong password says and costs the same with and without a second step, and for names that nobody has", async () => {
+test("[SEC-J8] a wrong password says and costs the same with and without two-step verification, and for names that nobody has", async () => {
   const person = await somebody();
   const { username } = await registerPerson(server);
   const answers = [];

@@ -28,7 +28,7 @@ async function letEnd(username: string) {
 const logIn = ({ username }: { username: string }) =>
   server.post("/practice/security/auth", { username, password: goodPassword });
 
-test("[SEC-J15] an operator ends a second step after 72 hours and a mail, and not before", async () => {
+test("[SEC-J15] an operator ends two-step verification after 72 hours and a mail, and not before", async () => {
   const person = await somebody();
   const now = server.deps.clock();
   const response = await letEnd(person.username);

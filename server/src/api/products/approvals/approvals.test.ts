@@ -291,7 +291,7 @@ test.each(calls)(
     const [path, body] = (await ask[name]?.()) ?? ["", {}];
     const approval = await asked(path, body);
     const done = await confirm(approval);
-    // Whoever has no second step has none that could end: that is what came of it.
+    // Whoever has no two-step verification has none that could end: that is what came of it.
     if (["letSecondStepEnd", "sendOneTimeCode"].includes(name))
       expect(done.json().code).toBe("SECOND_STEP_UNKNOWN");
     else expect(done.json()).toMatchObject({ call: name });

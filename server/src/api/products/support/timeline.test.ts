@@ -120,7 +120,7 @@ test("a registration that waits for its proof has one as well", async () => {
   ]);
 });
 
-test("passkeys, the second step, changes and the page of the own account stand there", async () => {
+test("passkeys, two-step verification, changes and the page of the own account stand there", async () => {
   const owner = await newOwnerWithPasskey(server);
   const id = await idOf(owner.username);
   expect(await timelineOf(id)).toContainEqual(

@@ -149,7 +149,7 @@ test("support sees until when; asked again the end is the new one", async () => 
   expect(shown.json()).toMatchObject({ status: "suspended", suspendedUntil: until });
 });
 
-test('[SEC-K16] "This was not me" works during a suspension: reactivated, a thief\'s password lets nobody in, and their address gets no link', async () => {
+test('[SEC-K16] "This wasn’t me" works during a suspension: reactivated, a thief\'s password lets nobody in, and their address gets no link', async () => {
   const owner = await newOwner(server);
   const { email, username } = owner;
   await owner.changePassword(thiefs);

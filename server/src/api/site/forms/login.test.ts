@@ -146,14 +146,14 @@ test.each<Record<string, string>>([{}, { origin: "null" }])(
   },
 );
 
-test("[SEC-J1] a login with a second step leads to its page, whose address holds no token, and a code ends it", async () => {
+test("[SEC-J1] a login with two-step verification leads to its page, whose address holds no token, and a code ends it", async () => {
   const { username, password } = await registerPerson(server);
   const { code, wrongCode } = await setUpSecondStep(server, username);
   const browser = openBrowser(server);
   const led = await browser.send(login, { username, password });
   expect([led.statusCode, led.headers.location]).toEqual([303, "/login/practice/code?answered="]);
   const page = await browser.open(String(led.headers.location));
-  expect(mainOf(page)).toContain("One more step");
+  expect(mainOf(page)).toContain("Two-step verification");
   expect(page.headers["cache-control"]).toBe("no-store");
   const refused = await browser.send(
     "/login/practice/code",

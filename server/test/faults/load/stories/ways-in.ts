@@ -30,7 +30,7 @@ export async function keyHolder(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Sets the second step up, and comes back with a code of the app and with a recovery code. */
+/** Sets two-step verification up, and comes back with a code of the app and with a recovery code. */
 export async function guarded(visitor: Visitor): Promise<void> {
   const of = await registerProven(visitor);
   const { app, recoveryCode } = await setUpApp(visitor, of);
@@ -68,7 +68,7 @@ async function setUpApp(visitor: Visitor, { username, to }: Registered) {
     });
     if (code === undefined) return { app, recoveryCode: String(recoveryCodes[0]) };
   }
-  throw new Error("No second step could be set up.");
+  throw new Error("No two-step verification could be set up.");
 }
 
 /** Logs in with a code of the app, with the next one where an outage has lasted longer than a code. */

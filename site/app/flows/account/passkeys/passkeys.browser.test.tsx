@@ -8,7 +8,7 @@ import { open } from "../../../../test/open-screen.tsx";
 
 const overview = "/api/account/overview";
 const done = { status: 200, body: {} };
-const login = () => page.getByRole("region", { name: "How you log in" });
+const login = () => page.getByRole("region", { name: "Ways to log in" });
 const phone = {
   id: "phone",
   label: "Safari on iPhone",
@@ -106,7 +106,7 @@ test("before the address is proven no passkey is added, and none is offered", as
   holds({ email: { ...atRest.email, provenAt: null } });
   await open("/account");
   await expect.element(submit("Add a passkey")).toBeDisabled();
-  await expect.element(login()).toMatchTextContent("First prove your email address, below.");
+  await expect.element(login()).toMatchTextContent("First verify your email address, below.");
 });
 
 test("a browser without passkeys says so", async () => {

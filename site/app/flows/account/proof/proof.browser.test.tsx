@@ -10,7 +10,7 @@ const taken = { status: 200, body: {} };
 const change = "/api/account/password";
 const prove = "/api/account/proof";
 const chosen = "Longer-than-twelve-7";
-const dialog = () => page.getByRole("dialog", { name: "Is it you?" });
+const dialog = () => page.getByRole("dialog", { name: "Confirm it’s you" });
 
 async function openPasswordForm(currentPasswordNeeded: boolean): Promise<void> {
   const proof = { ...ownAccountAtRest.proof, currentPasswordNeeded };

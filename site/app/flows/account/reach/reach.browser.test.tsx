@@ -43,7 +43,7 @@ test("another address is asked for in its row, waits for its proof, and can be g
 
   const undone = answer("/api/account/email/undo", done);
   answer(overview, { status: 200, body: atRest });
-  await submit("Give up the change").click();
+  await submit("Cancel the change").click();
   await expect
     .element(reach())
     .toMatchTextContent("Your address stays t.naidoo@naidoo-ortho.example.");
@@ -64,7 +64,7 @@ test("what is no address is said at its field, and Cancel gives the focus back",
 
 test("an address that is not proven says so, and its link can be sent again", async () => {
   await openWith({ email: { ...atRest.email, provenAt: null } });
-  await expect.element(reach()).toMatchTextContent("Your email address is not proven.");
+  await expect.element(reach()).toMatchTextContent("Your email address is not verified.");
   const sent = answer("/api/account/email/send", done);
   await submit("Send the link again").click();
   await expect.element(reach()).toMatchTextContent("A link is on its way");
@@ -92,20 +92,20 @@ test("a change of the address can be undone for a while", async () => {
 test("a number is proven by the code that was sent to it; a wrong one keeps the form", async () => {
   await openWith({ cellNumber: { ...atRest.cellNumber, confirmedAt: null } });
   answer("/api/account/number/send", done);
-  await submit("Prove it").click();
+  await submit("Verify").click();
   const code = page.getByLabelText("Code*");
   await code.fill("111 111");
   answer("/api/account/number/proof", {
     status: 400,
     body: { code: "NUMBER_CODE_INVALID", message: "Not right." },
   });
-  await submit("Prove the number").click();
+  await submit("Verify number").click();
   await expect.element(reach().getByRole("alert")).toHaveTextContent("Not right.");
   const sent = answer("/api/account/number/proof", done);
   answer(overview, { status: 200, body: atRest });
   await code.fill("222222");
-  await submit("Prove the number").click();
-  await expect.element(reach()).toMatchTextContent("Your cellphone number is proven.");
+  await submit("Verify number").click();
+  await expect.element(reach()).toMatchTextContent("Your cellphone number is verified.");
   expect(sent.map(({ body }) => body)).toEqual([{ code: "222222" }]);
 });
 

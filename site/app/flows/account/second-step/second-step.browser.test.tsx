@@ -8,7 +8,7 @@ import { open } from "../../../../test/open-screen.tsx";
 
 const overview = "/api/account/overview";
 const done = { status: 200, body: {} };
-const step = () => page.getByRole("region", { name: "Second step" });
+const step = () => page.getByRole("region", { name: "Two-step verification" });
 const on = {
   ...atRest.secondStep,
   since: "2026-11-20T08:00:00.000Z",
@@ -42,7 +42,7 @@ test("new recovery codes are shown once, and switch nothing on", async () => {
   await submit("Make new codes").click();
   await expect.element(step().getByText("K7QF2-9MDXR")).toBeVisible();
   await expect.element(submit("Done")).toBeDisabled();
-  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await step().getByLabelText("I keep them where I can find them without my phone.").click();
   await submit("Done").click();
   await expect.element(step()).toMatchTextContent("You have new recovery codes.");
   expect(step().getByText("K7QF2-9MDXR").elements()).toEqual([]);
@@ -54,33 +54,33 @@ test("new recovery codes stay on the page though its login ends meanwhile", asyn
   answer("/second-step/codes", { status: 200, body: { recoveryCodes: ["K7QF2-9MDXR"] } });
   await submit("Make new codes").click();
   await expect.element(step().getByText("K7QF2-9MDXR")).toBeVisible();
-  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await step().getByLabelText("I keep them where I can find them without my phone.").click();
   await submit("Done").click();
   await expect.element(page.getByText("You are logged out of this page")).toBeVisible();
 });
 
-test("the second step is switched off", async () => {
+test("two-step verification is switched off", async () => {
   await openWith(on);
   const sent = answer("/second-step/off", done);
   answer(overview, { status: 200, body: atRest });
   await submit("Switch off").click();
-  await expect.element(step()).toMatchTextContent("The second step is off.");
-  await expect.element(submit("Set up the second step")).toBeVisible();
+  await expect.element(step()).toMatchTextContent("Two-step verification is off.");
+  await expect.element(submit("Set up two-step verification")).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test("a second step that is required cannot be switched off", async () => {
+test("two-step verification that is required cannot be switched off", async () => {
   await openWith({ ...on, policy: "required" });
   await expect.element(step()).toMatchTextContent("so it cannot be switched off");
   expect(submit("Switch off").elements()).toEqual([]);
 });
 
-test("a second step that is required and not set up is asked for", async () => {
+test("two-step verification that is required and not set up is asked for", async () => {
   await openWith({ ...atRest.secondStep, policy: "required" });
   await expect.element(step()).toMatchTextContent("Please set it up.");
 });
 
-test("a second step that ends says when, above its rows", async () => {
+test("two-step verification that ends says when, above its rows", async () => {
   await openWith({ ...on, endsAt: "2031-11-25T05:45:00.000Z" });
   await expect.element(step()).toMatchTextContent("25 November 2031 at 07:45");
 });
@@ -92,21 +92,21 @@ test("remembered devices are forgotten", async () => {
     .toMatchTextContent("This device is not asked until 20 December 2026.");
   const sent = answer("/second-step/forget", done);
   answer(overview, { status: 200, body: { ...atRest, secondStep: on } });
-  await submit("Forget them").click();
+  await submit("Forget all").click();
   await expect.element(step()).toMatchTextContent("No device is remembered any more.");
   expect(sent).toHaveLength(1);
 });
 
 test("before the address is proven nothing is set up", async () => {
   await openWith(atRest.secondStep, { email: { ...atRest.email, provenAt: null } });
-  await expect.element(submit("Set up the second step")).toBeDisabled();
-  await expect.element(step()).toMatchTextContent("First prove your email address, below.");
+  await expect.element(submit("Set up two-step verification")).toBeDisabled();
+  await expect.element(step()).toMatchTextContent("First verify your email address, below.");
 });
 
-test("where the operator offers no second step there is nothing to press", async () => {
+test("where the operator offers no two-step verification there is nothing to press", async () => {
   await openWith({ ...atRest.secondStep, policy: "off" });
   await expect
     .element(step())
-    .toMatchTextContent("The second step is not offered for this account.");
+    .toMatchTextContent("Two-step verification is not offered for this account.");
   expect(step().getByRole("button").elements()).toEqual([]);
 });

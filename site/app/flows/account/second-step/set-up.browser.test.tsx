@@ -10,7 +10,7 @@ import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
 const overview = "/api/account/overview";
 const key = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const codes = Array.from({ length: recoveryCodeCount }, (_, index) => `K7QF${index}-9MDXR`);
-const step = () => page.getByRole("region", { name: "Second step" });
+const step = () => page.getByRole("region", { name: "Two-step verification" });
 
 async function begin(): Promise<void> {
   answer(overview, { status: 200, body: atRest });
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
     body: { key, uri: `otpauth://totp/H?secret=${key}` },
   });
   await open("/account");
-  await submit("Set up the second step").click();
+  await submit("Set up two-step verification").click();
 }
 
 async function confirmWith(code: string): Promise<void> {
@@ -27,7 +27,7 @@ async function confirmWith(code: string): Promise<void> {
   await submit("Continue").click();
 }
 
-test("the second step is set up from the first press to being on", async () => {
+test("two-step verification is set up from the first press to being on", async () => {
   await begin();
   await expect
     .element(step().getByRole("img", { name: "A picture for your authenticator app" }))
@@ -42,16 +42,16 @@ test("the second step is set up from the first press to being on", async () => {
   expect(confirmed.map(({ body }) => body)).toEqual([{ code: "123456" }]);
 
   const switchedOn = answer("/second-step/on", { status: 200, body: {} });
-  await expect.element(submit("Switch on the second step")).toBeDisabled();
-  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await expect.element(submit("Switch on two-step verification")).toBeDisabled();
+  await step().getByLabelText("I keep them where I can find them without my phone.").click();
   const secondStep = {
     ...atRest.secondStep,
     since: "2026-11-23T08:00:00.000Z",
     recoveryCodesLeft: recoveryCodeCount,
   };
   answer(overview, { status: 200, body: { ...atRest, secondStep } });
-  await submit("Switch on the second step").click();
-  await expect.element(step()).toMatchTextContent("The second step is on.");
+  await submit("Switch on two-step verification").click();
+  await expect.element(step()).toMatchTextContent("Two-step verification is on.");
   await expect.element(step()).toMatchTextContent("10 of 10 left");
   expect(switchedOn).toHaveLength(1);
   expect(step().getByText(String(codes[0])).elements(), "codes that are shown again").toEqual([]);
@@ -81,7 +81,7 @@ test("a code that is left out is asked for before anything is sent", async () =>
 test("who gives the set-up up finds everything as it was", async () => {
   await begin();
   await submit("Cancel").click();
-  await expect.element(submit("Set up the second step")).toHaveFocus();
+  await expect.element(submit("Set up two-step verification")).toHaveFocus();
 });
 
 test("nothing of the set-up lies beside a screen of 320 px", async () => {
@@ -91,7 +91,7 @@ test("nothing of the set-up lies beside a screen of 320 px", async () => {
   expectWithinScreen();
   answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
   await confirmWith("123456");
-  await expect.element(submit("Switch on the second step")).toBeVisible();
+  await expect.element(submit("Switch on two-step verification")).toBeVisible();
   expectWithinScreen();
 });
 
@@ -101,17 +101,17 @@ test("codes that count for nothing, because the login ended before the switch, s
   await begin();
   answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
   await confirmWith("123456");
-  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await step().getByLabelText("I keep them where I can find them without my phone.").click();
   answer(overview, ended);
   answer("/second-step/on", ended);
-  await submit("Switch on the second step").click();
-  await expect.element(step()).toMatchTextContent("These codes let nobody in");
+  await submit("Switch on two-step verification").click();
+  await expect.element(step()).toMatchTextContent("These codes do not work");
   await expect.element(step().getByText(String(codes[0]))).toBeVisible();
   await expect.element(step().getByRole("link", { name: "Log in again" })).toBeVisible();
-  await expect.element(submit("Switch on the second step")).toHaveLength(0);
+  await expect.element(submit("Switch on two-step verification")).toHaveLength(0);
 });
 
-test.each(["Print", "Download", "Copy", "I have put them"])(
+test.each(["Print", "Download", "Copy", "I keep them"])(
   "whoever presses “%s” at the codes is there: the login goes on, or its end is said at once",
   async (words) => {
     vi.spyOn(window, "print").mockReturnValue();
@@ -120,7 +120,7 @@ test.each(["Print", "Download", "Copy", "I have put them"])(
     await confirmWith("123456");
     const asked = answer(overview, ended);
     await step().getByText(words).last().click();
-    await expect.element(step()).toMatchTextContent("These codes let nobody in");
+    await expect.element(step()).toMatchTextContent("These codes do not work");
     expect(asked).toHaveLength(1);
   },
 );

@@ -49,9 +49,9 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   answerCall(listApprovals, [own]);
   const sent = answerCall(refuseApproval, {});
   await openConsole("/staff/approvals", "owner");
-  await expect.element(page.getByRole("button", { name: "Take back…" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Withdraw…" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Agree…" })).toHaveLength(0);
-  await page.getByRole("button", { name: "Take back…" }).click();
+  await page.getByRole("button", { name: "Withdraw…" }).click();
   await field("Reason", dialog()).fill("typed wrongly");
   await dialog().getByRole("button", { name: "Refuse it" }).click();
   await expect.element(told()).toMatchTextContent("Refused");

@@ -33,7 +33,7 @@ test("a password alone lets nobody in: the code does, and leads back to where on
   const stepped = answerCall(staffSecondStep, memberOf("support"));
   await open("/staff/log-in?to=%2Fstaff%2Fremovals");
   await typePassword();
-  await expect.element(heading("One more step")).toBeVisible();
+  await expect.element(heading("Two-step verification")).toBeVisible();
   await expect.element(field("Code")).toHaveFocus();
   expect(asked.map(({ body }) => body)).toEqual([
     { emailAddress: "p.adams@staff.example", password: "reeds-by-the-river-7" },

@@ -61,7 +61,7 @@ test("the list tells role, last use and state, and one who has nothing that lets
   ]);
   await expect.element(row("P. Adams (you)")).toMatchTextContent("Owner");
   await expect.element(row("Lerato Khumalo")).toMatchTextContent("14 March 2026, 09:00");
-  await expect.element(row("Sipho Dube")).toMatchTextContent("No way in");
+  await expect.element(row("Sipho Dube")).toMatchTextContent("Cannot log in");
   await expect.element(row("Sipho Dube")).toMatchTextContent("Never");
   await page.getByRole("button", { name: "Lerato Khumalo" }).click();
   await expect.element(page.getByText("l.khumalo@staff.example")).toBeVisible();

@@ -28,7 +28,7 @@ test("new codes want a proof, after which they are shown once", async () => {
   await expect.element(page.getByText("8 of ten codes are left.")).toBeVisible();
   answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
   await page.getByRole("button", { name: "Make new codes" }).click();
-  await expect.element(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Confirm it’s you" })).toBeVisible();
   answerCall(proveStaff, { status: 401, code: "WRONG_CODE", message: "Wrong." });
   await field("Password", dialog()).fill("reeds-by-the-river-7");
   await field("Code from your app", dialog()).fill("123456");

@@ -109,7 +109,7 @@ test("how the account stands and what happened, by its days", async () => {
     "Locked",
     "Mail “New password”, given up, 9 tries",
     "Logged in",
-    "Changed the own account",
+    "Changed account settings",
     "Something new",
   ]);
   await expect.element(page.getByText("answered: 451 later")).toBeVisible();
@@ -142,13 +142,13 @@ test("the timeline is paged by its cursor", async () => {
 
 const everything = [
   /^Send a reset link…/,
-  /^Send the proof again…/,
+  /^Resend the verification email…/,
   /^Change the address…/,
   /^Unlock…/,
   /^Sign out everywhere…/,
   /^Mail a one-time code…/,
   /^Suspend…/,
-  /^End the second step…/,
+  /^End two-step verification…/,
   /^Archive…/,
 ];
 test.each([
@@ -214,7 +214,7 @@ test("what waits for a second person says so", async () => {
     );
 });
 
-test("another address, the end of a second step, a sign-out and an unlocking go to their calls", async () => {
+test("another address, the end of two-step verification, a sign-out and an unlocking go to their calls", async () => {
   await openPerson();
   const changed = answerCall(changeAccountEmail, {});
   await action(/^Change the address/).click();
@@ -230,11 +230,11 @@ test("another address, the end of a second step, a sign-out and an unlocking go 
   ]);
 
   const ended = answerCall(letSecondStepEnd, { endsAt: "2026-11-25T07:00:00.000Z" });
-  await action(/^End the second step/).click();
+  await action(/^End two-step verification/).click();
   await field("Reason", dialog()).fill("phone lost");
   await field("Type the username to confirm", dialog()).fill("tnaidoo");
-  await dialog().getByRole("button", { name: "Let the second step end" }).click();
-  await expect.element(told()).toMatchTextContent("The second step ends");
+  await dialog().getByRole("button", { name: "Let two-step verification end" }).click();
+  await expect.element(told()).toMatchTextContent("Two-step verification ends");
   expect(ended).toHaveLength(1);
 
   const out = answerCall(signOutAccount, {});
@@ -254,7 +254,7 @@ test("another address, the end of a second step, a sign-out and an unlocking go 
 test("a refusal is said in the dialog, which keeps what was typed", async () => {
   await openPerson("support");
   answerCall(resendMail, { status: 409, code: "NOTHING_TO_RESEND", message: "Nobody waits." });
-  await action(/^Send the proof again/).click();
+  await action(/^Resend the verification email/).click();
   await field("Reason", dialog()).fill("asked");
   await dialog().getByRole("button", { name: "Send the mail" }).click();
   await expect.element(dialog().getByRole("alert")).toHaveTextContent("Nobody waits.");

@@ -51,10 +51,10 @@ test("people are found by what a caller can tell, and what was typed stands in n
   expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo", page: 1 }]);
   await expectAddress("/staff/search");
   await expectTexts(links(), ["Thandi Naidoo", "Kiran Naidoo", "Waiting registration"]);
-  await expectTexts(rows().getByText(/^(Active|Archived|Waits for its proof)$/), [
+  await expectTexts(rows().getByText(/^(Active|Archived|Not verified yet)$/), [
     "Active",
     "Archived",
-    "Waits for its proof",
+    "Not verified yet",
   ]);
   expect(document.querySelectorAll("mark")[0]?.textContent).toBe("Naidoo");
   await page.getByRole("button", { name: "Academic", exact: true }).click();
