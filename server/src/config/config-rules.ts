@@ -49,6 +49,9 @@ function checkAddress({ isSet, wrong }: ServerVariables): void {
 }
 
 function checkKeys({ isSet, wrong }: ServerVariables): void {
+  if (isSet("DATABASE_READ_URL") && !isSet("DATABASE_URL")) {
+    wrong("DATABASE_READ_URL", "needs DATABASE_URL, of the server that it follows");
+  }
   if (isSet("DATABASE_URL") && !isSet("MASTER_KEY") && !isSet("MASTER_KEY_FILE")) {
     wrong(
       "MASTER_KEY",

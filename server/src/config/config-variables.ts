@@ -56,6 +56,7 @@ export const serverVariables = z.object({
   DEMO_PRODUCT: z.optional(onOrOff),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
   MASTER_KEY: z.optional(key),
   MASTER_KEY_FILE: z.optional(keyFile),
   MASTER_KEY_PREVIOUS: z.optional(key),

@@ -43,6 +43,8 @@ export interface Config extends DemonstrationConfig {
   isHttps: boolean;
   dataDir: string;
   databaseUrl: string | null;
+  /** A replica for what may be some seconds old; null: the primary is read. */
+  databaseReadUrl: string | null;
   masterKey: KeySource | null;
   previousMasterKey: KeySource | null;
   smtpUrl: string | null;
@@ -132,6 +134,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     isHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     masterKey: values.MASTER_KEY ?? values.MASTER_KEY_FILE ?? null,
     previousMasterKey: values.MASTER_KEY_PREVIOUS ?? values.MASTER_KEY_PREVIOUS_FILE ?? null,
     smtpUrl: values.SMTP_URL ?? null,

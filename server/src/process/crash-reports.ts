@@ -1,6 +1,7 @@
 /** Variables that hold a secret, or may: addresses with a password among them, and the operator's own key. */
 export const secretVariables = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   // Compose's own, in the .env that it gives to the processes.
   "DATABASE_PASSWORD",
   "MASTER_KEY",

@@ -9,24 +9,25 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
-export function lookupRoutes({
-  kysely,
-}: Database): Pick<
+export function lookupRoutes(
+  database: Database,
+): Pick<
   Handlers<AcademicCalls, CallContext>,
   "countries" | "disciplines" | "specialities" | "grades" | "roles" | "trainingInstitutions"
 > {
+  const active = (list: LookupList, id?: string) => database.read((db) => listActive(db, list, id));
   const translated = async (
     list: LookupList,
     { language = firstLanguage }: CallContext,
     id?: string,
-  ) => translatedList(language, await listActive(kysely, list, id));
+  ) => translatedList(language, await active(list, id));
   return {
     countries: async (_input, { language = firstLanguage }) =>
-      countriesIn(language, await listActive(kysely, "countries")),
+      countriesIn(language, await active("countries")),
     disciplines: (_input, context) => translated("academic-disciplines", context),
     specialities: ({ params }, context) => translated("academic-specialities", context, params.id),
     grades: ({ params }, context) => translated("academic-grades", context, params.id),
-    roles: async () => (await listActive(kysely, "academic-roles")).map(({ name }) => name),
+    roles: async () => (await active("academic-roles")).map(({ name }) => name),
     trainingInstitutions: (_input, context) => translated("training-institutions", context),
   };
 }

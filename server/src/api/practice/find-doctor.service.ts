@@ -10,7 +10,7 @@ export function createFindDoctorService({ config, database }: PracticeDeps) {
     /** Nothing for a text of three characters or fewer (S9.006); nothing found is an empty list (Q081). */
     async search(name: string) {
       if (!isSearchable(name)) return [];
-      const found = await findPractices(database.kysely, name);
+      const found = await database.read((db) => findPractices(db, name));
       return found.map(({ id, name, logo }) => ({
         id,
         name,

@@ -9,20 +9,21 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** The lists of the practice form (S7.077–S7.084); below an unknown entry there is nothing. */
-export function lookupRoutes({
-  kysely,
-}: Database): Pick<
+export function lookupRoutes(
+  database: Database,
+): Pick<
   Handlers<PracticeCalls, CallContext>,
   "countries" | "disciplines" | "specialities" | "roles"
 > {
+  const active = (list: LookupList, id?: string) => database.read((db) => listActive(db, list, id));
   const translated = async (
     list: LookupList,
     { language = firstLanguage }: CallContext,
     id?: string,
-  ) => translatedList(language, await listActive(kysely, list, id));
+  ) => translatedList(language, await active(list, id));
   return {
     countries: async (_input, { language = firstLanguage }) =>
-      countriesIn(language, await listActive(kysely, "countries")),
+      countriesIn(language, await active("countries")),
     disciplines: (_input, context) => translated("practice-disciplines", context),
     specialities: ({ params }, context) => translated("practice-specialities", context, params.id),
     roles: ({ params }, context) => translated("practice-roles", context, params.id),

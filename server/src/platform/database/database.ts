@@ -12,6 +12,13 @@ export interface Database {
   ping(): Promise<void>;
   /** Runs work that may take long (migrations, seeds, dumps) beside the statement time limit. */
   withoutTimeLimits<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Reads what may be some seconds old, from a replica where there is one. Nothing that decides about a login, and nothing that
+   * is written from what was read.
+   */
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Reads from the primary for as long as a replica may be behind: what this process has just written is seen by it. */
+  readOwnWrites(): void;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,13 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
-import { openPostgres } from "./postgres/postgres.ts";
+import { openPostgres, postgresAt } from "./postgres/postgres.ts";
+import { withReplica } from "./replica.ts";
 
 export interface DatabaseConfig {
   /** Connection address of a PostgreSQL server, or null for the embedded engine. */
   databaseUrl: string | null;
+  /** That of a replica that it is followed by, where reads may go that can be some seconds old. */
+  databaseReadUrl?: string | null;
   /** Folder of the embedded engine; the database lies in its `database` folder. */
   dataDir: string;
 }
@@ -15,7 +18,13 @@ export interface DatabaseConfig {
  * @throws DataFolderInUse when another process has the embedded database open
  */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl, log);
+  const { databaseUrl, databaseReadUrl = null } = config;
+  if (databaseUrl !== null) {
+    const primary = await openPostgres(databaseUrl, log);
+    return databaseReadUrl === null
+      ? primary
+      : withReplica(primary, postgresAt(databaseReadUrl, log));
+  }
   const { openEmbedded } = await import("./embedded/embedded.ts");
   return openEmbedded(config.dataDir, log);
 }

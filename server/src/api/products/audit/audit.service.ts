@@ -32,7 +32,9 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
     async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
       await kysely.transaction().execute((tx) => sealAudit(tx, keys));
-      const events = await listSealedEvents(kysely, { after, ...filterOf(wanted) }, maximumEvents);
+      const events = await database.read((db) =>
+        listSealedEvents(db, { after, ...filterOf(wanted) }, maximumEvents),
+      );
       return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
         ...event,
         at: at.toISOString(),

@@ -12,14 +12,13 @@ import { countsByPeriod, countsByRole, type RoleCount } from "./statistics.store
 
 /** The daily counts for the charts of the console. */
 export function createStatisticsService({ database, clock }: { database: Database; clock: Clock }) {
-  const { kysely } = database;
   return {
     async read(unit: StatisticUnit): Promise<Statistics> {
       const today = dayOf(clock());
       const periods = lastPeriods(today, unit);
       const months = lastPeriods(today, "month", monthsByRole);
-      const rows = await countsByPeriod(kysely, unit, periods[0] ?? today);
-      const byRole = hiddenRoles(await countsByRole(kysely, months[0] ?? today));
+      const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
+      const byRole = hiddenRoles(await database.read((db) => countsByRole(db, months[0] ?? today)));
       return {
         periods,
         figures: spread(rows, periods, 0, ({ measure, product, value }) => ({

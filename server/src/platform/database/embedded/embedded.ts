@@ -86,6 +86,8 @@ function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Databa
       await sql`select 1`.execute(kysely);
     },
     withoutTimeLimits: (work) => work(kysely),
+    read: (work) => work(kysely),
+    readOwnWrites() {},
     async close() {
       await kysely.destroy();
       await engine.close();

@@ -17,13 +17,25 @@ const idleInTransactionMilliseconds = 15_000;
 
 /** Opens a pool on a PostgreSQL server (15 or newer) and asks it one question. */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const database = postgresAt(databaseUrl, log);
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** A pool on a PostgreSQL server, which may be away. */
+export function postgresAt(databaseUrl: string, log: Log): Database {
   const kysely = connect(databaseUrl, log, {
     max: poolSize,
     statement_timeout: statementMilliseconds,
     query_timeout: silenceMilliseconds,
     idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
   });
-  const database: Database = {
+  return {
     kysely,
     engine: "postgres",
     async ping() {
@@ -37,15 +49,10 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
         await patient.destroy();
       }
     },
+    read: (work) => work(kysely),
+    readOwnWrites() {},
     close: () => kysely.destroy(),
   };
-  try {
-    await database.ping();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
 }
 
 function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kysely<Tables> {

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** A replica that is known to be further behind, or of which that is not known, is not read. */
+export const stalestMilliseconds = 10_000;
+const lookEveryMilliseconds = 1_000;
+/** A replica that does not answer holds a reader up no longer than this; the primary is asked then. */
+const longestReadMilliseconds = 2_000;
+/** How long it is passed over after that. */
+const passedOverMilliseconds = 5_000;
+const keptPositions = 30;
+
+/** A place in the log of the primary, and when the primary was there at the latest. */
+interface Position {
+  at: number;
+  place: bigint;
+}
+
+/**
+ * Lets what may be some seconds old be read from a replica, and all of it from the primary while the replica is away or behind.
+ *
+ * How far behind it is, neither clock tells: the primary is asked for its place in the log, and once the replica has replayed
+ * that place, it knows all that was committed when the primary was asked. So a replica that was cut off is behind as well.
+ * Somebody looks once a second while something is read; what is read first is read from the primary.
+ * @param milliseconds a clock that only goes forward
+ */
+export function withReplica(
+  primary: Database,
+  replica: Database,
+  milliseconds: () => number = () => performance.now(),
+): Database {
+  let positions: Position[] = [];
+  let knownAsOf = Number.NEGATIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let notBefore = Number.NEGATIVE_INFINITY;
+
+  const passOver = (time: number) => {
+    knownAsOf = Number.NEGATIVE_INFINITY;
+    notBefore = milliseconds() + time;
+  };
+
+  async function look(): Promise<void> {
+    const at = milliseconds();
+    const here = await placeOf(primary.kysely, sql`pg_current_wal_lsn()`);
+    if (here !== null) positions = [...positions.slice(1 - keptPositions), { at, place: here }];
+    const there = await placeOf(
+      replica.kysely,
+      sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end`,
+    );
+    const replayed = positions.filter(({ place }) => there !== null && place <= there);
+    knownAsOf = Math.max(knownAsOf, ...replayed.map(({ at }) => at));
+  }
+
+  function isFresh(): boolean {
+    const now = milliseconds();
+    if (now - lookedAt >= lookEveryMilliseconds) {
+      lookedAt = now;
+      look().catch(() => passOver(passedOverMilliseconds));
+    }
+    return now >= notBefore && now - knownAsOf <= stalestMilliseconds;
+  }
+
+  return {
+    ...primary,
+    async read(work) {
+      if (!isFresh()) return work(primary.kysely);
+      try {
+        return await within(longestReadMilliseconds, work(replica.kysely));
+      } catch {
+        passOver(passedOverMilliseconds);
+        return work(primary.kysely);
+      }
+    },
+    readOwnWrites: () => passOver(stalestMilliseconds),
+    async close() {
+      await Promise.all([primary.close(), replica.close()]);
+    },
+  };
+}
+
+async function placeOf(db: Kysely<Tables>, place: ReturnType<typeof sql>): Promise<bigint | null> {
+  const { rows } = await sql<{ place: string | null }>`
+    select pg_wal_lsn_diff(${place}, '0/0')::text as place`.execute(db);
+  const text = rows[0]?.place ?? null;
+  return text === null ? null : BigInt(text);
+}
+
+async function within<T>(time: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The replica does not answer.")), time);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
