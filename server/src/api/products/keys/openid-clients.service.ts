@@ -41,6 +41,7 @@ import { leadsInside } from "../../../platform/http/outbound.ts";
 import type { ProductContext } from "../product-context.ts";
 import { checkClient } from "./check-client.ts";
 import { answerToNoLogoutToken } from "./logout-address.ts";
+import { isOwnersAlone } from "./owners-client.ts";
 
 export interface OpenidClientsDeps {
   database: Database;
@@ -105,14 +106,19 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     async change(
       id: string,
       { reason, ...changes }: OpenidClientChange & { reason: string },
-      { actor, once }: Pick<ProductContext, "actor" | "once">,
-    ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN"> | Failure<"VALIDATION">> {
+      { actor, caller, once }: Pick<ProductContext, "actor" | "caller" | "once">,
+    ): Promise<
+      | Record<never, never>
+      | Failure<"OPENID_CLIENT_UNKNOWN" | "ROLE_REFUSED">
+      | Failure<"VALIDATION">
+    > {
       const { backchannelLogoutUri = null, initiateLoginUri: initiate } = changes;
       const inside = await addressesInside({ backchannelLogoutUri });
       return once(async (tx) => {
         if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
         const client = await findOpenidClient(tx, id);
         if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+        if (isOwnersAlone(client, caller)) return fail("ROLE_REFUSED");
         const said = Object.entries(changes).filter(([, value]) => value !== undefined);
         const fields = clientProblems({ ...termsOf(client), ...Object.fromEntries(said) });
         if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
@@ -135,10 +141,10 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     rotate(
       id: string,
       reason: string,
-      { actor, once }: Pick<ProductContext, "actor" | "once">,
+      { actor, caller, once }: Pick<ProductContext, "actor" | "caller" | "once">,
     ): Promise<
       | { clientSecret: string; earlierEndAt: string }
-      | Failure<"OPENID_CLIENT_UNKNOWN">
+      | Failure<"OPENID_CLIENT_UNKNOWN" | "ROLE_REFUSED">
       | Failure<"VALIDATION">
     > {
       return once(async (tx) => {
@@ -146,6 +152,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         if (client === undefined || !keepsSecret(client.type) || signs(client)) {
           return fail("OPENID_CLIENT_UNKNOWN");
         }
+        if (isOwnersAlone(client, caller)) return fail("ROLE_REFUSED");
         // The key would go on beside a secret of its own.
         if (client.shows_product_key)
           return fail("VALIDATION", { fields: { id: productKeyMessage } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -166,7 +167,9 @@ test("a change says what it says, leaves the rest, and stands in the audit by it
     .where("kind", "=", "openid-client-changed")
     .orderBy("id")
     .execute();
-  expect(events.map(({ details }) => [details.clientId, details.change, details.reason])).toEqual([
+  expect(
+    events.map(({ details }) => [details.clientId, details.change, details.reason]).sort(),
+  ).toEqual([
     ["moving", "redirectUris refreshHours", "moved"],
     ["moving", "wantedAcr", "moved"],
   ]);
@@ -194,4 +197,24 @@ test("a change is held to what an added client is", async () => {
   expect((await listed("first")).initiateLoginUri).toBe(startUrl);
   expect((await change("first", { initiateLoginUri: `${startUrl}/here` })).statusCode).toBe(200);
   expect(await refused("nobodys", { refreshHours: 1 })).toEqual([404]);
+});
+
+test("[SEC-L2] an integrator takes over no client that an owner granted scopes of an API", async () => {
+  const integrator = await staffAs(server, "integrator");
+  await addApi({ identifier: "https://granted.example" });
+  await add({ id: "taken-over", type: "machine", profile: "standard", redirectUris: [] });
+  const rotate = (by: Caller) => by.post("/openid/clients/taken-over/rotate", { reason: "test" });
+  expect((await rotate(integrator)).statusCode).toBe(200);
+  const granted = {
+    identifier: "https://granted.example",
+    scopes: ["records:read"],
+    reason: "test",
+  };
+  expect((await integrator.post("/openid/clients/taken-over/apis", granted)).statusCode).toBe(403);
+  await operator.post("/openid/clients/taken-over/apis", granted);
+  expect((await rotate(integrator)).json().code).toBe("ROLE_REFUSED");
+  const moved = { refreshHours: 24, reason: "test" };
+  const changed = await integrator.post("/openid/clients/taken-over/change", moved);
+  expect(changed.json().code).toBe("ROLE_REFUSED");
+  expect((await rotate(operator)).statusCode).toBe(200);
 });
