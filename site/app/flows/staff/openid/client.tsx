@@ -78,17 +78,19 @@ const kinds = { ok: "ok", warn: "warn", fail: "error" } as const;
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ul className="staff-rows" role="status">
-      {findings.map(({ about, state, found, remedy }) => (
-        <li key={`${about} ${found}`}>
-          <span>
-            {found}
-            {remedy !== null && <small>{remedy}</small>}
-          </span>
-          <StatePill kind={kinds[state]}>{words.checked[state]}</StatePill>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="staff-rows">
+        {findings.map(({ about, state, found, remedy }) => (
+          <li key={`${about} ${found}`}>
+            <span>
+              {found}
+              {remedy !== null && <small>{remedy}</small>}
+            </span>
+            <StatePill kind={kinds[state]}>{words.checked[state]}</StatePill>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
