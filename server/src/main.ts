@@ -33,7 +33,7 @@ try {
     demo = await startDemoProduct(config, server.productKeysFile);
   }
   await server.settleDemoProduct(demo?.isRunning ?? false);
-  process.stdout.write(whereThingsAre(config, demo));
+  process.stdout.write(whereThingsAre(config, demo, server.demoOwnerCodes));
   giveBackMemory();
 } catch (error) {
   const words = operatorWords(error) ?? (error instanceof Error ? error.message : String(error));

@@ -52,6 +52,8 @@ export interface FrontdoorServer {
   app: FastifyInstance;
   /** The keys of the product back ends, where this installation made them itself. */
   productKeysFile: string | null;
+  /** Codes of the ready owner of the console, where there is one. */
+  demoOwnerCodes: readonly string[] | null;
   /** Listens and starts the workers. */
   start(): Promise<void>;
   /** Tells whether the stand-in product is there to log in to. */
@@ -82,7 +84,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
   if (config.databaseUrl !== null) await compareClocks(database, clock, log);
-  await settleDemoData(config, mechanisms);
+  const demoOwnerCodes = await settleDemoData(config, mechanisms);
   const productKeysFile =
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
@@ -122,6 +124,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   return {
     app,
     productKeysFile,
+    demoOwnerCodes,
     async start() {
       if (metricsServer !== null && metricsListen !== null) {
         await listen(metricsServer, metricsListen, {

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { cleanPng } from "../directory/practices/clean-png.ts";
 import { settleDemoData } from "./seed-demo-data.ts";
 
-const demonstration = { demoData: true, demoPeople: false };
+const demonstration = { demoData: true, console: null, demoPeople: false };
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();

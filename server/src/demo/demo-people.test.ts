@@ -7,6 +7,7 @@ import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { readConfig } from "../config/config.ts";
 import type { Environment } from "../config/config-reader.ts";
 import { whereThingsAre } from "../process/paths.ts";
+import { demoOwnerEmail } from "./demo-owner.ts";
 import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { settleDemoData } from "./seed-demo-data.ts";
 
@@ -115,4 +116,50 @@ test("[SEC-A8] the start and the README tell who they are, the start only where 
     expect(local).toContain(word);
     expect(elsewhere).not.toContain(word);
   }
+});
+
+const atConsole = { STAFF_LISTEN: "127.0.0.1:3002" };
+const owners = () =>
+  server.database.kysely
+    .selectFrom("staff")
+    .select(["id", "role"])
+    .where("email", "=", demoOwnerEmail)
+    .where("ended_at", "is", null)
+    .execute();
+
+test("[SEC-A8] where a console is on this machine a ready owner has codes, new at each start and told with the rest", async () => {
+  const first = await start(atConsole);
+  const second = await start(atConsole);
+  expect(first).toHaveLength(10);
+  expect(second).not.toEqual(first);
+  expect(await owners()).toMatchObject([{ role: "owner" }]);
+  const told = whereThingsAre(readConfig(atConsole), null, second);
+  for (const word of [demoOwnerEmail, second?.[0], "http://localhost:3002/staff"]) {
+    expect(told).toContain(word);
+  }
+});
+
+test("[SEC-A8] elsewhere there is no ready owner, and who was there before has ended", async () => {
+  const staffUrl = { ...atConsole, STAFF_URL: "https://staff.example.org" };
+  const elsewhere: Record<string, Environment> = {
+    "without a console": {},
+    "in production": { ...staffUrl, NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" },
+    "at a public address": { ...abroad, ...staffUrl },
+    "with a public console": staffUrl,
+  };
+  for (const [where, env] of Object.entries(elsewhere)) {
+    await start(atConsole);
+    expect(await owners(), where).toHaveLength(1);
+    expect(await start(env), where).toBeNull();
+    expect(await owners(), where).toEqual([]);
+  }
+});
+
+test("a ready owner whom a colleague ended stays away", async () => {
+  await start(atConsole);
+  const { post } = await callerAs(server, "operator");
+  await server.database.kysely.updateTable("staff").set({ role: "support" }).execute();
+  for (const { id } of await owners()) await post(`/staff/${id}/end`, { reason: "test" });
+  expect(await start(atConsole)).toBeNull();
+  expect(await owners()).toEqual([]);
 });

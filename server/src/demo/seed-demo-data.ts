@@ -1,7 +1,9 @@
-import type { DemonstrationConfig } from "../config/demonstration-config.ts";
+import type { Config } from "../config/config.ts";
+import { isLocal } from "../config/config-network.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { addDemoHods } from "./demo-hods.ts";
+import { settleDemoOwner } from "./demo-owner.ts";
 import { addDemoPractices } from "./demo-practices.ts";
 import { addDemoStatistics } from "./demo-statistics.ts";
 import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
@@ -16,13 +18,18 @@ const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> 
 /**
  * Brings the demonstration data into the state that the configuration asks for. The ready people's
  * password is in the README, so a database that was tried out and then goes public keeps them out.
+ * @returns the codes with which the ready owner logs in to the console; null where there is none
  */
 export async function settleDemoData(
-  { demoData, demoPeople }: Pick<DemonstrationConfig, "demoData" | "demoPeople">,
+  { demoData, demoPeople, console }: Pick<Config, "demoData" | "demoPeople" | "console">,
   deps: DemoDeps,
-): Promise<void> {
+): Promise<string[] | null> {
   if (demoData) await seedDemoData(deps);
   await (demoPeople ? letDemoPeopleIn(deps) : keepDemoPeopleOut(deps));
+  return settleDemoOwner(
+    deps,
+    demoPeople && console !== null && isLocal(new URL(console.url).hostname),
+  );
 }
 
 /** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */

@@ -1,13 +1,20 @@
 import { resolve } from "node:path";
+import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import type { Config } from "../config/config.ts";
+import { demoOwnerEmail } from "../demo/demo-owner.ts";
 import { demoPassword, demoPeople } from "../demo/demo-people.ts";
 import { readVersion } from "./version.ts";
 
 /**
  * What a person needs to know after `npm start`.
  * @param product the stand-in product, where one was to be started
+ * @param ownerCodes with which the ready owner logs in to the console
  */
-export function whereThingsAre(config: Config, product: { isRunning: boolean } | null): string {
+export function whereThingsAre(
+  config: Config,
+  product: { isRunning: boolean } | null,
+  ownerCodes: readonly string[] | null = null,
+): string {
   const lines = [
     `The front door is open at ${config.publicUrl}`,
     `Version ${readVersion()}`,
@@ -17,6 +24,7 @@ export function whereThingsAre(config: Config, product: { isRunning: boolean } |
     ...(config.inbox ? [`Captured mails and SMS: ${config.publicUrl}/dev/inbox`] : []),
     ...(product === null ? [] : [productLine(config, product)]),
     ...(config.demoPeople ? peopleLines(config) : []),
+    ...(ownerCodes === null ? [] : ownerLines(config, ownerCodes)),
   ];
   return `\n${lines.join("\n")}\n\n`;
 }
@@ -32,4 +40,12 @@ function peopleLines({ publicUrl }: Config): string[] {
     ({ title, realm, email }) => `  ${title}: ${email}, at ${publicUrl}/login/${realm}`,
   );
   return [`Log in with the password ${demoPassword} as`, ...people];
+}
+
+function ownerLines({ console: its }: Config, codes: readonly string[]): string[] {
+  const [first, second, third] = codes;
+  return [
+    `  Owner of the console: ${demoOwnerEmail}, at ${its?.url}${consolePath}`,
+    `    In place of an app's code, each once until the next start: ${first}, ${second}, ${third}`,
+  ];
 }

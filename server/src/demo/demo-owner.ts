@@ -1,0 +1,74 @@
+import { makeStaffCodes } from "../api/staff/authentication-methods/staff-codes.ts";
+import { saveLogin } from "../directory/staff/console-login-store.ts";
+import { addStaffRow, endStaffRow, findActiveStaff } from "../directory/staff/staff-store.ts";
+import { newAppKey, sealAppKey } from "../identity/two-step/app-key.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { newId } from "../platform/ids.ts";
+import type { DemoDeps } from "./demo-deps.ts";
+import { demoPassword } from "./demo-people.ts";
+
+/** The owner of the console to try it with; no mail reaches them. */
+export const demoOwnerEmail = "owner@demo.example";
+const setting = "demo-owner";
+
+/**
+ * Lets a ready owner in at the console where the ready people are and a console is, and ends them elsewhere. Whoever was
+ * ended by a colleague stays away.
+ * @returns recovery codes in place of an app's, new at each start; null where there is no such owner
+ */
+export async function settleDemoOwner(deps: DemoDeps, isWanted: boolean): Promise<string[] | null> {
+  const passwordHash = isWanted ? await deps.hasher.hash(demoPassword) : "";
+  return deps.database.kysely.transaction().execute(async (tx) => {
+    const known = await idOf(tx);
+    const isActive = known !== null && (await findActiveStaff(tx, known)) !== undefined;
+    if (!isWanted) {
+      if (known !== null && isActive) await end(tx, deps, known);
+      return null;
+    }
+    if (known !== null) return isActive ? makeStaffCodes(tx, deps, known) : null;
+    const id = await add(tx, deps, passwordHash);
+    return id === null ? null : makeStaffCodes(tx, deps, id);
+  });
+}
+
+async function add(
+  tx: Transaction,
+  { keys, clock }: DemoDeps,
+  passwordHash: string,
+): Promise<string | null> {
+  const id = newId(clock);
+  const now = clock();
+  const name = "Naledi Owner";
+  const row = {
+    id,
+    name,
+    email: demoOwnerEmail,
+    role: "owner",
+    created_at: now,
+    ended_at: null,
+  } as const;
+  if (!(await addStaffRow(tx, row))) return null;
+  await saveLogin(tx, {
+    staff_id: id,
+    password_hash: passwordHash,
+    app_key_sealed: sealAppKey(keys, newAppKey(), id),
+    last_step: 0,
+    set_up_at: now,
+  });
+  await tx.insertInto("settings").values({ name: setting, value: id }).execute();
+  return id;
+}
+
+async function end(tx: Transaction, { clock }: DemoDeps, id: string): Promise<void> {
+  await endStaffRow(tx, id, clock());
+  await tx.deleteFrom("settings").where("name", "=", setting).execute();
+}
+
+async function idOf(tx: Transaction): Promise<string | null> {
+  const row = await tx
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
