@@ -1,6 +1,6 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { useEffect, useRef } from "react";
-import { onDeparture } from "./departure.ts";
+import { onPageLeave } from "./page-leave.ts";
 import { whileHere } from "./while-here.ts";
 
 /**
@@ -30,7 +30,7 @@ export function attempt<T>(
     end();
     abandoned();
   };
-  onDeparture(depart, over.signal);
+  onPageLeave(depart, over.signal);
   return end;
 }
 

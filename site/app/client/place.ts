@@ -14,7 +14,7 @@ interface Place {
   state: Readonly<Record<string, unknown>> | null;
 }
 
-/** Told of the document when its address changes without loading it again. */
+/** Dispatched on the document when the address changes without a page load. */
 const placeEvent = "place";
 
 let seen: { text: string; place: Place } | undefined;

@@ -1,8 +1,8 @@
 /**
- * Makes a call for a screen, to be used as an effect: its answer is handed on unless the screen was left.
- * @param ask makes the call
- * @param tell is given the answer
- * @returns leaves: the call is aborted, and its answer changes nothing
+ * Makes a request in an effect, and aborts it when the component unmounts.
+ * @param ask makes the request
+ * @param tell is called with the answer while the component is mounted
+ * @returns the clean-up of the effect
  */
 export function whileHere<T>(
   ask: (signal: AbortSignal) => Promise<T>,

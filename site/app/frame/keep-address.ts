@@ -1,6 +1,6 @@
 import { pathPrefix } from "@frontdoor/words/language.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { opensElsewhere } from "../client/departure.ts";
+import { opensElsewhere } from "../client/page-leave.ts";
 import { sendAlong } from "../client/passage.ts";
 
 /**

@@ -2,12 +2,11 @@
 const askedWithinMilliseconds = 1_000;
 
 /**
- * Tells when a person starts to go elsewhere, by a link or by Back; the page then stays until the next one is
- * there. Not every browser says so by `beforeunload` (Safari on phones does not), and some say it of a link
- * to a telephone, which leaves nothing.
- * @param signal ends the telling
+ * Calls `tell` when the browser begins to leave the page, by a link or by Back. The page stays until the next one has
+ * loaded. Safari on phones sends no `beforeunload`, and some browsers send it for a `tel:` link, which leaves nothing.
+ * @param signal removes the listeners
  */
-export function onDeparture(tell: () => void, signal: AbortSignal): void {
+export function onPageLeave(tell: () => void, signal: AbortSignal): void {
   let staysUntil = 0;
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
