@@ -9,7 +9,7 @@ import { rounded } from "./statistics.ts";
 /** A database on a PostgreSQL server of this machine. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const messages = Number(process.env.BENCH_RECEIPTS ?? 1_000_000);
-const inOneCallback = 1_000;
+const inOneCallback = 100;
 /** As many as the server works on; more are told to come again. */
 const atOnce = 2;
 const secret = "a-secret-of-forty-letters-for-the-bench";
