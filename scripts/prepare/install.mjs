@@ -7,18 +7,23 @@ import { join } from "node:path";
  * Makes `node_modules` what `package-lock.json` says: `npm ci` when it is missing or differs.
  * Runs on any Node ≥ 20, before anything is installed.
  * @param {string} [folder] which holds the lockfile
+ * @param {{withoutTests?: boolean}} [choice] whether what only tests and checks need may be left out
  */
-export function ensureInstalled(folder = ".") {
+export function ensureInstalled(folder = ".", { withoutTests = false } = {}) {
   const stampFile = join(folder, "node_modules/.frontdoor-lock");
   const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lock).digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
-  if (!isInstalled(folder, lock)) {
+  const part = `${hash} without tests`;
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  if (stamp === hash || (withoutTests && stamp === part)) return;
+  const isWhole = isInstalled(folder, lock);
+  if (!isWhole) {
     console.log("Installing the packages …");
-    const { status } = spawnSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
+    const words = withoutTests ? ["ci", "--omit=dev"] : ["ci"];
+    const { status } = spawnSync("npm", words, { cwd: folder, stdio: "inherit" });
     if (status !== 0) throw new Error("npm ci failed: see its message above");
   }
-  writeFileSync(stampFile, hash);
+  writeFileSync(stampFile, isWhole || !withoutTests ? hash : part);
 }
 
 /**

@@ -6,11 +6,12 @@ import { ensureSiteBuilt } from "./site.mjs";
 /**
  * Brings a clone into the state in which everything runs; a second time it only compares hashes.
  * A failure is printed and ends the process.
+ * @param {{withoutTests?: boolean}} [choice] whether what only tests and checks need may be left out
  */
-export function prepare() {
+export function prepare(choice) {
   chdir(fileURLToPath(new URL("../..", import.meta.url)));
   try {
-    ensureInstalled();
+    ensureInstalled(".", choice);
     ensureSiteBuilt();
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);

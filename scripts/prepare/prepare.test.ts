@@ -55,6 +55,17 @@ test("a fresh clone is installed once; a changed lockfile installs again", () =>
   expect(installs()).toBe(true);
 });
 
+test("who only starts the server gets no packages of tests, and gets them with the first test", () => {
+  const starts = () => callsNpm("install", 'ensureInstalled(".", { withoutTests: true })');
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.0"));
+  expect(starts()).toBe(true);
+  expect(readFileSync(join(clone, "npm-calls"), "utf8")).toBe("ci --omit=dev\n");
+  expect(starts()).toBe(false);
+  expect(installs()).toBe(true);
+  expect(readFileSync(join(clone, "npm-calls"), "utf8")).toBe("ci\n");
+  expect(starts()).toBe(false);
+});
+
 test("a folder with a lockfile of its own is installed by that one", () => {
   mkdirSync(join(clone, "tool/node_modules"), { recursive: true });
   writeFileSync(join(clone, "tool/package-lock.json"), lock("5.0.0"));
