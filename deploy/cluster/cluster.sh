@@ -9,6 +9,14 @@
 # cluster.sh start N         starts one node's etcd, Patroni and PostgreSQL
 # cluster.sh kill N          ends them as a loss of power would; so do freeze N and thaw N, as a machine that stands still
 # cluster.sh switch          hands the lead over to a standby
+# cluster.sh rebuild N       copies a standby's data anew from the leader
+#
+# As root on Linux, NETWORK=fd puts each node into a network of its own (namespaces fd1 to fd3) and beside it:
+# cluster.sh cut N, mend N   takes one off the network, and puts it back
+# cluster.sh disk N MB       gives it a disk in memory of so many megabytes, before it is started; fill N and empty N
+# cluster.sh clear           removes the networks and disks
+# CLOCK=+1h cluster.sh start N   starts it with a clock that is an hour ahead (apt-get install faketime)
+# cluster.sh kill-etcd N     ends its etcd alone
 #
 # On three machines: HOSTS="10.0.0.1 10.0.0.2 10.0.0.3" cluster.sh write, once, and the files of each node into its /etc
 # (docs/operations.md, A cluster).
@@ -16,7 +24,9 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=${CLUSTER_DIR:-$PWD/cluster}
 base=${CLUSTER_PORT:-5400}
+network=${NETWORK:-}
 hosts=${HOSTS:-127.0.0.1 127.0.0.1 127.0.0.1}
+[ -z "$network" ] || hosts="10.77.0.1 10.77.0.2 10.77.0.3"
 binaries=${POSTGRES_BINARIES:-$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)}
 umask 077
 
@@ -26,9 +36,11 @@ for program in patroni patronictl etcd haproxy psql; do
     fail "$program is missing: apt-get install patroni etcd-server haproxy postgresql"
 done
 
+# What a command of a node begins with: its network, and its clock.
+at=
 # PostgreSQL refuses root.
 as_postgres() {
-  if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --init-groups "$@"; else "$@"; fi
+  if [ "$(id -u)" = 0 ]; then $at setpriv --reuid=postgres --regid=postgres --init-groups "$@"; else $at "$@"; fi
 }
 host() { echo "$hosts" | cut -d' ' -f"$1"; }
 # On one machine each node has ports of its own.
@@ -65,6 +77,25 @@ write() {
   if [ "$(id -u)" = 0 ]; then chown -R postgres "$folder"; fi
 }
 
+# A bridge holds the nodes together; this machine, where HAProxy and the front doors run, is on it as well.
+make_network() {
+  ip link show "$network" >/dev/null 2>&1 && return
+  ip link add "$network" type bridge
+  ip address add 10.77.0.254/24 dev "$network"
+  ip link set "$network" up
+  for n in 1 2 3; do
+    ip netns add "$network$n"
+    ip link add "$network$n" type veth peer name eth0 netns "$network$n"
+    ip link set "$network$n" master "$network" up
+    ip -n "$network$n" address add "10.77.0.$n/24" dev eth0
+    ip -n "$network$n" link set eth0 up
+    ip -n "$network$n" link set lo up
+  done
+}
+remove_network() {
+  for n in 1 2 3; do ip netns del "$network$n" 2>/dev/null || true; done
+  ip link del "$network" 2>/dev/null || true
+}
 # Each runs in a session of its own, and is found again by the number that it writes.
 run() {
   name=$1; shift
@@ -77,7 +108,16 @@ run() {
       sh "$folder/$name.pid" "$folder/$name.log" "$@"
   ) &
 }
+place_of() {
+  at=
+  if [ -n "$network" ]; then at="ip netns exec $network$1"; fi
+  if [ -n "${CLOCK:-}" ]; then
+    library=$(ls /usr/lib/*/faketime/libfaketime.so.1)
+    at="$at env LD_PRELOAD=$library FAKETIME=$CLOCK FAKETIME_DONT_FAKE_MONOTONIC=1"
+  fi
+}
 start_node() {
+  place_of "$1"
   run "node$1/etcd" etcd --config-file "$folder/node$1/etcd.yml"
   run "node$1/patroni" patroni "$folder/node$1/patroni.yml"
 }
@@ -114,8 +154,10 @@ select 'create database frontdoor owner frontdoor' where not exists (select from
 SQL
 }
 up() {
+  [ -z "$network" ] || make_network
   write
   each start_node
+  at=
   run haproxy haproxy -db -f "$folder/haproxy.cfg"
   tries=0
   # A leader without a second disk takes no writes yet.
@@ -140,7 +182,21 @@ case ${1:-} in
   kill) kill_node "$2" ;;
   freeze) signal_node STOP "$2" ;;
   thaw) signal_node CONT "$2" ;;
+  kill-etcd) stop KILL "node$2/etcd" ;;
+  cut) ip link set "$network$2" down ;;
+  mend) ip link set "$network$2" up ;;
+  disk)
+    mkdir -p "$folder/node$2"
+    mount -t tmpfs -o "size=$3m,mode=0755" tmpfs "$folder/node$2"
+    ;;
+  fill) dd if=/dev/zero of="$folder/node$2/filler" bs=64k 2>/dev/null || true ;;
+  empty) rm -f "$folder/node$2/filler" ;;
+  clear)
+    [ -z "$network" ] || remove_network
+    for n in 1 2 3; do umount "$folder/node$n" 2>/dev/null || true; done
+    ;;
+  rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,16s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

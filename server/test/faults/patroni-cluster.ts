@@ -13,7 +13,7 @@ export interface PatroniCluster {
   leader(): Promise<number | null>;
   /** Resolves when another node than this one leads. */
   otherThan(node: number): Promise<void>;
-  /** `start N`, `kill N`, `freeze N`, `thaw N` and `switch` of `cluster.sh`. */
+  /** What `cluster.sh` knows, such as `kill N`. */
   command(...words: readonly string[]): Promise<string>;
   /** Resolves when all three nodes are there and a standby is synchronous. */
   whole(): Promise<void>;
@@ -33,12 +33,30 @@ const wholeMilliseconds = 240_000;
 const settledMilliseconds = 7_000;
 const script = join(import.meta.dirname, "../../../deploy/cluster/cluster.sh");
 
+export interface ClusterPlace {
+  /** Each node in a network of its own, as root. */
+  apart?: boolean;
+  /** Each node on a disk in memory of so many megabytes, as root. */
+  diskMegabytes?: number | undefined;
+}
+
 /** As root, or as somebody who may run PostgreSQL. @throws Error with what the script said */
-export async function openPatroniCluster(port: number): Promise<PatroniCluster> {
+export async function openPatroniCluster(
+  port: number,
+  { apart = false, diskMegabytes }: ClusterPlace = {},
+): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-cluster-"));
   chmodSync(folder, 0o755);
-  const env = { ...process.env, CLUSTER_DIR: join(folder, "c"), CLUSTER_PORT: String(port) };
+  const own = {
+    CLUSTER_DIR: join(folder, "c"),
+    CLUSTER_PORT: String(port),
+    ...(apart ? { NETWORK: "fd" } : {}),
+  };
+  // On a network of its own each node has the same ports, at an address of its own.
+  const apiOf = (node: number) =>
+    apart ? `http://10.77.0.${node}:${port + 11}` : `http://127.0.0.1:${port + 10 + node}`;
   async function command(...words: readonly string[]): Promise<string> {
+    const env = { ...process.env, ...own };
     const child = spawn(script, words, { env, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +70,7 @@ export async function openPatroniCluster(port: number): Promise<PatroniCluster> 
   }
   const ask = async (node: number, path: string) => {
     const signal = AbortSignal.timeout(2_000);
-    return fetch(`http://127.0.0.1:${port + 10 + node}${path}`, { signal }).catch(() => null);
+    return fetch(`${apiOf(node)}${path}`, { signal }).catch(() => null);
   };
   async function leader(but?: number): Promise<number | null> {
     for (const node of nodes) {
@@ -65,6 +83,9 @@ export async function openPatroniCluster(port: number): Promise<PatroniCluster> 
     members.every(({ state }) => state === "running" || state === "streaming") &&
     members.some(({ role }) => role === "leader") &&
     members.some(({ role }) => role === "sync_standby");
+  if (diskMegabytes !== undefined) {
+    for (const node of nodes) await command("disk", String(node), String(diskMegabytes));
+  }
   const up = await command("up");
   const url = /^migrate: DATABASE_URL=(\S+)$/m.exec(up)?.[1] ?? "";
   return {
@@ -97,6 +118,7 @@ export async function openPatroniCluster(port: number): Promise<PatroniCluster> 
     async remove() {
       for (const node of nodes) await command("kill", String(node));
       await command("down");
+      await command("clear");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -8,15 +8,19 @@ import { expectSound } from "./load/expect-sound.ts";
 import { givenKeys } from "./load/given-keys.ts";
 import { prepareLoad } from "./load/load.ts";
 import { judge } from "./load/oracle.ts";
-import { openPatroniCluster, type PatroniCluster } from "./patroni-cluster.ts";
+import { type ClusterPlace, openPatroniCluster, type PatroniCluster } from "./patroni-cluster.ts";
 
 const count = Number(process.env.FAIL_OVERS ?? 20);
 const hour = 3_600_000;
 /** Longer than Patroni lets a leader say nothing (`ttl`). */
 const frozenMilliseconds = 25_000;
 const mostStarts = 10;
+const mostSwitches = 6;
 
-/** What happens to the leader, and how its node comes back. */
+/** How long a fault lasts that another leader does not end. */
+const lastingMilliseconds = 20_000;
+
+/** What happens to the leader, and how its node comes back; null where nothing has to. */
 const faults = {
   async killed(cluster: PatroniCluster, leader: string) {
     await cluster.command("kill", leader);
@@ -34,7 +38,60 @@ const faults = {
     await cluster.command("switch");
     return async () => {};
   },
+  /** It believes that it leads, and nobody hears it. */
+  async "off the network"(cluster: PatroniCluster, leader: string) {
+    await cluster.command("cut", leader);
+    return async () => {
+      await pause(frozenMilliseconds);
+      await cluster.command("mend", leader);
+    };
+  },
+  async "on a full disk"(cluster: PatroniCluster, leader: string) {
+    await cluster.command("fill", leader);
+    await pause(lastingMilliseconds);
+    await cluster.command("empty", leader);
+    // What ended for want of room: its service manager starts it again.
+    await cluster.command("start", leader);
+    return null;
+  },
+  /** A node that leads with a clock an hour ahead, and is followed by one whose clock is right. */
+  async "an hour ahead"(cluster: PatroniCluster, leader: string) {
+    await cluster.command("kill", leader);
+    await cluster.otherThan(Number(leader));
+    process.env.CLOCK = "+1h";
+    await cluster.command("start", leader).finally(() => delete process.env.CLOCK);
+    await cluster.whole();
+    for (let tries = 0; tries < mostSwitches; tries += 1) {
+      if ((await cluster.leader()) === Number(leader)) break;
+      await cluster.command("switch");
+      await cluster.whole();
+    }
+    expect(await cluster.leader()).toBe(Number(leader));
+    await pause(lastingMilliseconds);
+    await cluster.command("kill", leader);
+    return () => cluster.command("start", leader);
+  },
+  /** No majority is left: nobody may lead until it is back. */
+  async "without etcd's majority"(cluster: PatroniCluster, leader: string) {
+    const others = ["1", "2", "3"].filter((node) => node !== leader);
+    for (const node of others) await cluster.command("kill-etcd", node);
+    await pause(lastingMilliseconds);
+    for (const node of others) await cluster.command("start", node);
+    return null;
+  },
+  /** Not the leader itself: a standby is copied anew from it while people log in. */
+  async "copied to a standby"(cluster: PatroniCluster, leader: string) {
+    const standby = ["1", "2", "3"].find((node) => node !== leader) ?? "";
+    await cluster.command("rebuild", standby);
+    return null;
+  },
 } as const;
+
+/** What of a machine a fault is about. */
+const places: Record<string, ClusterPlace> = {
+  "off the network": { apart: true },
+  "on a full disk": { diskMegabytes: 700 },
+};
 
 /** A busy machine gives a starting process no turn for seconds, and it ends: a service manager starts it again. */
 async function startPatiently(server: ChildServer): Promise<void> {
@@ -75,7 +132,7 @@ test.each(Object.entries(faults))(
   { timeout: 2 * hour },
   async (name, happens) => {
     const load = await prepareLoad();
-    const cluster = await openPatroniCluster(20_000 + randomInt(400) * 20);
+    const cluster = await openPatroniCluster(20_000 + randomInt(400) * 20, places[name]);
     const given = { ...load.environment, DATABASE_URL: cluster.url };
     const servers = [await prepareChildServer(given), await prepareChildServer(given)] as const;
     const gaps: number[] = [];
@@ -90,9 +147,9 @@ test.each(Object.entries(faults))(
         if (leader === null) throw new Error("No node leads.");
         const longestSilence = listen(load);
         const comeBack = await happens(cluster, String(leader));
-        await cluster.otherThan(leader);
+        if (comeBack !== null) await cluster.otherThan(leader);
         await load.until(1);
-        await comeBack();
+        await comeBack?.();
         await cluster.whole();
         gaps.push(longestSilence());
         process.stdout.write(`${name} ${nth}: ${gaps.at(-1)} ms\n`);
