@@ -61,6 +61,7 @@ function addRow(
       surname: of("surname"),
       cell_number: row.cellNumber,
       number_confirmed_at: isSaid("numberConfirmed") && row.cellNumber !== "" ? now : null,
+      code_way: "sms",
       password_hash: row.passwordHash,
       terms_version: of("termsVersion") || unknownTerms,
       terms_accepted_at: createdAt,
