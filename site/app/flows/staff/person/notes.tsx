@@ -3,8 +3,8 @@ import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { dayOf } from "../../../parts/moments/moments.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { ConsoleIcon } from "../icons.tsx";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { PressFailed } from "../press-failed.tsx";
@@ -23,9 +23,12 @@ export function Notes({ id }: { id: string }) {
       {state.at === "shown" && state.reply.length === 0 && <p className="muted">{words.none}</p>}
       {state.at === "shown" &&
         state.reply.map((note) => <Note key={note.id} note={note} onDeleted={reload} />)}
-      <Button look="secondary" onClick={() => setWriting(true)}>
-        {words.add}
-      </Button>
+      <div className="acts">
+        <button type="button" onClick={() => setWriting(true)}>
+          <ConsoleIcon name="pencil" />
+          {words.add}
+        </button>
+      </div>
       {isWriting && (
         <NewNote
           id={id}
