@@ -64,6 +64,8 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       }),
     answers: [
       ["success", 202, clickatellMessage(true), "taken 77fb29"],
+      ["half an answer", 202, '{"messages":[{"apiMess', "unknown"],
+      ["an error with 200", 200, { messages: [], error: { code: 2 } }, "away"],
       ["a wrong number", 207, clickatellMessage(false, { code: 105 }), "refused"],
       ["a wrong number, alone", 400, clickatellMessage(false, { code: 105 }), "refused"],
       ["throttling", 429, {}, "away"],
@@ -116,6 +118,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
         [{ id: "1234", type: "SENT", status: { id: "ACCEPTED.null", type: "ACCEPTED" } }],
         "taken 1234",
       ],
+      ["half an answer", 201, '[{"id":"12', "unknown"],
       [
         "a wrong number",
         400,
@@ -187,6 +190,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ]),
     answers: [
       ["success", 201, { sid: "SM1", status: "queued" }, "taken SM1"],
+      ["half an answer", 201, '{"sid":"SM', "unknown"],
       ["a wrong number", 400, { code: 21211, status: 400 }, "refused"],
       ["a number that wants none", 400, { code: 21610, status: 400 }, "refused"],
       ["throttling", 429, { code: 20429, status: 429 }, "away"],

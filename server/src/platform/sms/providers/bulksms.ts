@@ -23,7 +23,9 @@ export const bulksms: SmsProvider = {
     if (status === 403) return { is: "away", because: "no credit, or not allowed" };
     if (status >= 300) return null;
     const type = at(answer, 0, "status", "type");
-    return type === "FAILED" ? { is: "refused" } : taken(at(answer, 0, "id"));
+    if (type === "FAILED") return { is: "refused" };
+    const id = at(answer, 0, "id");
+    return id === undefined ? { is: "unknown" } : taken(id);
   },
   credit: {
     request: ({ url, account, token }) => ({

@@ -26,9 +26,12 @@ export const clickatell: SmsProvider = {
   }),
   verdict({ status, json: answer }) {
     if (status === 402) return { is: "away", because: "no credit" };
+    // An error of the whole request, of the account or its set-up, is said without messages.
+    if (status < 300 && Object(at(answer, "error")) === at(answer, "error")) return { is: "away" };
     const accepted = at(answer, "messages", 0, "accepted");
     if (accepted === true) return taken(at(answer, "messages", 0, "apiMessageId"));
-    return accepted === false ? { is: "refused" } : null;
+    if (accepted === false) return { is: "refused" };
+    return status < 300 ? { is: "unknown" } : null;
   },
   credit: {
     request: ({ url, token }) => ({

@@ -29,9 +29,9 @@ export const twilio: SmsProvider = {
   verdict({ status, json: answer }) {
     if (status >= 300) return null;
     const state = at(answer, "status");
-    return state === "failed" || state === "undelivered"
-      ? { is: "refused" }
-      : taken(at(answer, "sid"));
+    if (state === "failed" || state === "undelivered") return { is: "refused" };
+    const sid = at(answer, "sid");
+    return sid === undefined ? { is: "unknown" } : taken(sid);
   },
   credit: {
     request: (account) => ({
