@@ -69,7 +69,7 @@ async function send(
   { url, processId }: FrontDoor,
   { first, count }: { first: number; count: number },
 ) {
-  const cpuBefore = cpuSecondsOf(processId) ?? 0;
+  const cpuBefore = cpuSecondsOf(processId)?.all ?? 0;
   const started = performance.now();
   let next = first;
   let busy = 0;
@@ -99,7 +99,7 @@ async function send(
     receipts: count,
     perSecond: rounded(count / seconds),
     cpuMillisecondsPerThousand: rounded(
-      (((cpuSecondsOf(processId) ?? 0) - cpuBefore) * 1_000_000) / count,
+      (((cpuSecondsOf(processId)?.all ?? 0) - cpuBefore) * 1_000_000) / count,
     ),
     toldToComeAgain: busy,
     memoryMegabytes: rounded(peakOf(processId)),
