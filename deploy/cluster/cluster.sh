@@ -15,7 +15,6 @@
 # cluster.sh cut N, mend N   takes one off the network, and puts it back
 # cluster.sh disk N MB       gives it a disk in memory of so many megabytes, before it is started; fill N and empty N
 # cluster.sh clear           removes the networks and disks
-# CLOCK=+1h cluster.sh start N   starts it with a clock that is an hour ahead (apt-get install faketime)
 # cluster.sh kill-etcd N     ends its etcd alone
 #
 # On three machines: HOSTS="10.0.0.1 10.0.0.2 10.0.0.3" cluster.sh write, once, and the files of each node into its /etc
@@ -36,7 +35,7 @@ for program in patroni patronictl etcd haproxy psql; do
     fail "$program is missing: apt-get install patroni etcd-server haproxy postgresql"
 done
 
-# What a command of a node begins with: its network, and its clock.
+# What a command of a node begins with: its network.
 at=
 # PostgreSQL refuses root.
 as_postgres() {
@@ -111,10 +110,6 @@ run() {
 place_of() {
   at=
   if [ -n "$network" ]; then at="ip netns exec $network$1"; fi
-  if [ -n "${CLOCK:-}" ]; then
-    library=$(ls /usr/lib/*/faketime/libfaketime.so.1)
-    at="$at env LD_PRELOAD=$library FAKETIME=$CLOCK FAKETIME_DONT_FAKE_MONOTONIC=1"
-  fi
 }
 start_node() {
   place_of "$1"
@@ -198,5 +193,5 @@ case ${1:-} in
   rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,25s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

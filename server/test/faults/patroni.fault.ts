@@ -15,7 +15,6 @@ const hour = 3_600_000;
 /** Longer than Patroni lets a leader say nothing (`ttl`). */
 const frozenMilliseconds = 25_000;
 const mostStarts = 10;
-const mostSwitches = 6;
 
 /** How long a fault lasts that another leader does not end. */
 const lastingMilliseconds = 20_000;
@@ -53,23 +52,6 @@ const faults = {
     // What ended for want of room: its service manager starts it again.
     await cluster.command("start", leader);
     return null;
-  },
-  /** A node that leads with a clock an hour ahead, and is followed by one whose clock is right. */
-  async "an hour ahead"(cluster: PatroniCluster, leader: string) {
-    await cluster.command("kill", leader);
-    await cluster.otherThan(Number(leader));
-    process.env.CLOCK = "+1h";
-    await cluster.command("start", leader).finally(() => delete process.env.CLOCK);
-    await cluster.whole();
-    for (let tries = 0; tries < mostSwitches; tries += 1) {
-      if ((await cluster.leader()) === Number(leader)) break;
-      await cluster.command("switch");
-      await cluster.whole();
-    }
-    expect(await cluster.leader()).toBe(Number(leader));
-    await pause(lastingMilliseconds);
-    await cluster.command("kill", leader);
-    return () => cluster.command("start", leader);
   },
   /** No majority is left: nobody may lead until it is back. */
   async "without etcd's majority"(cluster: PatroniCluster, leader: string) {
