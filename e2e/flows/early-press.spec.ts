@@ -202,3 +202,11 @@ test("a login whose scripts are slow waits for them for a while, and is then sen
   await page.clock.fastForward(1500);
   await expectAnswered(page);
 });
+
+test("the lists of a sign-up are there for whoever has read it for a while without touching anything", async ({
+  page,
+}) => {
+  await page.goto("/signup/practice");
+  await expect(page.locator("main select[disabled]")).not.toHaveCount(0);
+  await expect(page.locator("main select[disabled]")).toHaveCount(0);
+});

@@ -1,7 +1,15 @@
 /** Told of the document, once: the first sign of a person, which `<html data-person>` keeps. */
 export const personEvent = "person";
 
-const signs = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart", "scroll"] as const;
+const signs = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "focusin",
+  "input",
+  "touchstart",
+  "scroll",
+] as const;
 
 /** Keeps and tells the first sign of a person: of a pointer, a key or a finger. */
 export function watchForPerson(): void {

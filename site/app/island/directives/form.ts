@@ -2,10 +2,14 @@ import { onFirstSign } from "../../client/first-sign.ts";
 import { withStorage } from "../../client/tab-storage.ts";
 import { type Load, starter } from "../starter.ts";
 
+/** Whoever has read a sign-up for so long fills it in: its lists should be there before they are asked for. */
+const readMilliseconds = 2_500;
+
 /**
  * `client:form`: the screen of a form, which works without its script, starts on the first sign of a person. At once it
  * starts where an invite or another page told it something, where the page answers a form, where this tab keeps a form
- * that was begun, and where it shows nothing but room for what script brings.
+ * that was begun, and where it shows nothing but room for what script brings. A form that a tab keeps, which is long
+ * and has lists of the server's, starts after a while of reading as well.
  * @param value the name that the tab keeps the form under; `true` where it keeps none
  */
 export default function form(
@@ -16,7 +20,10 @@ export default function form(
   const start = starter(load, island);
   const isKept = value !== true && withStorage((storage) => storage.getItem(value)) !== null;
   if (isKept || isTold() || isAnswer(island) || holdsRoom(island)) start();
-  else onFirstSign(start);
+  else {
+    onFirstSign(start);
+    if (value !== true) setTimeout(start, readMilliseconds);
+  }
 }
 
 function isTold(): boolean {
