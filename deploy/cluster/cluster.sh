@@ -193,5 +193,5 @@ case ${1:-} in
   rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,25s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,21s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac
