@@ -43,9 +43,9 @@ export function OtherLanguages({ page }: { page: IslandPage }) {
 /** The same for pages whose header has no menu. */
 export function LanguageLinks({ page }: { page: IslandPage }) {
   return (
-    <div className="language-links">
+    <nav className="language-links" aria-label={languageChoiceWords.others}>
       <OtherLanguages page={page} />
-    </div>
+    </nav>
   );
 }
 
