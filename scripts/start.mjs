@@ -12,7 +12,10 @@ function isPlain() {
   return flags.length === 0 && places.every((name) => process.env[name] === undefined);
 }
 
-/** @returns {Promise<boolean>} whether nobody listens there */
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether nobody listens there
+ */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
