@@ -76,7 +76,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await submit(page, "Save name").click();
     await expect(dialog).toContainText("You are about to rename a passkey.");
     await dialog.getByRole("button", { name: "Use my passkey" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("Nothing came from your passkey.");
+    await expect(dialog.getByRole("alert")).toContainText("Your passkey did not answer.");
     await authenticator.recognises(true);
     await dialog.getByRole("button", { name: "Use my passkey" }).click();
     await expectTold(page, login, /The name is saved/);

@@ -134,14 +134,14 @@ test("a day at the support desk: somebody locked out, an invite withdrawn, a rem
     await expect(page.getByText("Not set up yet")).toBeVisible();
     await expectSoundScreen(page);
     await page.getByRole("button", { name: "Give another role…" }).click();
-    await field(dialog, "Role").selectOption("records");
+    await field(dialog, "Role").selectOption("registrar");
     await confirmAction(page, {
       reason: "moves to the lists",
       typed: newcomerName,
       submit: "Give the role",
       told: /The role of Lerato Khumalo is changed/,
     });
-    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText("Records");
+    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText("Registrar");
     await page.getByRole("button", { name: "End…" }).click();
     await confirmAction(page, {
       reason: "has left",

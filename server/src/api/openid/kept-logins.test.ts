@@ -166,6 +166,17 @@ describe("one logout tells all clients", () => {
     expect(outcomeOf(await userinfo(records, first.tokens.access_token))).toBe("200");
   });
 
+  test("where staying signed in has ended by itself it ends its own login alone as well", async () => {
+    const somebody = await registerPerson(server);
+    const browser = await keeping(somebody);
+    server.advance({ hours: 25 });
+    const other = await logInAt(browser, records, somebody, { stay: false });
+    const last = await logInAt(browser, billing, somebody, { stay: false });
+    await browser.get(`/oidc/session/end?id_token_hint=${last.tokens.id_token}`);
+    expect(await toldOf(server, somebody.username)).toEqual(["billing"]);
+    expect(outcomeOf(await userinfo(records, other.tokens.access_token))).toBe("200");
+  });
+
   test("without an ID token the person is asked, and goes on where the client said", async () => {
     const browser = await keeping();
     const bye = "https://practice.example/bye";

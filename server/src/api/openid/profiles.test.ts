@@ -145,7 +145,7 @@ test.each([
       profile: "standard",
       redirectUris: [registered],
     });
-    expect([added.statusCode, added.json()]).toEqual([200, { clientSecret: null }]);
+    expect(added.json()).toEqual({ clientSecret: null, issuer: expect.stringMatching(/\/oidc$/) });
     const config = await discovered(id, openid.None());
     const pkceCodeVerifier = openid.randomPKCECodeVerifier();
     const expectedState = openid.randomState();

@@ -75,6 +75,7 @@ test("a fresh installation has nothing that fails, a line for each check and exi
     "ok    mail",
     "ok    sms",
     "ok    names",
+    "ok    certificate",
     "warn  clock",
   ]);
 });

@@ -69,7 +69,7 @@ export async function endClientSession(
   { clientId, sid }: { clientId: string; sid: string },
 ): Promise<void> {
   const { id: accountId, realm } = account;
-  const keeping = await deviceOfKeptSession(tx, { accountId, clientId, sid });
+  const keeping = await deviceOfKeptSession(tx, { accountId, clientId, sid }, deps.clock());
   if (keeping !== null) await endClientSessionsOfDevice(tx, deps, account, keeping);
   else if (await removeArtifactsOfSession(tx, { accountId, clientId, sid })) {
     await tellClient(tx, deps, account, { client_id: clientId, sid });

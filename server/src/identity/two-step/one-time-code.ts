@@ -3,6 +3,7 @@ import { recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts"
 import { oneTimeCodeHours } from "@frontdoor/contract/products/second-step.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { keySetById } from "../../platform/keys/keys.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
@@ -59,7 +60,10 @@ export async function useOneTimeCode(
     .where("expires_at", ">", now)
     .where("token_epoch", "=", currentEpoch)
     .execute();
-  const right = rows.find((row) => isSame(oneTimeCodeOf(deriveToken(keys, row)), code));
+  // A code whose master key is gone is nobody's any more; the other ways in stay.
+  const right = rows
+    .filter(({ key_id }) => keySetById(keys, key_id) !== undefined)
+    .find((row) => isSame(oneTimeCodeOf(deriveToken(keys, row)), code));
   if (right === undefined) return false;
   const used = await tx
     .updateTable("tokens")

@@ -107,6 +107,7 @@ export function keptLoginsOf(db: Db, accountId: string, now: Date) {
 export async function deviceOfKeptSession(
   db: Db,
   { accountId, clientId, sid }: { accountId: string; clientId: string; sid: string },
+  now: Date,
 ): Promise<Buffer | null> {
   const row = await db
     .selectFrom("openid_artifacts as session")
@@ -123,6 +124,7 @@ export async function deviceOfKeptSession(
     .where("session.account_id", "=", accountId)
     .where("granted.model", "=", "Grant")
     .where("kept.model", "=", model)
+    .where("kept.expires_at", ">", now)
     .executeTakeFirst();
   return row?.device_hash ?? null;
 }
