@@ -8,8 +8,8 @@ const readMilliseconds = 2_500;
 /**
  * `client:form`: the screen of a form, which works without its script, starts on the first sign of a person. At once it
  * starts where an invite or another page told it something, where the page answers a form, where this tab keeps a form
- * that was begun, and where it shows nothing but room for what script brings. A form that a tab keeps, which is long
- * and has lists of the server's, starts after a while of reading as well.
+ * that was begun, and where it shows nothing but room for what script brings. One with lists, which the server has,
+ * starts after a while of reading as well.
  * @param value the name that the tab keeps the form under; `true` where it keeps none
  */
 export default function form(
@@ -22,7 +22,7 @@ export default function form(
   if (isKept || isTold() || isAnswer(island) || holdsRoom(island)) start();
   else {
     onFirstSign(start);
-    if (value !== true) setTimeout(start, readMilliseconds);
+    if (island.querySelector("select") !== null) setTimeout(start, readMilliseconds);
   }
 }
 
