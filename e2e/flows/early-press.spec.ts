@@ -46,7 +46,7 @@ for (const { name, label, button, call, ...arrival } of [
     name: "an academic reset request that the tab knows",
     path: "/forgotpassword",
     before: "/academic",
-    label: "Username",
+    label: "Email address",
     button: "Send instructions",
     call: `${academic}/security/passwordreset/`,
   },
@@ -111,7 +111,7 @@ test("[S2.088] a product that is chosen before any script is there is the one th
   const sent = await answer(page, /\/api\//, refusal);
   const letGo = await openEarly(page, { path: "/forgotpassword", cookie: "practice" });
   await page.locator(".product-window", { hasText: "Academic" }).click();
-  await page.getByRole("textbox", { name: "Username" }).fill("thandi@example.org");
+  await page.getByRole("textbox", { name: "Email address" }).fill("thandi@example.org");
   await submit(page, "Send instructions").click();
   letGo();
   await expect(errorArea(page)).toHaveText("Words for this form.");

@@ -89,6 +89,6 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await logOut(page);
     expect(await authenticator.passkeys()).toHaveLength(1);
     await pressPasskey(page, "/login/practice");
-    await expect(errorArea(page)).toContainText("This passkey did not let you in.");
+    await expect(errorArea(page)).toContainText("This passkey did not work.");
   });
 });

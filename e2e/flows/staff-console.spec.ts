@@ -141,7 +141,9 @@ test("a day at the support desk: somebody locked out, an invite withdrawn, a rem
       submit: "Give the role",
       told: /The role of Lerato Khumalo is changed/,
     });
-    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText("Registrar");
+    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText(
+      "Registrar",
+    );
     await page.getByRole("button", { name: "End…" }).click();
     await confirmAction(page, {
       reason: "has left",

@@ -42,14 +42,14 @@ for (const path of ["/login/practice", "/login/academic"]) {
   });
 }
 
-test("what else the login offers stands below the form, in this order, and languages once", async () => {
+test("what else the login offers stands below the form, in this order, and languages in the header and at the foot", async () => {
   await open("/login/practice");
-  const all = page.css("main form :is(input, button, a, summary)").elements();
-  const controls = all.filter((control) => control.checkVisibility());
+  const controls = page.css("main form :is(input, button, a, summary)").elements();
   expect(controls.map((control) => control.getAttribute("name") ?? control.textContent)).toEqual([
     "username",
     "password",
     "Show",
+    "stay",
     "Login",
     "Trouble signing in? Click here",
     "Use a passkey",
@@ -58,7 +58,7 @@ test("what else the login offers stands below the form, in this order, and langu
     "What happens to what you enter",
     "How we guard your details",
   ]);
-  await expect.element(page.css("[data-languages]")).toHaveLength(1);
+  await expect.element(page.css("[data-languages]")).toHaveLength(2);
 });
 
 test("[S8.037] border and heading of the error area have the red of a faulty field", async () => {

@@ -61,9 +61,9 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
   async function addressesInside(asked: Record<string, string | null>) {
     const inside: Record<string, string> = {};
     for (const [field, address] of Object.entries(asked)) {
-      if (address !== null && (await leadsInside(address, config.webhookNetworks))) {
-        inside[field] = addressInsideMessage;
-      }
+      // What is no address at all is told with the client's other problems.
+      if (address === null || !URL.canParse(address)) continue;
+      if (await leadsInside(address, config.webhookNetworks)) inside[field] = addressInsideMessage;
     }
     return inside;
   }

@@ -183,6 +183,10 @@ test("a change is held to what an added client is", async () => {
     const answer = await change(id, changes);
     return [answer.statusCode, ...Object.keys(answer.json().fields ?? {})];
   };
+  expect(await refused("second", { backchannelLogoutUri: "Naledi" })).toEqual([
+    400,
+    "backchannelLogoutUri",
+  ]);
   expect(await refused("second", { redirectUris: [] })).toEqual([400, "redirectUris"]);
   expect(await refused("second", { redirectUris: ["com.example:/a"] })).toEqual([
     400,
