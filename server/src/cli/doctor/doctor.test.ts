@@ -37,9 +37,8 @@ const frontdoor = async (line: string, env: Record<string, string> = {}) =>
 /** What `doctor` found of one check, and its exit code. */
 async function found(check: string, env: Record<string, string> = {}) {
   const { code, out } = await frontdoor("doctor --json", env);
-  const findings: Finding[] = JSON.parse(out);
   expect(out).not.toContain(password);
-  return { code, of: findings.filter((finding) => finding.check === check) };
+  return { code, of: (JSON.parse(out) as Finding[]).filter((each) => each.check === check) };
 }
 
 /** A server that answers as told, at addresses that are named there as told for them; what was sent to it is kept. */
