@@ -1,4 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { wholeLanguages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { expect } from "@playwright/test";
@@ -131,3 +133,23 @@ test.describe("a browser that asks for isiZulu", () => {
     await expect(offer).toHaveCount(0);
   });
 });
+
+for (const language of wholeLanguages()) {
+  test(`in ${language} all of the header stands on one line where it has no menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ["/", "/academic"]) {
+      await page.goto(pathIn(language, path));
+      const parts = page.locator(".header__row > :visible");
+      const middles = await parts.evaluateAll((all) =>
+        all.map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round((top + height / 2) / 10);
+        }),
+      );
+      expect(middles.length).toBeGreaterThan(3);
+      expect(new Set(middles).size, middles.join()).toBe(1);
+    }
+  });
+}
