@@ -1,4 +1,5 @@
 import { person } from "@frontdoor/contract/test/person.ts";
+import { expect } from "vitest";
 import { chooseSector, fillAcademicForm } from "./academic-form.ts";
 import { answer } from "./back-end.ts";
 import { chooseProduct, field, submit } from "./form.ts";
@@ -144,6 +145,8 @@ export const sendingForms: readonly SendingForm[] = [
       const body = { userId: "user-7" };
       answer(`${removal}/validate/some-token`, { status: 200, body });
       await open("/requestremoval/some-token");
+      // The form comes once the link has been read.
+      await expect.element(submit("Confirm removal")).toBeEnabled();
     },
     button: "Confirm removal",
     call: `${removal}/user-7/delete/some-token`,
