@@ -85,6 +85,7 @@ test("[SEC-F10] a press asks again for a page's script that did not come, and ke
   // Refused, and once more when the frame asks again by itself.
   await page.route(/\/assets\/login\.route/, (route) => route.abort());
   await page.goto("/login/practice");
+  await field(page, "Username").focus();
   await failed;
   await page.unrouteAll();
   await field(page, "Username").fill("thandi");
