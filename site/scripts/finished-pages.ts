@@ -5,6 +5,8 @@ import { readFile, writeFile } from "node:fs/promises";
 const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/g;
 
 const island = /<astro-island(?=[^>]* component-url="([^"]*)")(?=[^>]* renderer-url="([^"]*)")/g;
+/** A name that no script reads, and that differs with the folder a page was built in. */
+const islandName = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
 /** Astro's scripts, which make islands start, have no attribute; ours have. */
 const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
 /** Where the document names the file of the runtime. */
@@ -36,6 +38,7 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
   }
   const named = stripped
     .replace(runtimeScript, "")
+    .replace(islandName, "")
     .replace(emptyShape, "/>")
     .replace(unnamed, `data-islands="${islands}"`);
   return named.replace(

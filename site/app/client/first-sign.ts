@@ -1,7 +1,7 @@
 /** Told of the document, once: the first sign of a person, which `<html data-person>` keeps. */
 export const personEvent = "person";
 
-const signs = ["pointerdown", "pointermove", "keydown", "focusin", "input", "scroll"] as const;
+const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"] as const;
 
 /** Keeps and tells the first sign of a person: of a pointer, which a finger is as well, or a key. */
 export function watchForPerson(): void {
