@@ -1,5 +1,5 @@
 import { deviceCookieName } from "../src/platform/http/cookies/device-cookie.ts";
-import { accountOf } from "./accounts.ts";
+import { accountOf, registerPerson } from "./accounts.ts";
 import {
   type AskedLogin,
   type Browser,
@@ -7,11 +7,13 @@ import {
   claimsIn,
   leadsTo,
   type OpenidProduct,
+  openBrowser,
+  openidProduct,
   pushRequest,
   redeem,
 } from "./openid.ts";
 import { outcomeOf } from "./openid-outcome.ts";
-import type { TestServer } from "./test-server.ts";
+import { openTestServer, type TestServer } from "./test-server.ts";
 
 /** What a client sees whose person is let in, and where everybody else is led. */
 export const letIn = "client: code";
@@ -94,4 +96,25 @@ export async function toldOf(server: TestServer, username: string) {
     .filter(({ accountId }) => accountId === id)
     .map(({ clientId }) => clientId)
     .sort();
+}
+
+/** A server where people may stay signed in, two clients of one product, and a person of it. */
+export async function openSingleSignOn() {
+  const server = await openTestServer({ environment: { SINGLE_SIGN_ON: "optional" } });
+  const terms = { refresh_hours: 720, backchannel_logout_uri: "https://practice.example/logout" };
+  const records = await openidProduct(server, "records", terms);
+  const billing = await openidProduct(server, "billing", terms);
+  const person = await registerPerson(server);
+  return {
+    server,
+    records,
+    billing,
+    person,
+    /** A browser in which somebody stays signed in. */
+    async keeping(somebody: Credentials = person): Promise<Browser> {
+      const browser = openBrowser(server);
+      await logInAt(browser, records, somebody);
+      return browser;
+    },
+  };
 }

@@ -7,12 +7,12 @@ import {
   keptCookie,
   letIn,
   logInAt,
+  openSingleSignOn,
   toldOf,
   visit,
   visitForTokens,
 } from "../../../test/kept-logins.ts";
 import {
-  type Browser,
   begin,
   type OpenidProduct,
   openBrowser,
@@ -22,28 +22,18 @@ import {
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { setUpSecondStep } from "../../../test/second-step.ts";
-import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import type { TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
 let records: OpenidProduct;
 let billing: OpenidProduct;
-type Person = Awaited<ReturnType<typeof registerPerson>>;
-let person: Person;
+type Opened = Awaited<ReturnType<typeof openSingleSignOn>>;
+let person: Opened["person"];
+let keeping: Opened["keeping"];
 beforeAll(async () => {
-  server = await openTestServer({ environment: { SINGLE_SIGN_ON: "optional" } });
-  const terms = { refresh_hours: 720, backchannel_logout_uri: "https://practice.example/logout" };
-  records = await openidProduct(server, "records", terms);
-  billing = await openidProduct(server, "billing", terms);
-  person = await registerPerson(server);
+  ({ server, records, billing, person, keeping } = await openSingleSignOn());
 });
 afterAll(() => server.close());
-
-/** A browser in which somebody stays signed in. */
-async function keeping(somebody = person): Promise<Browser> {
-  const browser = openBrowser(server);
-  await logInAt(browser, records, somebody);
-  return browser;
-}
 
 test("the cookie is ours alone to make, httpOnly, bound to this host, and gone from what is stored", async () => {
   const browser = openBrowser(server);

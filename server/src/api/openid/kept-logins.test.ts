@@ -1,42 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
-import { asks, letIn, logInAt, toldOf, visit, visitForTokens } from "../../../test/kept-logins.ts";
+import {
+  asks,
+  letIn,
+  logInAt,
+  openSingleSignOn,
+  toldOf,
+  visit,
+  visitForTokens,
+} from "../../../test/kept-logins.ts";
 import {
   type Browser,
   leadsTo,
   type OpenidProduct,
   openBrowser,
-  openidProduct,
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { logInToAccount } from "../../../test/own-account.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { askForRemoval } from "../../../test/removal.ts";
-import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import type { TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
 let operator: Caller;
 let records: OpenidProduct;
 let billing: OpenidProduct;
-type Person = Awaited<ReturnType<typeof registerPerson>>;
-let person: Person;
+type Opened = Awaited<ReturnType<typeof openSingleSignOn>>;
+type Person = Opened["person"];
+let keeping: Opened["keeping"];
 beforeAll(async () => {
-  server = await openTestServer({ environment: { SINGLE_SIGN_ON: "optional" } });
+  ({ server, records, billing, keeping } = await openSingleSignOn());
   operator = await callerAs(server, "operator");
-  const terms = { refresh_hours: 720, backchannel_logout_uri: "https://practice.example/logout" };
-  records = await openidProduct(server, "records", terms);
-  billing = await openidProduct(server, "billing", terms);
-  person = await registerPerson(server);
 });
 afterAll(() => server.close());
-
-/** A browser in which somebody stays signed in. */
-async function keeping(somebody = person): Promise<Browser> {
-  const browser = openBrowser(server);
-  await logInAt(browser, records, somebody);
-  return browser;
-}
 
 describe("whatever ends logins ends the kept one", () => {
   const endings: Record<string, (person: Person, browser: Browser) => Promise<number>> = {

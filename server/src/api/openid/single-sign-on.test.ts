@@ -5,36 +5,23 @@ import {
   keptCookie,
   letIn,
   logInAt,
+  openSingleSignOn,
   visit,
   visitForTokens,
 } from "../../../test/kept-logins.ts";
-import {
-  type Browser,
-  type OpenidProduct,
-  openBrowser,
-  openidProduct,
-} from "../../../test/openid.ts";
+import { type OpenidProduct, openBrowser, openidProduct } from "../../../test/openid.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
 let records: OpenidProduct;
 let billing: OpenidProduct;
-type Person = Awaited<ReturnType<typeof registerPerson>>;
-let person: Person;
+type Opened = Awaited<ReturnType<typeof openSingleSignOn>>;
+let person: Opened["person"];
+let keeping: Opened["keeping"];
 beforeAll(async () => {
-  server = await openTestServer({ environment: { SINGLE_SIGN_ON: "optional" } });
-  records = await openidProduct(server, "records", { refresh_hours: 720 });
-  billing = await openidProduct(server, "billing", { refresh_hours: 720 });
-  person = await registerPerson(server);
+  ({ server, records, billing, person, keeping } = await openSingleSignOn());
 });
 afterAll(() => server.close());
-
-/** A browser in which somebody stays signed in. */
-async function keeping(somebody = person): Promise<Browser> {
-  const browser = openBrowser(server);
-  await logInAt(browser, records, somebody);
-  return browser;
-}
 
 test("off unless pressed: without the box the next client asks for the password", async () => {
   const browser = openBrowser(server);

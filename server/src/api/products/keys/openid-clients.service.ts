@@ -120,7 +120,11 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         if (isOwnersAlone(client, caller)) return fail("ROLE_REFUSED");
         const said = Object.entries(changes).filter(([, value]) => value !== undefined);
-        const fields = clientProblems({ ...termsOf(client), ...Object.fromEntries(said) });
+        const fields = clientProblems({
+          ...termsOf(client),
+          ...keysStay,
+          ...Object.fromEntries(said),
+        });
         if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
         if (initiate && initiate !== client.initiate_login_uri) {
           // Its own may move; that of another client is in the way.
@@ -202,8 +206,8 @@ interface Added {
   issuer: string;
 }
 
-/** What a client is, as a caller would say it. */
-function termsOf(client: OpenidClient): Omit<NewOpenidClient, "reason"> {
+/** What a client is, as a caller would say it; its keys aside, which stay as they are. */
+function termsOf(client: OpenidClient) {
   return {
     id: client.id,
     product: client.product,
@@ -216,11 +220,11 @@ function termsOf(client: OpenidClient): Omit<NewOpenidClient, "reason"> {
     type: client.type,
     profile: client.profile,
     idTokenAlg: client.id_token_alg,
-    // These stay as they are.
-    jwks: null,
-    jwksUri: null,
   };
 }
+
+/** No change says anything of the keys of a client. */
+const keysStay = { jwks: null, jwksUri: null };
 
 /** The columns of what is said of a client, and no others. */
 function columnsOf(changes: OpenidClientChange): Parameters<typeof changeOpenidClient>[2] {
@@ -269,17 +273,7 @@ function rowOf(
 function listed(client: OpenidClient, issuer: string): ListedOpenidClient {
   return {
     issuer,
-    id: client.id,
-    product: client.product,
-    redirectUris: [...client.redirect_uris],
-    postLogoutRedirectUris: [...client.post_logout_redirect_uris],
-    backchannelLogoutUri: client.backchannel_logout_uri,
-    initiateLoginUri: client.initiate_login_uri,
-    refreshHours: client.refresh_hours,
-    wantedAcr: client.wanted_acr as ListedOpenidClient["wantedAcr"],
-    type: client.type,
-    profile: client.profile,
-    idTokenAlg: client.id_token_alg,
+    ...termsOf(client),
     secret: secretOf(client),
     apiScopes: Object.fromEntries(
       Object.entries(client.api_scopes).map(([api, scopes]) => [api, [...scopes]]),

@@ -3,12 +3,12 @@ import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/prod
 import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { Field } from "../../../fields/field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";
+import { CsvField } from "../lists/csv-field.tsx";
 import { ForRole } from "../lists/for-role.tsx";
 import { type CsvRow, readCsv } from "../lists/read-csv.ts";
 import { bulkRows, mostInvites } from "./bulk-rows.ts";
@@ -81,22 +81,12 @@ function FromFile() {
           required
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <Field
-          name="file"
+        <CsvField
           label={words.file}
           hint={fill(words.hint, { columns: words.columns[product], most })}
           error={fault}
-          required
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="file"
-              accept=".csv,text/csv"
-              onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
+          onChoose={choose}
+        />
       </div>
       {file !== null && reason.trim() !== "" && (
         <SendRows

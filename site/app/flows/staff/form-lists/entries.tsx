@@ -8,9 +8,10 @@ import {
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
+import { ListSearch } from "../lists/list-search.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
@@ -80,31 +81,10 @@ export function Entries({ list, parentId }: EntriesProps) {
       );
     },
   };
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setText(String(new FormData(event.currentTarget).get("text") ?? "").trim());
-  };
   return (
     <>
       <div className="staff-tools">
-        <search>
-          <form className="filters" onSubmit={find}>
-            <label htmlFor="text" className="visually-hidden">
-              {words.search}
-            </label>
-            <input
-              id="text"
-              name="text"
-              type="search"
-              placeholder={words.search}
-              defaultValue={text}
-              maxLength={200}
-            />
-            <Button type="submit" look="secondary">
-              {words.find}
-            </Button>
-          </form>
-        </search>
+        <ListSearch text={text} onSearch={setText} words={words} />
         {mayChange && (
           <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
             {words.add}

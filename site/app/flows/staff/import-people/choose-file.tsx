@@ -3,7 +3,7 @@ import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Checkbox } from "../../../fields/checkbox.tsx";
-import { Field } from "../../../fields/field.tsx";
+import { CsvField } from "../lists/csv-field.tsx";
 import { type PeopleFile, peopleFile } from "./people-file.ts";
 
 interface Terms {
@@ -28,22 +28,12 @@ export function ChooseFile({ terms, onTerms, onChoose }: ChooseFileProps) {
   };
   return (
     <>
-      <Field
-        name="file"
+      <CsvField
         label={words.file}
         hint={fill(words.fileHint, { most: maximumRowsPerRequest })}
         error={fault}
-        required
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-          />
-        )}
-      </Field>
+        onChoose={choose}
+      />
       <Checkbox
         name="mail"
         checked={terms.mail}

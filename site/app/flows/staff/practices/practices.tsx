@@ -6,12 +6,13 @@ import {
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { dayOf } from "../../../parts/moments/moments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
+import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
@@ -30,32 +31,11 @@ export function Practices() {
   const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
   const [changed, setChanged] = useState<ListedPractice | "new" | null>(null);
   const [round, setRound] = useState(0);
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setText(String(new FormData(event.currentTarget).get("text") ?? "").trim());
-  };
   const canSave = may("savePractices");
   return (
     <>
       <div className="staff-tools">
-        <search>
-          <form className="filters" onSubmit={find}>
-            <label htmlFor="text" className="visually-hidden">
-              {words.search}
-            </label>
-            <input
-              id="text"
-              name="text"
-              type="search"
-              placeholder={words.search}
-              maxLength={200}
-              defaultValue={text}
-            />
-            <Button type="submit" look="secondary">
-              {words.find}
-            </Button>
-          </form>
-        </search>
+        <ListSearch text={text} onSearch={setText} words={words} />
         <Chips label={words.filter} choices={words.filters} chosen={active} onChoose={setActive} />
         {canSave && (
           <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
