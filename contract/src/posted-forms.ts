@@ -3,6 +3,8 @@
  * screens and the same calls serve it; the server runs that and lets it ask its own APIs.
  */
 
+import type { LoginProduct } from "./products.ts";
+
 /** A form as it came. */
 export interface PostedForm {
   /** Of the page that the form stands on, as it is in English: `/login/practice`. */
@@ -16,6 +18,13 @@ export interface PostedForm {
     fetch: typeof fetch;
     /** The same for the same press: what is sent twice is done once. */
     idempotencyKey: string;
+  };
+  /** In place of a proof of work, which takes a script; each within limits of its own. */
+  unproven: {
+    /** What lets this browser's registration in once it has waited: goes with the call like a proof of work. */
+    wait(): { permit: string; seconds: number };
+    /** Mails a link that lets registrations of an address in, whether or not it has an account. */
+    mailLink(product: LoginProduct, email: string): Promise<void>;
   };
   /** Whether a `location` of an API is one that people may be led to (SEC-F8). */
   isSafe(location: string): boolean;
@@ -45,6 +54,9 @@ export const hiddenFields = { key: "form-key", token: "form-token" } as const;
 
 /** The button or form that was used, where a page has several. */
 export const whichField = "form";
+
+/** In the query of a sign-up that was opened by the link which stands in for a proof of work. */
+export const signUpLinkParameter = "signUpLink";
 
 /** In the query of a page that shows what became of a form; the browser keeps the rest in a cookie. */
 export const answeredParameter = "answered";

@@ -53,6 +53,13 @@ export function hiddenIn(html: string): Record<string, string> {
   );
 }
 
+/** A page that answers a form, without what is another in every answer. */
+export function comparable(html: string): string {
+  return html
+    .replaceAll(/form-(?:key|token)" value="[^"]*"/g, "")
+    .replaceAll(/\\&quot;(?:key|token)\\&quot;:\\&quot;[\w-]*/g, "");
+}
+
 /** What a person reads in the main part of a page, with the texts of its fields. */
 export function mainOf({ body }: Pick<Answer, "body">): string {
   const [, main = ""] = /<main[^>]*>(.*?)<\/main>/s.exec(body) ?? [];

@@ -20,6 +20,19 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  /** To whoever asks for it in a sign-up without script; the address may be a stranger's. */
+  signUpLink: {
+    subject: "Jou skakel om vir {product} te registreer",
+    preview: "Met hierdie skakel registreer jy sonder om te wag.",
+    heading: "Registreer",
+    text: "Hallo, gebruik hierdie knoppie om die vorm oop te maak en met hierdie adres vir {product} te registreer. Die knoppie werk vir {minutes} minute.",
+    button: "Maak die vorm oop",
+    remark: {
+      title: "Nie jy nie?",
+      text: "Iemand het hierdie adres in die vorm van ’n registrasie getik. Ignoreer hierdie boodskap en niks gebeur nie.",
+    },
+  },
+
   welcome: {
     subject: "Welkom by {product}",
     preview: "Jou rekening is gereed.",

@@ -18,6 +18,19 @@ export const mailWords = {
     },
   },
 
+  /** To whoever asks for it in a sign-up without script; the address may be a stranger's. */
+  signUpLink: {
+    subject: "Your link to sign up for {product}",
+    preview: "With this link you sign up without waiting.",
+    heading: "Sign up",
+    text: "Hello, use this button to open the form and sign up for {product} with this address. The button works for {minutes} minutes.",
+    button: "Open the form",
+    remark: {
+      title: "Not you?",
+      text: "Someone typed this address into the form of a sign-up. Ignore this message and nothing happens.",
+    },
+  },
+
   welcome: {
     subject: "Welcome to {product}",
     preview: "Your account is ready.",

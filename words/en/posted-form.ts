@@ -6,4 +6,11 @@ export const postedFormWords = {
   /** While a browser is led to another site. */
   leaving: "You are being taken on.",
   goOn: "Continue",
+  /** Above a sign-up whose network has sent many: in place of the check that a script makes. */
+  wait: "Many people are signing up from your network at the moment, so we are checking that you are a person. Enter your passwords again. From {seconds} seconds after you pressed the button, the same button creates your account.",
+  orLink: "If you do not want to wait, we can email you a link with which you sign up at once.",
+  sendLink: "Email me a link",
+  linkSent:
+    "If mail reaches the address that you entered, a link is on its way to it. Open the link and fill in the form there.",
+  linkWithoutAddress: "Enter your email address below; the link goes to it.",
 } as const;

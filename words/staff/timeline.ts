@@ -124,6 +124,7 @@ export const timelineWords = {
     "reminder-mail": "Mail “Your usernames”",
     "contact-mail": "Contact request",
     "verification-mail": "Verification email of a sign-up",
+    "sign-up-link-mail": "Link to sign up without script",
     "openid-logout": "Sign-out at a product",
     "set-up-mail": "Link to set a staff login up",
     "new-browser-mail": "Mail “A login from a new browser”",

@@ -20,6 +20,19 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  /** To whoever asks for it in a sign-up without script; the address may be a stranger's. */
+  signUpLink: {
+    subject: "Isixhumanisi sakho sokubhalisela i-{product}",
+    preview: "Lesi isixhumanisi sokubhalisa ngaphandle kokulinda.",
+    heading: "Bhalisa",
+    text: "Sawubona, sebenzisa le nkinobho ukuze uvule ifomu bese ubhalisela i-{product} ngaleli kheli. Le nkinobho isebenza imizuzu engu-{minutes}.",
+    button: "Vula ifomu",
+    remark: {
+      title: "Akuwena?",
+      text: "Kukhona ofake leli kheli efomini lokubhalisa. Ungawunaki lo mlayezo, akukho okuzokwenzeka.",
+    },
+  },
+
   welcome: {
     subject: "Siyakwamukela ku-{product}",
     preview: "I-akhawunti yakho isilungile.",

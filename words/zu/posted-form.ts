@@ -9,4 +9,12 @@ export const postedFormWords: Translation<typeof english> = {
   /** While a browser is led to another site. */
   leaving: "Uyadluliselwa phambili.",
   goOn: "Qhubeka",
+  /** Above a sign-up whose network has sent many: in place of the check that a script makes. */
+  wait: "Abantu abaningi bayabhalisa okwamanje besebenzisa inethiwekhi yakho, ngakho siyaqinisekisa ukuthi ungumuntu. Faka amaphasiwedi akho futhi. Kusukela emizuzwaneni engu-{seconds} ngemva kokucindezela inkinobho, yona leyo nkinobho izodala i-akhawunti yakho.",
+  orLink:
+    "Uma ungafuni ukulinda, singakuthumelela isixhumanisi nge-imeyili ukuze ubhalise khona manjalo.",
+  sendLink: "Ngithumelele isixhumanisi nge-imeyili",
+  linkSent:
+    "Uma i-imeyili ifinyelela ekhelini olifakile, isixhumanisi sisendleleni eya kulo. Vula isixhumanisi bese ugcwalisa ifomu lapho.",
+  linkWithoutAddress: "Faka ikheli lakho le-imeyili ngezansi; isixhumanisi siya kulo.",
 };

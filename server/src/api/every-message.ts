@@ -8,6 +8,7 @@ import { alreadyRegisteredMail } from "../identity/contact/already-registered-ma
 import { addressTakenMail, emailProofMail } from "../identity/contact/email-verification-mail.ts";
 import { importedMail } from "../identity/contact/imported-mail.ts";
 import { numberCodeSms } from "../identity/contact/number-code-sms.ts";
+import { signUpLinkMail } from "../identity/contact/sign-up-link.ts";
 import { loginWarningMails } from "../identity/login/warning-mails.ts";
 import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
 import { resetMail } from "../identity/recovery/reset-mail.ts";
@@ -121,6 +122,8 @@ export function everyMessage(
           importedMail(config, { ...accountOf(realm), password_hash }),
         ),
       ),
+    "identity/contact/sign-up-link.ts": () =>
+      realms.map((product) => signUpLinkMail(config, { ...someone, product, language }, "p")),
     "identity/removal/removal-mail.ts": () =>
       [true, false].flatMap((isOwn) =>
         ofEach((each) => removalMail(config, each, { token: "t", isOwn })),

@@ -46,6 +46,8 @@ const everyRealmJobs = {
   "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */
   "removal-mail": z.object({ tokenId: id }),
+  /** The link that stands in for a proof of work, to an address that may be nobody's. */
+  "sign-up-link-mail": z.object({ sealedEmail: z.string(), language: z.string() }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** An account came from another system, of which its owner is told. */
@@ -78,8 +80,8 @@ export const academicJobs = {
 };
 
 /**
- * Every kind of job that waits in the outbox, with its payload: ids, indexes and hashes, from which the worker
- * composes. A change must fit the rows that are waiting, and the processes of the version before, which may
+ * Every kind of job that waits in the outbox, with its payload: ids, indexes and hashes, or an encrypted address
+ * that nothing else has, from which the worker composes. A change must fit the rows that are waiting, and the processes of the version before, which may
  * take rows of this one while it is brought in: they fail a kind that they do not know and leave it to
  * this version. What they make of a list is the exception: they take one of a single entry as it is meant,
  * and look for nobody at one of several, which names and addresses have while a previous master key is

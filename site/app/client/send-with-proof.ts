@@ -1,8 +1,8 @@
 import type { Call } from "@frontdoor/contract/call.ts";
 import { networkError, type SendOptions, type Sent } from "./send.ts";
 
-/** How such a call is sent. `onProving` is told before the work begins, which takes seconds. */
-export type ProvingOptions = SendOptions & { onProving: () => void };
+/** How such a call is sent. `onProving` is told before the work begins, which takes seconds; nothing is solved without it. */
+export type ProvingOptions = SendOptions & { onProving?: () => void };
 
 /**
  * Makes a call that may be answered with a challenge, and makes it once more with the solution: the same
@@ -13,11 +13,11 @@ export type ProvingOptions = SendOptions & { onProving: () => void };
  */
 export async function sendWithProof<C extends Call>(
   attempt: (proven: { proofOfWork?: string }) => Promise<Sent<C>>,
-  onProving: () => void,
+  onProving: (() => void) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Sent<C>> {
   const sent = await attempt({});
-  if (!isChallenged(sent)) return sent;
+  if (!isChallenged(sent) || onProving === undefined) return sent;
   onProving();
   const proofOfWork = await prove(sent.error.challenge, signal);
   signal?.throwIfAborted();

@@ -5,6 +5,7 @@ import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
 import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
 import { importedHandlers } from "../../identity/contact/imported-mail.ts";
 import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
+import { signUpLinkHandlers } from "../../identity/contact/sign-up-link.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import { loginWarningMails } from "../../identity/login/warning-mails.ts";
 import { warningHandlers } from "../../identity/login/warnings.ts";
@@ -67,6 +68,7 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...removalMailHandlers(deps),
+    ...signUpLinkHandlers(deps, "academic"),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
     ...addressLostHandlers(deps),

@@ -5,6 +5,7 @@ import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
 import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
 import { importedHandlers } from "../../identity/contact/imported-mail.ts";
 import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
+import { signUpLinkHandlers } from "../../identity/contact/sign-up-link.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import { loginWarningMails } from "../../identity/login/warning-mails.ts";
 import { warningHandlers } from "../../identity/login/warnings.ts";
@@ -75,6 +76,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...removalMailHandlers(deps),
+    ...signUpLinkHandlers(deps, "practice"),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
     ...addressLostHandlers(deps),

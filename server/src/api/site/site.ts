@@ -3,11 +3,10 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../../platform/clock.ts";
+import type { SignUpLinkDeps } from "../../identity/contact/sign-up-link.ts";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
 import { rememberWayBack } from "../../platform/http/cookies/return-to-cookie.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
 import { registerSearchFiles } from "./files/search-files.ts";
 import { sendFile } from "./files/send-file.ts";
@@ -38,7 +37,7 @@ export interface SiteOptions {
   /** Told of each answer that the framework has not seen. */
   answered?: QuickAnswered;
   /** What forms without script need; none are taken unless it is given. */
-  forms?: { keys: Keys; clock: Clock } | undefined;
+  forms?: SignUpLinkDeps | undefined;
 }
 
 const yearSeconds = 31_536_000;

@@ -1,15 +1,21 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { isBudgetSpent, takeBudget } from "../rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse, takeOrRefuse } from "../rate-limits/refusal.ts";
-import type { ProofOfWork } from "./proof-of-work.ts";
+import { type Permit, readPermit } from "./permits.ts";
+import { type ProofOfWork, spendOnce } from "./proof-of-work.ts";
 
 export interface AdmissionDeps extends RefusalDeps {
   proofOfWork: ProofOfWork;
 }
 
-/** Who registers: from where, with which solved challenge, with which usable invite. */
+type Refusal = Failure<"PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
+
+/** Who registers: from where, with which proof of work, with which usable invite. */
 export interface Registrant {
   clientAddress: string;
+  /** That is registered, in its canonical form. */
+  address: string;
+  /** A solved challenge, or the permit of a form without script. */
   proofOfWork: string | null;
   /** The id of an invite that can be used; null without one. */
   inviteId: string | null;
@@ -22,8 +28,8 @@ export interface Registrant {
  */
 export async function admitSignUp(
   deps: AdmissionDeps,
-  { clientAddress, proofOfWork, inviteId }: Registrant,
-): Promise<Failure<"PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"> | null> {
+  { clientAddress, address, proofOfWork, inviteId }: Registrant,
+): Promise<Refusal | null> {
   const { kysely } = deps.database;
   if (inviteId !== null) {
     const invited = await takeBudget(kysely, deps, "signUpByInvite", inviteId);
@@ -31,13 +37,50 @@ export async function admitSignUp(
   }
   const free = await takeBudget(kysely, deps, "signUpByAddress", clientAddress);
   if (free.allowed) return null;
+  const permit = readPermit(deps, proofOfWork, { clientAddress, address });
+  if (permit !== null) return admitPermitted(deps, permit, clientAddress);
   // Told before the work, so that nobody works for a refusal.
   const proven = await isBudgetSpent(kysely, deps, "signUpByAddressWithProof", clientAddress);
   if (!proven.allowed) return refuse(deps, "signUpByAddressWithProof", proven);
   if (await deps.proofOfWork.use(proofOfWork, clientAddress)) {
     return takeOrRefuse(deps, "signUpByAddressWithProof", clientAddress);
   }
+  return askForWork(deps, clientAddress);
+}
+
+/**
+ * A form without script waits, or opens a link that was mailed to its address. Both have limits of their own, which
+ * are far narrower than that of work: neither is a way around it.
+ */
+async function admitPermitted(
+  deps: AdmissionDeps,
+  permit: Permit,
+  clientAddress: string,
+): Promise<Refusal | null> {
+  const { kysely } = deps.database;
+  if (permit.is === "early") return askForWork(deps, clientAddress, permit.seconds);
+  if (permit.is === "mailed") {
+    const link = permit.nonce.toString("hex");
+    const mailed = await takeBudget(kysely, deps, "signUpByLink", link);
+    return mailed.allowed ? null : askForWork(deps, clientAddress);
+  }
+  if (!(await spendOnce(deps.database, permit.nonce, permit.until))) {
+    return askForWork(deps, clientAddress);
+  }
+  return (
+    (await takeOrRefuse(deps, "signUpByAddressWithWait", clientAddress)) ??
+    (await takeOrRefuse(deps, "signUpWithWait", "all"))
+  );
+}
+
+/** @param retryAfterSeconds that are left of a wait in place of the work */
+async function askForWork(
+  deps: AdmissionDeps,
+  clientAddress: string,
+  retryAfterSeconds?: number,
+): Promise<Refusal> {
   deps.metrics.refusals.inc({ budget: "signUpByAddress" });
   const challenge = await deps.proofOfWork.challenge(clientAddress);
-  return fail("PROOF_OF_WORK_NEEDED", { challenge });
+  const rest = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return fail("PROOF_OF_WORK_NEEDED", { challenge, ...rest });
 }

@@ -61,7 +61,7 @@ export function createProofOfWork({
       if (!isOwn || expires <= clock()) return false;
       for (const set of keySets(keys)) {
         const { verified } = await verifySolution({ ...solved, deriveKey, ...secretsOf(set) });
-        if (verified) return spend(database, Buffer.from(nonce, "hex"), expires);
+        if (verified) return spendOnce(database, Buffer.from(nonce, "hex"), expires);
       }
       return false;
     },
@@ -79,7 +79,12 @@ function networkIndexes(keys: Keys, clientAddress: string): string[] {
   return blindIndexes(keys, "proof-of-work", countedNetworks(clientAddress, "clients")[0].network);
 }
 
-async function spend({ kysely }: Database, nonce: Buffer, expires: Date): Promise<boolean> {
+/** Whether this is the first use of a challenge or a permit: of any number of parallel ones exactly one is. */
+export async function spendOnce(
+  { kysely }: Database,
+  nonce: Buffer,
+  expires: Date,
+): Promise<boolean> {
   const row = await kysely
     .insertInto("spent_proofs")
     .values({ nonce, expires_at: expires })

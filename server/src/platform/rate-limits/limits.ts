@@ -43,6 +43,16 @@ export const budgets = {
   signUpByAddress: { counts: "clients", perHour: 20 },
   /** Registrations from one address beyond those, each with a proof of work. */
   signUpByAddressWithProof: { counts: "clients", perHour: 600 },
+  /** Registrations from one address beyond those, each of a browser without script that has waited. */
+  signUpByAddressWithWait: { counts: "clients", perHour: 10 },
+  /** The same of the whole installation. */
+  signUpWithWait: { perHour: 100 },
+  /** Registrations with one mailed link, which stands in for a proof of work. */
+  signUpByLink: { perHour: 3 },
+  /** Such links that one client address asks for. */
+  signUpLinkByAddress: { counts: "clients", perHour: 20 },
+  /** The same of the whole installation. */
+  signUpLinks: { perHour: 300 },
   /** Taken usernames that one address is told of, however many registrations it makes. */
   takenNameByAddress: { counts: "clients", perHour: 20 },
   /** Registrations with one invite that take nothing of their address's. */

@@ -5,7 +5,7 @@ import type { BudgetName } from "./limits.ts";
 import { type BudgetDeps, type Spent, takeBudget } from "./rate-limits.ts";
 
 /**
- * The budgets that a 429 speaks of, and what it calls them. Each counts an address, an account for whoever is
+ * The budgets that a 429 speaks of, and what it calls them. Each counts an address, the whole installation, an account for whoever is
  * logged in to it, or what staff do: what counts a name or a mail address is refused without a word, for its state
  * would tell of an account.
  */
@@ -15,6 +15,8 @@ export const quotaNames = {
   refusedPasskeysByAddress: "login",
   otpByAddress: "otp",
   signUpByAddressWithProof: "sign-up",
+  signUpByAddressWithWait: "sign-up",
+  signUpWithWait: "sign-up",
   addressChangeByAddress: "sign-up",
   takenNameByAddress: "sign-up",
   hodSearchByAddress: "hod-search",

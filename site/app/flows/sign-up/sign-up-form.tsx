@@ -5,6 +5,7 @@ import type { FormEvent, ReactNode, Ref } from "react";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
+import { MailedLinkOffer } from "./go-on.tsx";
 import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
 import { ProgressBar } from "./sign-up-progress.tsx";
@@ -56,6 +57,7 @@ export function SignUpForm(props: SignUpFormProps) {
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
         <SubmitButton state={busy ? "loading" : "ready"}>{signUpFormWords.submit}</SubmitButton>
+        <MailedLinkOffer />
         {/* Says why the button takes its time, to eyes and to screen readers. */}
         <StatusMessage kind="note">
           {step.at === "proving" && signUpFormWords.proving}

@@ -2,6 +2,7 @@ import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
@@ -55,7 +56,9 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(warning)) return warning;
       const { clientAddress, language = firstLanguage, proofOfWork } = client;
       const inviteId = invite?.status === "SENT" ? invite.id : null;
-      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
+      const address = canonicalEmail(registration.email);
+      const registrant = { clientAddress, address, proofOfWork, inviteId };
+      const refusal = await admitSignUp(deps, registrant);
       if (refusal !== null) return refusal;
       if (warning !== null && user.confirmedHod !== true) {
         return client.once((tx) => showWarning(tx, deps, warning));

@@ -134,7 +134,8 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   audit_unsealed: "The chain over the audit.",
   daily_statistics: "Counts of days, about nobody.",
   budget_windows: "Counts under keyed hashes, kept for two days.",
-  outbox: "Ids of what is told elsewhere, until it is sent; kept for a week.",
+  outbox:
+    "Ids of what is told elsewhere, and an address to which a link was asked for, encrypted; kept for a week.",
   early_receipts: "Numbers of messages, kept for a day.",
   captured_messages: "In a demonstration alone, where anybody reads them.",
   staff: "Who works here.",

@@ -4,6 +4,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { addAccount, isOfNobody, provableOf } from "../../../identity/accounts/account-store.ts";
+import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
 import { isContactDetail, usernameIndexes } from "../../../identity/accounts/username.ts";
@@ -59,7 +60,9 @@ export function createSignUpService(deps: PracticeDeps) {
       if (isFailure(user)) return user;
       const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = client;
       const inviteId = invite?.usableId ?? null;
-      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
+      const address = canonicalEmail(user.person.email);
+      const registrant = { clientAddress, address, proofOfWork, inviteId };
+      const refusal = await admitSignUp(deps, registrant);
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();

@@ -11,11 +11,12 @@ import {
 } from "@frontdoor/contract/posted-forms.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requestSignUpLink, type SignUpLinkDeps } from "../../../identity/contact/sign-up-link.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import { clearFormCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import { sendFailure } from "../../../platform/http/problem.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import { waitPermit, waitSeconds } from "../../../platform/proof-of-work/permits.ts";
 import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import type { SiteConfig } from "../pages/page-config.ts";
@@ -27,10 +28,8 @@ import { formKey } from "./form-key.ts";
 import { leadOn } from "./leading-on.ts";
 import { sendAnswered } from "./send-answered.ts";
 
-export interface PostedFormsDeps {
+export interface PostedFormsDeps extends SignUpLinkDeps {
   config: SiteConfig;
-  keys: Keys;
-  clock: Clock;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
   rate: ClientRate;
@@ -99,12 +98,22 @@ async function answer(
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const cookie = readFormCookie(request, settingsOf(deps));
   const asking = askHere(app, request);
+  const idempotencyKey = formKey(deps, request, fields);
+  const clientAddress = clientAddressOf(request);
   const form: PostedForm = {
     path,
     query: new URLSearchParams(query),
     fields,
     kept: cookie?.path === path ? cookie.kept : undefined,
-    sending: { fetch: asking.fetch, idempotencyKey: formKey(deps, request, fields) },
+    sending: { fetch: asking.fetch, idempotencyKey },
+    unproven: {
+      wait: () => ({ permit: waitPermit(deps, clientAddress), seconds: waitSeconds }),
+      mailLink: (product, email) =>
+        requestSignUpLink(deps, {
+          ...{ product, email, clientAddress, idempotencyKey },
+          language: place.language,
+        }),
+    },
     isSafe: (location) => isSafe(location, deps.config),
   };
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));

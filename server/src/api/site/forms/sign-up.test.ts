@@ -15,6 +15,7 @@ import {
   serveForms,
   typedIn,
 } from "../../../../test/posted-forms.ts";
+import { academicFields, ledTo, practiceFields } from "../../../../test/posted-sign-ups.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -28,31 +29,6 @@ const practice = "/signup/practice";
 const academic = "/signup/academic";
 const goOn = { form: "go-on" };
 
-/** What a person enters who is `newPerson`, by the names of the fields. */
-function practiceFields() {
-  const { hcp, phone: _, type: _type, termsAccepted: _terms, ...person } = newPerson();
-  return {
-    ...person,
-    usernameType: "CUSTOM",
-    confirmPassword: person.password,
-    "hcp.discipline": hcp.discipline,
-    "hcp.speciality": hcp.speciality,
-    "hcp.role": hcp.role,
-    "hcp.hpcsaNumber": hcp.hpcsaNumber,
-    termsAccepted: "on",
-  };
-}
-
-/** The same of an academic sign-up. */
-function academicFields(body: Record<string, unknown>) {
-  const texts = Object.entries(body).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value === true ? "on" : String(value)]],
-  );
-  return { ...Object.fromEntries(texts), confirmPassword: goodPassword } as Record<string, string>;
-}
-
-const ledTo = ({ body }: { body: string }) =>
-  /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(body)?.[1];
 const optionsOf = (html: string, name: string) => {
   const [, select = ""] =
     new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];

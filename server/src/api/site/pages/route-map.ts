@@ -1,4 +1,5 @@
 import { languageOfPath, pathIn } from "@frontdoor/contract/languages.ts";
+import { signUpLinkParameter } from "@frontdoor/contract/posted-forms.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
@@ -28,7 +29,7 @@ const suspicious = /\/\.|\/\/|[\\\p{Cc}]/u;
 /** Hashed names: a changed file has another one. */
 const immutable = /^\/assets\//;
 const secretPattern = /^\/(?:passwordreset|requestremoval|account\/email|not-me)\//;
-const secretParameters = ["inviteCode", "inviteKey", "verificationCode"];
+const secretParameters = ["inviteCode", "inviteKey", "verificationCode", signUpLinkParameter];
 
 const missing: Destination = { kind: "missing" };
 

@@ -7,8 +7,9 @@ import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
 import { journeys } from "../../../journeys.ts";
 import { failedLoginStep } from "../../../parts/arrivals/failed-login.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
-import { goOn } from "../go-on.tsx";
-import { postedEntries, withoutPasswords } from "../posted-entries.ts";
+import { goOn, sendLink } from "../go-on.tsx";
+import { postedEntries } from "../posted-entries.ts";
+import { mailLink, shownAgain, unproven, withoutPasswordsIn } from "../unproven.ts";
 import { changeField } from "./academic-fields.ts";
 import { emptyAcademicForm } from "./academic-form.ts";
 import { askForAcademicInvite } from "./academic-invite.ts";
@@ -32,24 +33,36 @@ import { type FoundHods, findHod } from "./hod-search/posted-hod-search.tsx";
 export const postedAcademicSignUp: PostedScreen = {
   async answer(form) {
     const signUp = await enteredIn(form);
-    if (whichOf(form) === goOn) return shown(signUp);
-    if (whichOf(form) === findHod) return shown(await foundFor(signUp, form));
+    if (whichOf(form) === goOn) return shownAgain(form, signUp);
+    if (whichOf(form) === findHod) return shownAgain(form, await foundFor(signUp, form));
+    if (whichOf(form) === sendLink) {
+      const to = { field: "username", email: signUp.form.username };
+      return refused(form, signUp, await mailLink(form, "academic", to));
+    }
     const problems = problemsOf(signUp, new Date());
     if (Object.keys(problems).length > 0) {
-      return refused(signUp, { type: "refused", message: standardMessages.validation, problems });
+      return refused(form, signUp, {
+        type: "refused",
+        message: standardMessages.validation,
+        problems,
+      });
     }
     const registration = toRegistration(signUp.form, factsOf(signUp));
-    const sent = await registerAcademicUser(
-      registration,
-      inviteKeyFor(signUp.form, signUp.invite),
-      { ...form.sending, onProving: () => {} },
-    );
-    if (!sent.ok) return refused(signUp, registrationAnswer(sent.error, registration.role));
-    return logIn(form, registration.user);
+    const inviteKey = inviteKeyFor(signUp.form, signUp.invite);
+    const { sending, askedBy } = unproven(form);
+    const sent = await registerAcademicUser(registration, inviteKey, sending);
+    if (sent.ok) return logIn(form, registration.user);
+    const asked = askedBy(sent.error);
+    const event =
+      asked === null
+        ? registrationAnswer(sent.error, registration.role)
+        : ({ type: "refused", message: asked.message, problems: {} } as const);
+    return shownAgain(form, nextAcademicSignUp(signUp, event), asked?.offer);
   },
   saying: ({ fields }, message) => {
     const signUp = { ...newAcademicSignUp, form: formOf(fields) };
-    return kept(nextAcademicSignUp(signUp, { type: "refused", message, problems: {} }));
+    const refusal = { type: "refused", message, problems: {} } as const;
+    return withoutPasswordsIn(nextAcademicSignUp(signUp, refusal));
   },
 };
 
@@ -111,16 +124,6 @@ async function logIn(
   return { is: "done", path, state: failedLoginStep(error) };
 }
 
-function refused(signUp: AcademicSignUp, event: SignUpEvent): FormOutcome {
-  return shown(nextAcademicSignUp(signUp, event));
-}
-
-function shown(signUp: AcademicSignUp): FormOutcome {
-  return { is: "shown", state: kept(signUp) };
-}
-
-/** A password that was entered is missing when the form comes back, and the form says so. */
-function kept(signUp: AcademicSignUp): AcademicSignUp {
-  const { form } = signUp;
-  return { ...signUp, form: withoutPasswords(form), resumed: form.password !== "" };
+function refused(form: PostedForm, signUp: AcademicSignUp, event: SignUpEvent): FormOutcome {
+  return shownAgain(form, nextAcademicSignUp(signUp, event));
 }

@@ -5,8 +5,9 @@ import { products } from "@frontdoor/contract/products.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
 import { journeys } from "../../../journeys.ts";
 import { askForInvite } from "../../../parts/practice-invite/practice-invite.calls.ts";
-import { goOn } from "../go-on.tsx";
-import { postedEntries, withoutPasswords } from "../posted-entries.ts";
+import { goOn, sendLink } from "../go-on.tsx";
+import { postedEntries } from "../posted-entries.ts";
+import { mailLink, shownAgain, unproven, withoutPasswordsIn } from "../unproven.ts";
 import { changePracticeField } from "./practice-fields.ts";
 import { emptyPracticeForm, toPracticeUser } from "./practice-form.ts";
 import { loadList, registerPracticeUser } from "./practice-sign-up.calls.ts";
@@ -25,22 +26,35 @@ export const postedPracticeSignUp: PostedScreen = {
   async answer(form) {
     const signUp = await enteredIn(form);
     if (signUp.step.at === "leaving") return { is: "left", location: journeys.signUp.inviteTaken };
-    if (whichOf(form) === goOn) return shown(signUp);
+    if (whichOf(form) === goOn) return shownAgain(form, signUp);
+    if (whichOf(form) === sendLink) {
+      const to = { field: "emailAddress", email: signUp.form.emailAddress };
+      return refused(form, signUp, await mailLink(form, "practice", to));
+    }
     const problems = problemsOf(signUp);
     if (Object.keys(problems).length > 0) {
-      return refused(signUp, { type: "refused", message: standardMessages.validation, problems });
+      return refused(form, signUp, {
+        type: "refused",
+        message: standardMessages.validation,
+        problems,
+      });
     }
+    const { sending, askedBy } = unproven(form);
     const sent = await registerPracticeUser(toPracticeUser(signUp.form, signUp.invite), {
-      ...form.sending,
+      ...sending,
       query: form.query,
-      onProving: () => {},
     });
     if (sent.ok) return { is: "left", location: sent.reply.location };
-    return refused(signUp, { type: "refused", ...registrationRefusal(sent.error) });
+    const asked = askedBy(sent.error);
+    const refusal =
+      asked === null ? registrationRefusal(sent.error) : { message: asked.message, problems: {} };
+    const told = nextPracticeSignUp(signUp, { type: "refused", ...refusal });
+    return shownAgain(form, told, asked?.offer);
   },
   saying: ({ fields }, message) => {
     const signUp = { ...newPracticeSignUp, form: formOf(fields) };
-    return kept(nextPracticeSignUp(signUp, { type: "refused", message, problems: {} }));
+    const refusal = { type: "refused", message, problems: {} } as const;
+    return withoutPasswordsIn(nextPracticeSignUp(signUp, refusal));
   },
 };
 
@@ -68,16 +82,6 @@ function formOf(fields: URLSearchParams) {
   return postedEntries(practiceFields, fields, emptyPracticeForm, changePracticeField);
 }
 
-function refused(signUp: PracticeSignUp, event: SignUpEvent): FormOutcome {
-  return shown(nextPracticeSignUp(signUp, event));
-}
-
-function shown(signUp: PracticeSignUp): FormOutcome {
-  return { is: "shown", state: kept(signUp) };
-}
-
-/** A password that was entered is missing when the form comes back, and the form says so. */
-function kept(signUp: PracticeSignUp): PracticeSignUp {
-  const { form } = signUp;
-  return { ...signUp, form: withoutPasswords(form), resumed: form.password !== "" };
+function refused(form: PostedForm, signUp: PracticeSignUp, event: SignUpEvent): FormOutcome {
+  return shownAgain(form, nextPracticeSignUp(signUp, event));
 }

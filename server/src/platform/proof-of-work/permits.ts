@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import type { Clock } from "../clock.ts";
+import { blindIndex, blindIndexes, decrypt, encrypt } from "../encryption.ts";
+import type { Keys } from "../keys/keys.ts";
+import { countedNetworks } from "../rate-limits/client-network.ts";
+
+/** How long a browser without script waits for each registration that a proof of work is asked for. */
+export const waitSeconds = 20;
+/** How long a wait counts from its beginning: as long as the browser keeps it. */
+const waitMinutes = 10;
+/** How long a mailed link lets its address register. */
+export const signUpLinkMinutes = 60;
+
+interface PermitDeps {
+  keys: Keys;
+  clock: Clock;
+}
+
+/** What stands in for a proof of work. */
+export type Permit = { nonce: Buffer; until: Date } & (
+  | { is: "waited" }
+  /** The wait is not over. */
+  | { is: "early"; seconds: number }
+  /** Whoever sends it read the mail of the address that registers. */
+  | { is: "mailed" }
+);
+
+const belongsTo = "permit of a sign-up";
+const sealedPermit = z.object({
+  is: z.enum(["wait", "link"]),
+  /** The client's network of a wait, the address of a link: keyed hashes. */
+  of: z.string(),
+  nonce: z.string(),
+  /** Milliseconds since 1970. */
+  from: z.number(),
+  until: z.number(),
+});
+
+/** Lets one registration in that comes from this network once the wait is over. */
+export function waitPermit(deps: PermitDeps, clientAddress: string): string {
+  return seal(deps, {
+    is: "wait",
+    of: blindIndex(deps.keys, "wait of a sign-up", networkOf(clientAddress)),
+    waits: waitSeconds,
+    minutes: waitMinutes,
+  });
+}
+
+/**
+ * Lets registrations of this address in; whether anybody has it is not looked at.
+ * @param address in its canonical form
+ */
+export function linkPermit(deps: PermitDeps, address: string): string {
+  const of = blindIndex(deps.keys, "link of a sign-up", address);
+  return seal(deps, { is: "link", of, waits: 0, minutes: signUpLinkMinutes });
+}
+
+/**
+ * The permit in a header, where it is one of ours for whoever registers, and in time; null for anything else.
+ * @param address that registers, in its canonical form
+ */
+export function readPermit(
+  { keys, clock }: PermitDeps,
+  header: string | null,
+  { clientAddress, address }: { clientAddress: string; address: string },
+): Permit | null {
+  const permit = header === null ? null : open(keys, header);
+  const now = clock().getTime();
+  if (permit === null || permit.until <= now) return null;
+  const owners =
+    permit.is === "wait"
+      ? blindIndexes(keys, "wait of a sign-up", networkOf(clientAddress))
+      : blindIndexes(keys, "link of a sign-up", address);
+  if (!owners.includes(permit.of)) return null;
+  const own = { nonce: Buffer.from(permit.nonce, "hex"), until: new Date(permit.until) };
+  if (permit.is === "link") return { ...own, is: "mailed" };
+  if (permit.from <= now) return { ...own, is: "waited" };
+  return { ...own, is: "early", seconds: Math.ceil((permit.from - now) / 1_000) };
+}
+
+const networkOf = (clientAddress: string) => countedNetworks(clientAddress, "clients")[0].network;
+
+function seal(
+  { keys, clock }: PermitDeps,
+  {
+    waits,
+    minutes,
+    ...permit
+  }: { is: "wait" | "link"; of: string; waits: number; minutes: number },
+): string {
+  const now = clock().getTime();
+  const sealed: z.output<typeof sealedPermit> = {
+    ...permit,
+    nonce: randomBytes(16).toString("hex"),
+    from: now + waits * 1_000,
+    until: now + minutes * 60_000,
+  };
+  return encrypt(keys, JSON.stringify(sealed), belongsTo);
+}
+
+function open(keys: Keys, header: string): z.output<typeof sealedPermit> | null {
+  try {
+    const { success, data } = z.safeParse(
+      sealedPermit,
+      JSON.parse(decrypt(keys, header, belongsTo)),
+    );
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}
