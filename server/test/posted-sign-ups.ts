@@ -1,8 +1,8 @@
 import { goodPassword, newPerson } from "./people.ts";
 
 /** What a person enters who is `newPerson`, by the names of the fields. */
-export function practiceFields() {
-  const { hcp, phone: _, type: _type, termsAccepted: _terms, ...person } = newPerson();
+export function practiceFields(given = newPerson()) {
+  const { hcp, phone: _, type: _type, termsAccepted: _terms, ...person } = given;
   return {
     ...person,
     usernameType: "CUSTOM",

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type TestServer, visible } from "../test-server.ts";
 import type { Question, Request } from "./questions.ts";
@@ -35,7 +36,7 @@ export async function observe(
   ];
   const answer = visible(await send(server, request));
   const seen = {
-    answer: comparable(answer),
+    answer: comparable(answer, subject),
     rows: without(question.makes, difference(await countRows(server), rows)),
     budgets: difference(await usedBudgets(server), used),
     hashing: {
@@ -53,16 +54,38 @@ export async function observe(
 const isOf = ({ email, cellNumber }: Subject, to: string) =>
   to === email || to === cellNumber.replace(/^0/, "+27");
 
-export function send(server: TestServer, { method, path, body, cookies = {} }: Request) {
+export function send(server: TestServer, { method, path, body, form, cookies = {} }: Request) {
+  if (form !== undefined) return sendForm(server, path, form);
   return method === "GET"
     ? server.get(path, { cookies })
     : server.post(path, body ?? {}, { cookies });
 }
 
-/** Codes and cookies are drawn anew for each answer: what can be compared is their shape. */
-function comparable(answer: ReturnType<typeof visible>): ReturnType<typeof visible> {
+/** Each from an address of its own, so that what one client may send is no limit; no rate tells of an account. */
+function sendForm({ app }: TestServer, url: string, form: Record<string, string>) {
+  return app.inject({
+    ...{ method: "POST", url, remoteAddress: `10.${[...randomBytes(3)].join(".")}` },
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    },
+    payload: String(new URLSearchParams(form)),
+  });
+}
+
+/**
+ * Codes and cookies are drawn anew for each answer, and a page says the name that was typed: what can be compared is
+ * their shape.
+ */
+function comparable(
+  answer: ReturnType<typeof visible>,
+  { email }: Subject,
+): ReturnType<typeof visible> {
+  const [name = ""] = email.split("@");
   return JSON.parse(
-    JSON.stringify(answer).replace(/[\w-]{43}/g, (drawn) => "x".repeat(drawn.length)),
+    JSON.stringify(answer)
+      .replaceAll(name, "x".repeat(name.length))
+      .replace(/[\w-]{24,}/g, (drawn) => "x".repeat(drawn.length)),
   );
 }
 

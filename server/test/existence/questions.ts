@@ -5,8 +5,10 @@ import type { Realm, Subject } from "./states.ts";
 /** What a stranger sends to find out about somebody. */
 export interface Request {
   method: "GET" | "POST";
-  /** Below `/api`. */
+  /** Below `/api`; of a form, the address of its page. */
   path: string;
+  /** What a form sends without script. */
+  form?: Record<string, string>;
   body?: unknown;
   cookies?: Record<string, string>;
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cheapestCost } from "../../src/platform/hashing/hash-cost.ts";
 import { allQuestions } from "../existence/all-questions.ts";
+import { formQuestions } from "../existence/form-questions.ts";
 import { limits } from "../existence/limits.ts";
 import { measure } from "../existence/measure.ts";
+import { serveForms } from "../posted-forms.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";
 
 const fewest = Number(process.env.EXISTENCE_PAIRS ?? 500);
@@ -15,10 +17,13 @@ const largestDifference = 0.06;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ limits, ...hashing });
+  await serveForms(server);
 });
 afterAll(() => server.close());
 
-describe.each(allQuestions)("$realm $call: $about", (question) => {
+const asked = [...allQuestions, ...formQuestions.map((form) => ({ call: "form", ...form }))];
+
+describe.each(asked)("$realm $call: $about", (question) => {
   test("[SEC-A2 SEC-C2 SEC-D1] takes as long for every state of a name", async () => {
     const pairs = Math.ceil((question.pairs ?? fewest) * share);
     const cells = await measure(server, question, pairs);

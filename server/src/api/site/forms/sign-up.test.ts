@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addAcademic, mailedCodes, signUpAcademic, verify } from "../../../../test/academics.ts";
+import { addAcademic, mailedCodes, verify } from "../../../../test/academics.ts";
 import { accountOf } from "../../../../test/accounts.ts";
 import {
   goodPassword,
@@ -150,21 +150,6 @@ test("[S2.173 S5.064 S5.067] a supervisor invites the head of department in the 
   const right = { ...invited, "hodInvite.emailAddress": "sipho.ndlovu@example.org" };
   const done = await browser.send(academic, { ...fields, ...right }, refused);
   expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
-});
-
-test("[SEC-A1] an academic sign-up is answered alike whether its address has an account", async () => {
-  const known = await signUpAcademic(server);
-  const [code = ""] = await mailedCodes(server, known.username);
-  await verify(server, { email: known.username, code, cookies: known.cookies });
-  const answerFor = async (username: string) => {
-    const password = "heron-marble-58";
-    const person = academicFields(newHcp({ username, password }));
-    const fields = { ...person, confirmPassword: password, academicSector: "No" };
-    const { statusCode, headers, body } = await openBrowser(server).send(academic, fields);
-    const location = String(headers.location).replace(encodeURIComponent(username), "ADDRESS");
-    return { statusCode, location, length: body.length, headers: Object.keys(headers).sort() };
-  };
-  expect(await answerFor(known.username)).toEqual(await answerFor("nobody.yet@example.org"));
 });
 
 test("a script that runs after all goes on from what was sent, without the passwords", async () => {
