@@ -21,7 +21,7 @@ const ofWholeBrowser = [
   "**/flows/kept-pages.*",
   "**/quality/mocks.*",
   "**/quality/modal.*",
-  "**/quality/pseudo-language.*",
+  "**/quality/pseudo-mocks.*",
   "**/quality/weight.*",
 ];
 
