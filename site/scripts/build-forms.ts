@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
+import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { build } from "vite";
 import { languageConditions } from "./language-conditions.ts";
+import type { BuiltForms } from "./site-manifest.ts";
 
 /**
  * Builds what becomes of forms that are sent without script, in the language that this process was started for: one
  * file that the server loads, with React in it (decision 0069).
- * @returns its name in the folder
+ * @returns where it is, and the pages that it knows: the server loads it when the first form comes
  */
-export async function buildForms(folder: URL): Promise<string> {
+export async function buildForms(folder: URL): Promise<BuiltForms> {
   // What was released has no package.json beside it that would say which kind of module it is.
   const name = `forms-${language.code}.mjs`;
   await build({
@@ -27,5 +29,7 @@ export async function buildForms(folder: URL): Promise<string> {
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: name } },
     },
   });
-  return name;
+  const file = `forms/${name}`;
+  const built: { default: PostedPages } = await import(new URL(file, folder).href);
+  return { file, paths: built.default.paths };
 }

@@ -9,8 +9,7 @@ import { buildPages } from "./build-pages.ts";
 /** Builds the language that this process was started for, into a folder of its own. */
 const folder = buildFolderOf(language.code);
 const manifest = await buildPages(folder);
-const forms = await buildForms(folder);
-manifest.forms[language.code] = `forms/${forms}`;
+manifest.forms[language.code] = await buildForms(folder);
 // Staff are spoken to in one language alone.
 if (language.code === firstLanguage) Object.assign(manifest.pages, await buildConsole(folder));
 await writeFile(new URL("manifest.json", folder), JSON.stringify(manifest));

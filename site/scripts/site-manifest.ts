@@ -9,6 +9,14 @@ export interface BuiltPage {
   cspHashes: string[];
 }
 
+/** What becomes of the forms of a language that are sent without script. */
+export interface BuiltForms {
+  /** In the build's folder. */
+  file: string;
+  /** Of the pages with forms, in English, with `:name` for a part that varies. */
+  paths: readonly string[];
+}
+
 /**
  * What the server reads: `site/build/site-manifest.json`. The fallbacks serve addresses that carry a value or a
  * secret, by the pattern of their path. Addresses are those of every language, such as `/af/login`.
@@ -18,8 +26,8 @@ export interface SiteManifest {
   /** By path and query, e.g. `/verifyEmail?role=HOD`. */
   variants: Record<string, BuiltPage>;
   fallbacks: Record<string, BuiltPage>;
-  /** What becomes of forms that are sent without script: a file for each language, in the build's folder. */
-  forms: Record<string, string>;
+  /** By language. */
+  forms: Record<string, BuiltForms>;
   /** The paths that search engines are told of, in English; the server knows the other languages'. */
   siteMap: string[];
 }

@@ -2,13 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
-import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { contentTypeOf } from "./files/content-type.ts";
 import { type StoredFile, storeFile } from "./files/stored-file.ts";
 import { originsOf, type Videos, withVideos } from "./files/videos.ts";
-import { loadForms } from "./forms/load-forms.ts";
+import { type LoadedForms, loadForms } from "./forms/load-forms.ts";
 import { withLanguages, withOffer } from "./pages/offered-languages.ts";
 import {
   appConfigOf,
@@ -40,7 +39,7 @@ export interface LoadedSite {
   /** What serves other paths, by their pattern, e.g. `/requestremoval/:token`. */
   fallbacks: ReadonlyMap<string, SitePage>;
   /** What becomes of forms that are sent without script. */
-  forms: ReadonlyMap<LanguageCode, PostedPages>;
+  forms: ReadonlyMap<LanguageCode, LoadedForms>;
   /** The paths that search engines are told of. */
   siteMap: readonly string[];
 }

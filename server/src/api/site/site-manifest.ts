@@ -9,6 +9,12 @@ const page = z.object({
   /** `sha256-…` of each inline script that runs. */
   cspHashes: z.array(z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/))),
 });
+const forms = z.object({
+  /** Relative to the build's folder. */
+  file: z.string(),
+  /** Of the pages with forms, in English, with `:name` for a part that varies. */
+  paths: z.array(z.string()),
+});
 const manifest = z.object({
   pages: z.record(z.string(), page),
   /** Pages of their own for one value in a page's query, by path and query: `/verifyEmail?role=HOD`. */
@@ -17,13 +23,14 @@ const manifest = z.object({
   fallbacks: z.record(z.string(), page),
   /** The paths that search engines are told of. */
   siteMap: z.array(z.string()),
-  /** What becomes of forms that are sent without script: a file for each language, in the build's folder. */
-  forms: z._default(z.record(z.string(), z.string()), {}),
+  /** What becomes of forms that are sent without script, by language. */
+  forms: z._default(z.record(z.string(), forms), {}),
 });
 
 /** What the build of the site tells the server: each page's path, file, kind and script hashes. */
 export type SiteManifest = z.output<typeof manifest>;
 export type ManifestPage = z.output<typeof page>;
+export type ManifestForms = z.output<typeof forms>;
 export type PageKind = ManifestPage["kind"];
 
 /** The command that makes what is missing. */

@@ -3,28 +3,42 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import { SiteNotBuilt } from "../site-manifest.ts";
+import { type ManifestForms, SiteNotBuilt } from "../site-manifest.ts";
+
+/** What the build knows of the forms of a language that are sent without script. */
+export interface LoadedForms {
+  /** Of the pages with forms, in English, with `:name` for a part that varies. */
+  paths: readonly string[];
+  /** Loads the screens at the first form, React with them: most servers are never sent one. */
+  load(): Promise<PostedPages>;
+}
 
 /**
- * What the build knows of forms that are sent without script, in each language that is served.
- * @param files by language, relative to the build's folder; none in a build whose pages have no such form
+ * Finds the forms of each language that is served.
+ * @param entries by language; none in a build whose pages have no such form
  * @throws SiteNotBuilt when a file is missing
  */
 export async function loadForms(
   buildFolder: string,
-  files: Readonly<Record<string, string>>,
+  entries: Readonly<Record<string, ManifestForms>>,
   languages: readonly LanguageCode[],
-): Promise<ReadonlyMap<LanguageCode, PostedPages>> {
-  const forms = new Map<LanguageCode, PostedPages>();
+): Promise<ReadonlyMap<LanguageCode, LoadedForms>> {
+  const forms = new Map<LanguageCode, LoadedForms>();
   for (const language of languages) {
-    const name = files[language];
-    if (name === undefined) continue;
-    const file = join(buildFolder, name);
+    const entry = entries[language];
+    if (entry === undefined) continue;
+    const file = join(buildFolder, entry.file);
     await access(file).catch(() => {
-      throw new SiteNotBuilt(`the forms of ${name} are missing`);
+      throw new SiteNotBuilt(`the forms of ${entry.file} are missing`);
     });
-    const module: { default: PostedPages } = await import(pathToFileURL(file).href);
-    forms.set(language, module.default);
+    const { href } = pathToFileURL(file);
+    forms.set(language, {
+      paths: entry.paths,
+      async load() {
+        const module: { default: PostedPages } = await import(href);
+        return module.default;
+      },
+    });
   }
   return forms;
 }

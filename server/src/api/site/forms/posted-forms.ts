@@ -73,9 +73,11 @@ export async function registerPostedForms(
       if (deps.rate.take(clientAddressOf(request))) return;
       return sendFailure(reply, fail("TOO_MANY_REQUESTS", { retryAfterSeconds: minuteSeconds }));
     });
-    for (const [language, pages] of site.forms) {
-      for (const path of pages.paths) {
-        scope.post(pathIn(language, path), { config: { takesForms: true } }, (request, reply) => {
+    for (const [language, { paths, load }] of site.forms) {
+      for (const path of paths) {
+        const options = { config: { takesForms: true } };
+        scope.post(pathIn(language, path), options, async (request, reply) => {
+          const pages = await load();
           const [address = "", query = ""] = (request.raw.url ?? "").split("?");
           const place = { language, path: inEnglish(address, language), query, pages };
           return answer(app, request, reply, place, deps);
@@ -176,18 +178,18 @@ async function show(
  * The page that a browser was led to by a form that is done, which says so; null where the address or the browser
  * tells of no such form.
  */
-export function shownAfterwards(
+export async function shownAfterwards(
   request: FastifyRequest,
   { page, address }: Destination & { kind: "page" },
   deps: PostedFormsDeps,
-): string | null {
+): Promise<string | null> {
   if (!new URLSearchParams(address.query).has(answeredParameter)) return null;
-  const pages = deps.site.forms.get(address.language);
+  const forms = deps.site.forms.get(address.language);
   const cookie = readFormCookie(request, settingsOf(deps));
-  if (pages === undefined || !isOf(cookie, address)) return null;
+  if (forms === undefined || !isOf(cookie, address)) return null;
   // The page as it was built says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
-  return documentOf(page, address.path, pages, { ...cookie, values: {} });
+  return documentOf(page, address.path, await forms.load(), { ...cookie, values: {} });
 }
 
 function isOf(cookie: FormCookie | null, { path }: PageAddress): cookie is FormCookie {
