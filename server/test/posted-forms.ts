@@ -43,6 +43,23 @@ export function openBrowser({ app }: TestServer, headers: Record<string, string>
   };
 }
 
+/**
+ * Sends a form whose answer is lost on its way, with the cookies in it, and presses again some time later.
+ * @returns the second answer
+ */
+export async function sendTwice(
+  server: TestServer,
+  browser: FormsBrowser,
+  ...form: Parameters<FormsBrowser["send"]>
+): Promise<Answer> {
+  const kept = { ...browser.cookies };
+  await browser.send(...form);
+  for (const name of Object.keys(browser.cookies)) delete browser.cookies[name];
+  Object.assign(browser.cookies, kept);
+  server.advance({ seconds: 70 });
+  return browser.send(...form);
+}
+
 /** The hidden fields that a page which answers a form sends along with the next one. */
 export function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(

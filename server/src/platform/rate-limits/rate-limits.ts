@@ -60,6 +60,19 @@ export async function takeBudgetFor(
   if (used === 1) await takeBudget(db, deps, name, key);
 }
 
+/**
+ * When the window ends that the first use of a thing has begun: the same for each further use within it.
+ * @param name of what is used, unlike that of any budget
+ */
+export async function windowOf(
+  db: Db,
+  { keys, clock }: Pick<BudgetDeps, "keys" | "clock">,
+  { name, thing, minutes }: { name: string; thing: string; minutes: number },
+): Promise<Date> {
+  const keyIndex = blindIndex(keys, name, thing);
+  return (await count(db, { name, keyIndex, minutes, now: clock() })).endsAt;
+}
+
 /** Whether a budget is used up, without counting. */
 export async function isBudgetSpent(
   db: Db,

@@ -1,30 +1,40 @@
 import { hiddenFields } from "@frontdoor/contract/posted-forms.ts";
 import type { FastifyRequest } from "fastify";
-import type { Clock } from "../../../platform/clock.ts";
 import { blindIndex } from "../../../platform/encryption.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
+import { type BudgetDeps, windowOf } from "../../../platform/rate-limits/rate-limits.ts";
+import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 
-const windowMilliseconds = 60_000;
+/** Longer than somebody waits for an answer that was lost before they press again. */
+const pressMinutes = 3;
 
 /**
  * The idempotency key of a form (SEC-F13): the same for the same values from the same page. A page that answers a form
  * holds a key of its own. A page as it was built is the same for everybody: there the same values from the same browser
- * within one minute are one press.
+ * are one press for three minutes from the first.
  */
-export function formKey(
-  { keys, clock }: { keys: Keys; clock: Clock },
+export async function formKey(
+  deps: Pick<BudgetDeps, "keys" | "clock"> & Pick<RefusalDeps, "database">,
   request: FastifyRequest,
   fields: URLSearchParams,
-): string {
-  const given = fields.get(hiddenFields.key);
-  const page = given ?? [
-    clientAddressOf(request),
-    request.headers["user-agent"] ?? "",
-    Math.floor(clock().getTime() / windowMilliseconds),
-  ];
+): Promise<string> {
   const values = [...fields].filter(
     ([name]) => !Object.values(hiddenFields).some((one) => one === name),
   );
-  return blindIndex(keys, "posted form", JSON.stringify([page, request.raw.url, values]));
+  const page = fields.get(hiddenFields.key) ?? (await pressOf(deps, request, values));
+  return blindIndex(deps.keys, "posted form", JSON.stringify([page, request.raw.url, values]));
+}
+
+/** Which press of a browser it is; a password makes it no other, so that nothing that is kept depends on one. */
+async function pressOf(
+  deps: Parameters<typeof formKey>[0],
+  request: FastifyRequest,
+  values: readonly [string, string][],
+): Promise<unknown> {
+  const browser = [clientAddressOf(request), request.headers["user-agent"] ?? ""];
+  const shown = values.filter(([name]) => !/password/i.test(name));
+  const thing = JSON.stringify([...browser, request.raw.url, shown]);
+  const name = "press of a form";
+  const window = { name, thing, minutes: pressMinutes };
+  return [...browser, await windowOf(deps.database.kysely, deps, window)];
 }

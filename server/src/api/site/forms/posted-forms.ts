@@ -100,7 +100,8 @@ async function answer(
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const cookie = readFormCookie(request, settingsOf(deps));
   const asking = askHere(app, request);
-  const idempotencyKey = formKey(deps, request, fields);
+  const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
+  const idempotencyKey = isOurs ? await formKey(deps, request, fields) : "";
   const clientAddress = clientAddressOf(request);
   const form: PostedForm = {
     path,
@@ -118,7 +119,6 @@ async function answer(
     },
     isSafe: (location) => isSafe(location, deps.config),
   };
-  const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
   if (outcome.is === "left") clearFormCookie(reply, deps.config);
