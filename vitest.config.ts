@@ -88,6 +88,8 @@ function screens() {
     optimizeDeps: { entries: ["app/**/*.route.tsx", "app/**/*.browser.test.tsx", "test/*.ts*"] },
     test: {
       name: "screens",
+      // The files share one page, as the server's share a process: each test starts afresh by itself.
+      isolate: false,
       root: "site",
       include: [`app/${screenTests}`],
       setupFiles: ["test/each-test.ts"],
