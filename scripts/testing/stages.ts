@@ -40,14 +40,14 @@ const onEmbedded = [
   "server/src/process/services.test.ts",
   "server/src/cli/backup",
   "server/src/cli/commands/machine/migrate",
-  "server/src/demo",
+  "server/src/demo/demo-data",
   "server/src/api/openid/single-use",
   "server/src/integrations/openid-state",
   "server/src/identity/tokens",
-  "server/src/maintenance",
+  "server/src/maintenance/maintenance.test.ts",
   "server/test/faults/kills",
   "server/test/secrets",
-  "server/test/symmetry",
+  "server/test/symmetry/login",
 ];
 const projects = (...names: string[]) => names.flatMap((name) => ["--project", name]);
 /** Tests of the server often wait: for a database, for a server of their own, for a lease to end. */
