@@ -30,6 +30,13 @@ export interface PostedForm {
   isSafe(location: string): boolean;
 }
 
+/** A form that asks by its address, as it came: its page may be opened again, kept and gone back to. */
+export interface AskedForm extends Pick<PostedForm, "path" | "query"> {
+  sending: Pick<PostedForm["sending"], "fetch">;
+  /** Whether an address of an API is one of the configured kiosk's (Q078). */
+  isKiosk(address: string): boolean;
+}
+
 /** What becomes of a form. */
 export type FormOutcome =
   /** The page again, with what is wrong. */
@@ -74,6 +81,10 @@ export interface PostedPages {
   islandOf(path: string): string;
   /** Does what a form asks for. */
   answer(form: PostedForm): Promise<FormOutcome>;
+  /** Of the pages whose form asks by their address. */
+  askedPaths: readonly string[];
+  /** What such a page shows for its query; `null` for the page as it was built. */
+  asked(form: AskedForm): Promise<unknown>;
   /** The answer to a form of which nobody can tell whether a page of ours sent it: the page, to send it from again. */
   askAgain(form: PostedForm): FormOutcome;
   /**

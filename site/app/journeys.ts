@@ -35,6 +35,8 @@ const logInPages = {
   academic: `${pathPrefix}/login/academic`,
 } as const satisfies Record<LoginProduct, string>;
 
+const findDoctorPage = `${pathPrefix}/find-doctor`;
+
 /** Where an event leads; where that depends on the product, an address for each. */
 export type Destination = string | Readonly<Record<string, string>>;
 
@@ -55,6 +57,7 @@ export const journeys = {
   },
 
   patient: {
+    findDoctor: findDoctorPage,
     signUp: `${pathPrefix}/signup`,
     packages: `${pathPrefix}/packages`,
     otherProduct: { practice: `${pathPrefix}/practice`, academic: `${pathPrefix}/academic` },
@@ -97,6 +100,7 @@ export const journeys = {
     logIn: `${pathPrefix}/login`,
     again: signUpPages,
   },
+  findDoctor: { withoutScript: findDoctorPage },
   forgotPassword: {
     backToLogin: `${pathPrefix}/login`,
     forgotUsername: `${pathPrefix}/forgotusername`,

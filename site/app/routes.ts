@@ -48,7 +48,7 @@ function route(
 
 /**
  * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. After
- * it come the ends of a product's logins that go nowhere else, and what people do with their own account.
+ * it come the search for a practice without script, the ends of a product's logins that go nowhere else, and what people do with their own account.
  */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),
@@ -102,6 +102,9 @@ export const routes: readonly Route[] = [
     frame: "scene",
   }),
   route("account", "/login-ended", "flows/login-ended/login-ended.screen.tsx", { frame: "scene" }),
+  route("account", "/find-doctor", "flows/find-doctor/find-doctor.route.tsx", {
+    audience: "patient",
+  }),
   route("account", "/log-out", "flows/log-out/log-out.screen.tsx", { frame: "scene" }),
   route("account", "/logged-out", "flows/logged-out/logged-out.screen.tsx", { frame: "scene" }),
   route("account", "/account", "flows/account/account.route.tsx", {

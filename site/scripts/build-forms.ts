@@ -31,5 +31,6 @@ export async function buildForms(folder: URL): Promise<BuiltForms> {
   });
   const file = `forms/${name}`;
   const built: { default: PostedPages } = await import(new URL(file, folder).href);
-  return { file, paths: built.default.paths };
+  const { paths, askedPaths: asked } = built.default;
+  return { file, paths, asked };
 }

@@ -15,6 +15,8 @@ export interface BuiltForms {
   file: string;
   /** Of the pages with forms, in English, with `:name` for a part that varies. */
   paths: readonly string[];
+  /** Of the pages whose form asks by their address, in English. */
+  asked: readonly string[];
 }
 
 /**

@@ -32,6 +32,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "E-posbevestiging",
     description: "Bevestig jou e-posadres om jou rekening oop te maak.",
   },
+  findDoctor: { title: "Soek jou dokter", description: "Soek ’n praktyk op sy naam." },
   loginEnded: {
     title: "Aanmelding verval",
     description: "’n Aanmelding wat te lank gewag het of in ’n ander blaaier begin het.",

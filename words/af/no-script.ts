@@ -7,7 +7,6 @@ export const noScriptWords: Translation<typeof english> = {
   need: {
     logIn: "JavaScript is nodig om aan te meld.",
     signUp: "JavaScript is nodig om te registreer.",
-    findDoctor: "JavaScript is nodig om jou dokter te soek.",
     proveAddress: "JavaScript is nodig om jou e-posadres te bevestig.",
     notMe: "JavaScript is nodig om te stop wat nie jy was nie.",
     lookAfterAccount: "JavaScript is nodig om na jou rekening om te sien.",

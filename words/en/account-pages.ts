@@ -30,6 +30,7 @@ export const accountPageWords = {
     title: "Email verification",
     description: "Confirm your email address to open your account.",
   },
+  findDoctor: { title: "Find your doctor", description: "Search for a practice by its name." },
   loginEnded: {
     title: "Login ended",
     description: "A login that waited too long or began in another browser.",

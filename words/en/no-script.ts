@@ -4,7 +4,6 @@ export const noScriptWords = {
   need: {
     logIn: "JavaScript is needed to log in.",
     signUp: "JavaScript is needed to sign up.",
-    findDoctor: "JavaScript is needed to search for your doctor.",
     proveAddress: "JavaScript is needed to verify your email address.",
     notMe: "JavaScript is needed to stop what was not you.",
     lookAfterAccount: "JavaScript is needed to look after your account.",

@@ -32,6 +32,10 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ukuqinisekisa i-imeyili",
     description: "Qinisekisa ikheli lakho le-imeyili ukuze uvule i-akhawunti yakho.",
   },
+  findDoctor: {
+    title: "Thola udokotela wakho",
+    description: "Sesha indawo yokwelapha ngegama layo.",
+  },
   loginEnded: {
     title: "Ukungena sekuphelile",
     description: "Ukungena okulinde isikhathi eside noma okuqale kwesinye isiphequluli.",

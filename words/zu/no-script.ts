@@ -7,7 +7,6 @@ export const noScriptWords: Translation<typeof english> = {
   need: {
     logIn: "Kudingeka i-JavaScript ukuze ungene.",
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
-    findDoctor: "Kudingeka i-JavaScript ukuze ufune udokotela wakho.",
     proveAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
     notMe: "Kudingeka i-JavaScript ukuze kumiswe lokho okungenziwanga nguwe.",
     lookAfterAccount: "Kudingeka i-JavaScript ukuze unakekele i-akhawunti yakho.",

@@ -3,10 +3,11 @@
  * presses its button as the pointer does, and what was typed is in the box when the dialog opens.
  */
 export function tendDialogForms(): void {
-  document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && target.dataset.fills) {
-      target.querySelector("button")?.click();
-    }
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.fills) return;
+    event.preventDefault();
+    form.querySelector("button")?.click();
   });
   document.addEventListener("click", ({ target }) => {
     const form = target instanceof Element ? target.closest("button")?.form : null;

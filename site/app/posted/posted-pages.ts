@@ -1,6 +1,11 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type { FormOutcome, PostedForm, PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import type {
+  AskedForm,
+  FormOutcome,
+  PostedForm,
+  PostedPages,
+} from "@frontdoor/contract/posted-forms.ts";
 import type { ContactRequest } from "@frontdoor/contract/practice/contact.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
@@ -8,6 +13,8 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { secretPlaceholder } from "../client/secret-placeholder.ts";
 import type { PostedScreen } from "../fields/posted-screen.ts";
+import { askedFindDoctor } from "../flows/find-doctor/find-doctor.posted.ts";
+import FindDoctorRoute from "../flows/find-doctor/find-doctor.route.tsx";
 import { postedForgotPassword } from "../flows/forgot-password/forgot-password.posted.ts";
 import ForgotPasswordRoute from "../flows/forgot-password/forgot-password.route.tsx";
 import { postedForgotUsername } from "../flows/forgot-username/forgot-username.posted.ts";
@@ -39,8 +46,9 @@ interface Row {
   /** The product of the form, where a route has another island for each. */
   product?: LoginProduct;
   Screen: ComponentType<never>;
-  /** Null for a page that only says what became of a form of another one. */
+  /** Null for a page that takes no form: it says what became of one of another page, or is asked by its address. */
   screen: PostedScreen | null;
+  asked?: (form: AskedForm) => Promise<unknown>;
 }
 
 /** The pages whose forms work without script. */
@@ -92,6 +100,12 @@ const rows: readonly Row[] = [
     Screen: AccountRemoved,
     screen: null,
   },
+  {
+    file: "flows/find-doctor/find-doctor.route.tsx",
+    Screen: FindDoctorRoute,
+    screen: null,
+    asked: askedFindDoctor,
+  },
   { file: "pages/practice/practice.route.tsx", ...contact("practice") },
   { file: "pages/med-e-mass/med-e-mass.route.tsx", ...contact("med-e-mass") },
 ];
@@ -112,6 +126,7 @@ const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
   paths: routes.flatMap(pathsOf).filter((path) => (rowAt(path)?.screen ?? null) !== null),
+  askedPaths: routes.flatMap(pathsOf).filter((path) => rowAt(path)?.asked !== undefined),
   // A script is named after its file.
   islandOf(path) {
     const { file, island = file } = rowOf(path);
@@ -124,6 +139,7 @@ const postedPages: PostedPages = {
     if (form.isSafe(outcome.location)) return secondStepAt(outcome.location) ?? outcome;
     return said(screen, form, standardMessages.communication);
   },
+  asked: async (form) => (await rowAt(form.path)?.asked?.(form)) ?? null,
   askAgain: (form) => said(screenAt(form.path), form, postedFormWords.sendAgain),
   render(path, { page, ...props }, posted, prefix) {
     const known = { ...page, address: shownAddress(path) ?? page.address };

@@ -130,7 +130,7 @@ export async function registerSite(
     // That of an interaction is remembered where the browser proved to be the one that it began in.
     const isState = visit?.wayBack.kind === "state";
     if (isState && !isFetchedAhead(request)) rememberWayBack(reply, visit, config);
-    const shown = forms === null ? null : await shownAfterwards(request, destination, forms);
+    const shown = forms === null ? null : await shownAfterwards(app, request, destination, forms);
     if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);

@@ -5,7 +5,6 @@ import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
 import type { SignUpForms } from "./sign-up-forms.tsx";
@@ -26,7 +25,6 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
     <When contexts={["patient"]}>
       <UnderConstruction advice={signUpWords.patient.advice}>
         <p>{signUpWords.patient.atPractice}</p>
-        <NoScriptNote purpose="findDoctor" />
         <FindDoctorButton look="secondary" icon="search" />
       </UnderConstruction>
     </When>

@@ -1,14 +1,14 @@
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
+import { journeys } from "../../journeys.ts";
 import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
-import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 const { finder } = patientWords;
 
 /**
  * A section that finds a practice and leads to its own sign-in page: its field begins what the dialog goes on
- * with (`frame/dialog-forms.ts`), and its button opens that (S2.046).
+ * with (`frame/dialog-forms.ts`), and its button opens that (S2.046). Without script it asks the page of the search.
  */
 export function Finder() {
   return (
@@ -18,11 +18,16 @@ export function Finder() {
           <h2 id="finder">{finder.heading}</h2>
           <p className="lead">{finder.lead}</p>
         </div>
-        <noscript>{import.meta.env.SSR && <ScriptNeeded purpose="findDoctor" />}</noscript>
-        <form className="finder__box" method="dialog" data-fills={practiceBox}>
+        <form
+          className="finder__box"
+          method="get"
+          action={journeys.patient.findDoctor}
+          data-fills={practiceBox}
+        >
           <div className="control control--search">
             <Pictogram name="search" />
             <input
+              name={practiceBox}
               aria-label={finder.field}
               placeholder={finder.field}
               maxLength={fieldLimits.practiceSearch}
@@ -30,7 +35,7 @@ export function Finder() {
               enterKeyHint="search"
             />
           </div>
-          <FindDoctorButton />
+          <FindDoctorButton sends />
         </form>
       </div>
     </section>

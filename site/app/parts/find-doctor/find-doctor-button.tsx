@@ -1,18 +1,42 @@
 import { findDoctorButtonWords } from "@frontdoor/words/find-doctor-button.ts";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { journeys } from "../../journeys.ts";
+import { Button, ButtonLink, type ButtonLook } from "../../ui/button.tsx";
 import { opens } from "../../ui/opens.ts";
 
 /** The id of the dialog `Find your doctor`. */
 export const findDoctorDialog = "find-doctor";
 
-/** The id of the box in it. */
+/** The id of the box in it, and its name in the address of the page. */
 export const practiceBox = "practiceName";
 
-/** Opens the dialog `Find your doctor` (S1.016, S2.046, S2.125). */
-export function FindDoctorButton(look: Pick<ButtonLook, "look" | "size" | "icon">) {
+interface FindDoctorButtonProps extends Pick<ButtonLook, "look" | "size" | "icon"> {
+  /** Whether it stands in a form that asks the page for what was typed. */
+  sends?: boolean;
+}
+
+/** Opens the dialog `Find your doctor` (S1.016, S2.046, S2.125); without scripts the page of it takes its place. */
+export function FindDoctorButton({ sends = false, ...look }: FindDoctorButtonProps) {
   return (
-    <Button {...look} {...opens(findDoctorDialog)}>
+    <>
+      <Button {...look} {...opens(findDoctorDialog)}>
+        {findDoctorButtonWords.open}
+      </Button>
+      <noscript>{import.meta.env.SSR && <Instead sends={sends} {...look} />}</noscript>
+    </>
+  );
+}
+
+function Instead({ sends, ...look }: FindDoctorButtonProps) {
+  if (sends) {
+    return (
+      <Button {...look} type="submit">
+        {findDoctorButtonWords.open}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...look} to={journeys.findDoctor.withoutScript}>
       {findDoctorButtonWords.open}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -58,7 +58,7 @@ test.each([
 
 test("[S7.091 S7.092 S2.055 S2.056] the kiosk link of the practice is fetched and followed", async () => {
   fetched.mockResolvedValueOnce(Response.json({ url: "https://kiosk.example/7" }));
-  expect(goToKiosk(await askForKiosk("a/7", here))).toBeNull();
+  expect(goToKiosk(await askForKiosk("a/7", { signal: here }))).toBeNull();
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/practice/kiosk-link/a%2F7");
   expect(assign).toHaveBeenCalledExactlyOnceWith("https://kiosk.example/7");
 });
@@ -67,12 +67,14 @@ test.each(["https://evil.example/7", "javascript:alert(1)"])(
   "[SEC-F8 Q078] a link to %s is not followed",
   async (url) => {
     fetched.mockResolvedValueOnce(Response.json({ url }));
-    expect(goToKiosk(await askForKiosk("7", here))).toMatch(/^There was an error communicating/);
+    expect(goToKiosk(await askForKiosk("7", { signal: here }))).toMatch(
+      /^There was an error communicating/,
+    );
     expect(assign).not.toHaveBeenCalled();
   },
 );
 
 test("[S7.093 S8.033] a failed link tells the server's words", async () => {
   fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 404 }));
-  expect(goToKiosk(await askForKiosk("7", here))).toBe("Server words");
+  expect(goToKiosk(await askForKiosk("7", { signal: here }))).toBe("Server words");
 });

@@ -2,20 +2,24 @@ import { practiceSearchMessage, standardMessages } from "@frontdoor/contract/err
 import { kioskLink, searchPractices } from "@frontdoor/contract/practice/find-doctor.ts";
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { leaveForKiosk } from "../../client/leave-for.ts";
-import { type Sent, send } from "../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import type { SearchAnswer } from "./find-doctor.state.ts";
 
 /** How long typing rests before it is searched. */
 const restMilliseconds = 250;
 
-/**
- * Searches practices by name (S7.088–S7.090), a moment after the last key: leaving or typing on aborts
- * `signal`, and nothing is sent. A 404 answers with its status text (S2.176, Q080), every other failure
- * with the catalogue's words (S2.175).
- */
+/** Searches practices a moment after the last key: leaving or typing on aborts `signal`, and nothing is sent. */
 export async function findPractices(name: string, signal: AbortSignal): Promise<SearchAnswer> {
   await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
-  const sent = await send(searchPractices, { query: { name } }, { signal });
+  return askForPractices(name, { signal });
+}
+
+/**
+ * Searches practices by name (S7.088–S7.090). A 404 answers with its status text (S2.176, Q080), every other failure
+ * with the catalogue's words (S2.175).
+ */
+export async function askForPractices(name: string, sending: SendOptions): Promise<SearchAnswer> {
+  const sent = await send(searchPractices, { query: { name } }, sending);
   if (sent.ok) return { practices: sent.reply };
   const { status, statusText } = sent.error;
   return {
@@ -24,8 +28,8 @@ export async function findPractices(name: string, signal: AbortSignal): Promise<
 }
 
 /** Fetches a practice's kiosk link (S2.055, S7.091–S7.093). */
-export function askForKiosk(id: string, signal: AbortSignal): Promise<Sent<typeof kioskLink>> {
-  return send(kioskLink, { params: { id } }, { signal });
+export function askForKiosk(id: string, sending: SendOptions): Promise<Sent<typeof kioskLink>> {
+  return send(kioskLink, { params: { id } }, sending);
 }
 
 /**

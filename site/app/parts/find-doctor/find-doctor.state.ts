@@ -108,7 +108,11 @@ export function searchStatus(state: FindDoctor): string {
   if (state.answered?.text !== text) return findDoctorWords.searching;
   const { answer } = state.answered;
   if ("failure" in answer) return "";
-  const { length: count } = answer.practices;
+  return foundText(answer.practices.length);
+}
+
+/** How many practices a search found. */
+export function foundText(count: number): string {
   if (count === 0) return findDoctorWords.noneFound;
   return fill(plural(findDoctorWords.found, count), { count });
 }

@@ -38,7 +38,7 @@ export function FindDoctor() {
   useEffect(() => {
     if (practiceId === null) return;
     return attempt(
-      (signal) => askForKiosk(practiceId, signal),
+      (signal) => askForKiosk(practiceId, { signal }),
       (link) => {
         const message = goToKiosk(link);
         dispatch(message === null ? { type: "left" } : { type: "linkFailed", message });

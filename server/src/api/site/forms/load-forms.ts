@@ -9,6 +9,8 @@ import { type ManifestForms, SiteNotBuilt } from "../site-manifest.ts";
 export interface LoadedForms {
   /** Of the pages with forms, in English, with `:name` for a part that varies. */
   paths: readonly string[];
+  /** Of the pages whose form asks by their address, in English. */
+  asked: readonly string[];
   /** Loads the screens at the first form, React with them: most servers are never sent one. */
   load(): Promise<PostedPages>;
 }
@@ -34,6 +36,7 @@ export async function loadForms(
     const { href } = pathToFileURL(file);
     forms.set(language, {
       paths: entry.paths,
+      asked: entry.asked,
       async load() {
         const module: { default: PostedPages } = await import(href);
         return module.default;

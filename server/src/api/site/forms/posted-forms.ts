@@ -19,7 +19,7 @@ import { sendFailure } from "../../../platform/http/problem.ts";
 import { waitPermit, waitSeconds } from "../../../platform/proof-of-work/permits.ts";
 import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
-import type { SiteConfig } from "../pages/page-config.ts";
+import { appConfigOf, type SiteConfig } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
 import { answeredPage } from "./answered-page.ts";
 import { askHere } from "./ask-here.ts";
@@ -175,21 +175,36 @@ async function show(
 }
 
 /**
- * The page that a browser was led to by a form that is done, which says so; null where the address or the browser
- * tells of no such form.
+ * The page that says what became of a form: the browser was led to it by one that is done, or the form asked by the
+ * page's address. Null where the address or the browser tells of no such form.
  */
 export async function shownAfterwards(
+  app: FastifyInstance,
   request: FastifyRequest,
   { page, address }: Destination & { kind: "page" },
   deps: PostedFormsDeps,
 ): Promise<string | null> {
-  if (!new URLSearchParams(address.query).has(answeredParameter)) return null;
-  const forms = deps.site.forms.get(address.language);
-  const cookie = readFormCookie(request, settingsOf(deps));
-  if (forms === undefined || !isOf(cookie, address)) return null;
+  const { path, language } = address;
+  const forms = deps.site.forms.get(language);
+  if (forms === undefined || address.query === "") return null;
+  const query = new URLSearchParams(address.query);
+  const cookie = query.has(answeredParameter) ? readFormCookie(request, settingsOf(deps)) : null;
+  const isAnswered = isOf(cookie, address);
+  if (!isAnswered && !forms.asked.includes(path)) return null;
   // The page as it was built says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
-  return documentOf(page, address.path, await forms.load(), { ...cookie, values: {} });
+  const pages = await forms.load();
+  if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: {} });
+  const { fetch } = askHere(app, request);
+  const isKiosk = (location: string) => isKioskOf(location, deps.config);
+  const state = await pages.asked({ path, query, sending: { fetch }, isKiosk });
+  if (state === null) return null;
+  return documentOf(page, path, pages, { state, values: typedOf(query), token: newToken() });
+}
+
+function isKioskOf(location: string, config: SiteConfig): boolean {
+  const { kioskOrigins } = appConfigOf(config);
+  return safeLocation(location, new URL(config.publicUrl).origin, kioskOrigins) !== null;
 }
 
 function isOf(cookie: FormCookie | null, { path }: PageAddress): cookie is FormCookie {

@@ -16,6 +16,7 @@ import {
   typedIn,
 } from "../../../../test/posted-forms.ts";
 import { academicFields, ledTo, practiceFields } from "../../../../test/posted-sign-ups.ts";
+import { addPractices } from "../../../../test/practices.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -163,4 +164,38 @@ test("a script that runs after all goes on from what was sent, without the passw
 test("a page of the sign-up that has no form takes none", async () => {
   const answer = await openBrowser(server).send("/signup/patient", goOn);
   expect(answer.statusCode).toBe(405);
+});
+
+const finder = "/find-doctor";
+const find = (query: Record<string, string>) =>
+  openBrowser(server).open(`${finder}?${new URLSearchParams(query)}`);
+
+test("[S2.047 S2.049 S2.050 S2.053 S2.056 S2.174] a patient finds the practice on a page, chooses it, and is led to its kiosk", async () => {
+  await addPractices(server, [{ id: "riverside", name: "Riverside & Daughters" }]);
+  for (const page of ["/patient", "/signup/patient"]) {
+    const { body } = await openBrowser(server).open(page);
+    expect(body).toMatch(/<noscript>.*?href="\/find-doctor"/s);
+  }
+  const begun = await openBrowser(server).open("/patient");
+  expect(begun.body).toMatch(/<form[^>]* action="\/find-doctor" [^>]*method="get"/);
+  const short = await find({ practiceName: "Riv" });
+  expect(mainOf(short)).toContain("field__error");
+  expect(typedIn(short, "practiceName")).toBe("Riv");
+  const nobody = await find({ practiceName: "Nowhere" });
+  expect(mainOf(nobody)).toContain("No practice of this name was found.");
+  const found = await find({ practiceName: "rivers" });
+  expect(mainOf(found)).toContain("1 practice found");
+  const [, link = ""] = /<a class="option" href="([^"]*)"/.exec(mainOf(found)) ?? [];
+  const chosen = await openBrowser(server).open(finder + link.replaceAll("&amp;", "&"));
+  expect(mainOf(chosen)).toContain("You have selected RIVERSIDE &amp; DAUGHTERS");
+  expect(mainOf(chosen)).toMatch(/href="http:\/\/localhost:3001\/[^"]*riverside"/);
+  expect(chosen.headers["cache-control"]).toBe("no-store");
+});
+
+test("[S2.175 SEC-F8] what the address of the search says is shown as text, and leads nowhere that was not found", async () => {
+  const [name, practice] = [`<img src=x>"`, "https://evil.example"];
+  const answer = await find({ practiceName: name, practice });
+  expect(answer.body).not.toContain("<img src=x>");
+  expect(answer.body).not.toContain(practice);
+  expect(typedIn(answer, "practiceName")).toBe("&lt;img src=x&gt;&quot;");
 });

@@ -1,0 +1,12 @@
+import { usePosted } from "../../client/posted.ts";
+import { island } from "../../island/island.tsx";
+import type { FindDoctorPage } from "./find-doctor.posted.ts";
+import { FindDoctorScreen } from "./find-doctor.screen.tsx";
+
+/** The search for a practice as a page, where no dialog opens (S2.047–S2.056). */
+function FindDoctorRoute() {
+  const shown = usePosted<FindDoctorPage>()?.state ?? null;
+  return <FindDoctorScreen shown={shown} />;
+}
+
+export default island(FindDoctorRoute);
