@@ -94,6 +94,32 @@ test("what other tools write into XLIFF is read: several segments, marks, code p
   });
 });
 
+test("what a tool has indented is read as it left, as xliff of npm writes it", async () => {
+  const text = xliff(
+    "2.0",
+    'srcLang="en-ZA" trgLang="zu-ZA"',
+    `<file id="passkeys">
+    <unit id="browserOn" name="passkeys.browserOn">
+      <originalData><data id="d1">{browser}</data><data id="d2">{system}</data></originalData>
+      <segment>
+        <source>
+          <ph id="1" dataRef="d1"/> on 
+          <ph id="2" dataRef="d2"/>
+        </source>
+        <target>
+          <ph id="1" dataRef="d1"/> ku-
+          <ph id="2" dataRef="d2"/>
+        </target>
+      </segment>
+    </unit>
+  </file>`,
+  );
+  const { texts } = await returned("a.xlf", text);
+  expect(texts).toMatchObject([
+    { english: "{browser} on {system}", translated: "{browser} ku-{system}" },
+  ]);
+});
+
 test("a reader's notes bring back what they would say, and that they read what they ticked", async () => {
   const notes = `Notes on af-ZA
 

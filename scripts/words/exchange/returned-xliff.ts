@@ -49,7 +49,8 @@ export function returnedXliff(text: string): ReturnedFile {
     if (target !== "") texts.push({ place, english: source, translated: target, isRead });
     unit = null;
   };
-  reading.ontext = add;
+  // No text has a line break: where there is one, the tool has indented the file.
+  reading.ontext = (piece) => add(piece.replace(/\n\s*/g, ""));
   reading.oncdata = add;
   reading.onerror = ({ message }) => {
     const [why = ""] = message.split("\n");
