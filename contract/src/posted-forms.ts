@@ -43,8 +43,8 @@ export type FormOutcome =
   | { is: "shown"; state: unknown; path?: string; kept?: unknown }
   /** Done: the browser is led to a page that says so, and may reload it. */
   | { is: "done"; state: unknown; path?: string; kept?: unknown }
-  /** To where an API says. */
-  | { is: "left"; location: string };
+  /** To where an API says; whoever goes back to a form that is over is told so. */
+  | { is: "left"; location: string; isOver?: true };
 
 /** What a page shows that answers a form. */
 export interface Posted {

@@ -26,6 +26,7 @@ import { askHere } from "./ask-here.ts";
 import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
 import { formKey } from "./form-key.ts";
 import { leadOn } from "./leading-on.ts";
+import { overPage } from "./over-page.ts";
 import { sendAnswered } from "./send-answered.ts";
 
 export interface PostedFormsDeps extends SignUpLinkDeps {
@@ -99,6 +100,8 @@ async function answer(
   const { path, query, pages } = place;
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const cookie = readFormCookie(request, settingsOf(deps));
+  // Whoever goes back to a page that answered the form sends what that page was asked by once more.
+  if (isOver(cookie, path) && fields.has(hiddenFields.token)) return leadToAnswer(reply, place);
   const asking = askHere(app, request);
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
   const idempotencyKey = isOurs ? await formKey(deps, request, fields) : "";
@@ -121,8 +124,12 @@ async function answer(
   };
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
-  if (outcome.is === "left") clearFormCookie(reply, deps.config);
-  if (outcome.is === "left") return leadOn(reply, outcome.location, place.language);
+  if (outcome.is === "left") {
+    if (outcome.isOver)
+      keepFormCookie(reply, { token: newToken(), path, isOver: true }, settingsOf(deps));
+    else clearFormCookie(reply, deps.config);
+    return leadOn(reply, outcome.location, place.language);
+  }
   return show(request, reply, place, outcome, typedOf(fields), deps);
 }
 
@@ -161,17 +168,28 @@ async function show(
   const asked = path === place.path ? place.query : "";
   if (outcome.is === "done") {
     keepFormCookie(reply, { token, path, state, kept }, settingsOf(deps));
-    const query = new URLSearchParams(asked);
-    // The code of a mailed link has done what it is for.
-    query.delete("verificationCode");
-    query.set(answeredParameter, "");
-    return reply.code(303).header("Location", `${address}?${query}`).send();
+    return leadToAnswer(reply, { language, path, query: asked });
   }
   keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
   // A page may read another way for one value in its query.
   const page = pageAt(`${address}?${asked}`, deps);
   const html = documentOf(page, path, pages, { state, values, token });
   return sendAnswered(request, reply, page, html);
+}
+
+/** To the page that says what became of its form. */
+function leadToAnswer(
+  reply: FastifyReply,
+  { language, path, query: asked }: Pick<Place, "language" | "path" | "query">,
+): FastifyReply {
+  const query = new URLSearchParams(asked);
+  // The code of a mailed link has done what it is for.
+  query.delete("verificationCode");
+  query.set(answeredParameter, "");
+  return reply
+    .code(303)
+    .header("Location", `${pathIn(language, path)}?${query}`)
+    .send();
 }
 
 /**
@@ -189,6 +207,7 @@ export async function shownAfterwards(
   if (forms === undefined || address.query === "") return null;
   const query = new URLSearchParams(address.query);
   const cookie = query.has(answeredParameter) ? readFormCookie(request, settingsOf(deps)) : null;
+  if (isOver(cookie, path)) return overPage(page.file.plain.bytes.toString("utf8"));
   const isAnswered = isOf(cookie, address);
   if (!isAnswered && !forms.asked.includes(path)) return null;
   // The page as it was built says less, and costs nothing.
@@ -205,6 +224,10 @@ export async function shownAfterwards(
 function isKioskOf(location: string, config: SiteConfig): boolean {
   const { kioskOrigins } = appConfigOf(config);
   return safeLocation(location, new URL(config.publicUrl).origin, kioskOrigins) !== null;
+}
+
+function isOver(cookie: FormCookie | null, path: string): boolean {
+  return cookie?.path === path && cookie.isOver === true;
 }
 
 function isOf(cookie: FormCookie | null, { path }: PageAddress): cookie is FormCookie {

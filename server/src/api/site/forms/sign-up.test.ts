@@ -110,6 +110,23 @@ test("[S2.130 S4.015 S4.027 S4.028 S4.029] a trainee goes on from choice to choi
   expect((await accountOf(server, email)).type).toBe("TRAINEE");
 });
 
+test("whoever goes back after a sign-up finds what happened, and a link to begin another one", async () => {
+  const browser = openBrowser(server);
+  const fields = { ...academicFields(newHcp()), academicSector: "No" };
+  const page = await browser.send(academic, { ...fields, ...goOn });
+  await browser.send(academic, fields, page);
+  // A browser sends the form of the page that it shows again once more.
+  const back = await browser.send(academic, { ...fields, ...goOn }, page);
+  expect(back.statusCode).toBe(303);
+  const told = await browser.open(String(back.headers.location));
+  expect(mainOf(told)).toMatch(
+    /data-signed-up="">.*You have signed up.*href="\/signup\/academic"/s,
+  );
+  expect(mainOf(told)).not.toContain("<form");
+  const another = await browser.send(academic, { ...academicFields(newHcp()), ...goOn });
+  expect(another.statusCode).toBe(200);
+});
+
 test("[S4.014 S5.079] outside the sector nothing of it is asked, and what is wrong is said at its field", async () => {
   const browser = openBrowser(server);
   const person = newHcp();

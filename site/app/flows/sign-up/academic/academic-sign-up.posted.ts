@@ -118,7 +118,7 @@ async function logIn(
   { username, password }: { username: string; password: string },
 ): Promise<FormOutcome> {
   const login = await logInAfterSignUp(username, password, { fetch: sending.fetch, query });
-  if (login.ok) return { is: "left", location: login.reply.location };
+  if (login.ok) return { is: "left", location: login.reply.location, isOver: true };
   const error = loginError(login.error, false);
   const { path } = languageOfPath(journeys.signUp.loginFailed);
   return { is: "done", path, state: failedLoginStep(error) };

@@ -44,7 +44,7 @@ export const postedPracticeSignUp: PostedScreen = {
       ...sending,
       query: form.query,
     });
-    if (sent.ok) return { is: "left", location: sent.reply.location };
+    if (sent.ok) return { is: "left", location: sent.reply.location, isOver: true };
     const asked = askedBy(sent.error);
     const refusal =
       asked === null ? registrationRefusal(sent.error) : { message: asked.message, problems: {} };
