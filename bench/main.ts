@@ -1,39 +1,24 @@
 import { parseArgs } from "node:util";
 import { filling } from "./src/fill/fill.ts";
-import { http } from "./src/http.ts";
 import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
 import { loginCompared } from "./src/login-compared.ts";
-import { openid } from "./src/openid.ts";
 import { pages } from "./src/pages.ts";
-import { press } from "./src/press.ts";
 import { processes } from "./src/processes.ts";
-import { receipts } from "./src/receipts.ts";
 import { runBenches } from "./src/run.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
 import { starts } from "./src/starts.ts";
 import { upkeep } from "./src/upkeep.ts";
 import { weakPhone } from "./src/weak-phone.ts";
-import { weight } from "./src/weight.ts";
 
 /**
  * `npm run bench -- [name …] [--seconds 10]`: all benches, or those named. The site must be built. Millions of
  * accounts come in only where they are asked for.
  */
-const usual = [http, lighthouse, login, openid, pages, press, weakPhone, weight, search];
-const all = [
-  ...usual,
-  importing,
-  filling,
-  scale,
-  starts,
-  upkeep,
-  processes,
-  loginCompared,
-  receipts,
-];
+const usual = [lighthouse, login, pages, weakPhone, search];
+const all = [...usual, importing, filling, scale, starts, upkeep, processes, loginCompared];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },
