@@ -100,7 +100,9 @@ export async function useAssertion(
   { challenge, passkeyId: id, counter }: Assertion,
   now: Date,
 ): Promise<boolean> {
-  return (await useChallenge(tx, challenge)) && (await noteUse(tx, { id, counter, now }));
+  return (
+    (await useChallenge(tx, challenge)) && (await noteUse(tx, "passkeys", { id, counter, now }))
+  );
 }
 
 /** A login names nobody, so the passkey has to; a passkey that we named need not say it again. */

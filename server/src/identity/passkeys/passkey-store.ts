@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ListedPasskey } from "@frontdoor/contract/account/overview.ts";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { PasskeyTables } from "./passkey-tables.ts";
 
 export type Passkey = Selectable<PasskeyTables["passkeys"]>;
@@ -57,13 +58,17 @@ export async function passkeysOf(db: Db, accountId: string): Promise<ListedPassk
   }));
 }
 
+/** Where passkeys lie: people's, and those of staff, which have the same columns beside whose they are. */
+export type PasskeyTable = "passkeys" | "staff_passkeys";
+
 /** Stores a new passkey; false when its credential is stored already, whosever it is. */
-export async function storePasskey(
+export async function storePasskey<In extends PasskeyTable>(
   tx: Transaction,
-  passkey: Insertable<PasskeyTables["passkeys"]>,
+  table: In,
+  passkey: Insertable<Tables[In]> & Insertable<Tables[PasskeyTable]>,
 ): Promise<boolean> {
   const stored = await tx
-    .insertInto("passkeys")
+    .insertInto<PasskeyTable>(table)
     .values(passkey)
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning("id")
@@ -123,10 +128,11 @@ export async function removePasskeys(tx: Transaction, accountId: string): Promis
  */
 export async function noteUse(
   tx: Transaction,
+  table: PasskeyTable,
   { id, counter, now }: { id: string; counter: number; now: Date },
 ): Promise<boolean> {
   const used = await tx
-    .updateTable("passkeys")
+    .updateTable<PasskeyTable>(table)
     .set({ counter, last_used_at: now })
     .where("id", "=", id)
     .where((passkey) =>

@@ -63,7 +63,7 @@ export function createPasskeysService(deps: AccountDeps) {
         const device = deviceName(context.userAgent);
         const id = newId(deps.clock);
         const label = passkeyLabelOf(deps.config, account.language, device);
-        const isNew = await storePasskey(tx, {
+        const isNew = await storePasskey(tx, "passkeys", {
           id,
           account_id: account.id,
           credential_id: read.credentialId,

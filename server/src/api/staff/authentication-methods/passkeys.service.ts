@@ -3,16 +3,16 @@ import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { maximumStaffPasskeys } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { findConsoleSession } from "../../../directory/staff/console-sessions.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { useChallenge } from "../../../identity/passkeys/challenges.ts";
+import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
+import { storePasskey } from "../../../identity/passkeys/passkey-store.ts";
+import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
 import {
   removeStaffPasskeyRow,
   staffHandleOf,
   staffPasskeysOf,
-  storeStaffPasskey,
-} from "../../../directory/staff/staff-passkey-store.ts";
-import { deviceName } from "../../../identity/devices/device-name.ts";
-import { useChallenge } from "../../../identity/passkeys/challenges.ts";
-import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
-import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
+} from "../../../identity/passkeys/staff-passkey-store.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -59,7 +59,7 @@ export function createPasskeysService(deps: ConsoleDeps) {
         }
         const id = newId(deps.clock);
         const device = deviceName(context.userAgent);
-        const isNew = await storeStaffPasskey(tx, {
+        const isNew = await storePasskey(tx, "staff_passkeys", {
           id,
           staff_id: owner.staff.id,
           credential_id: read.credentialId,

@@ -6,9 +6,9 @@ import {
   findConsoleSession,
   renewConsoleProof,
 } from "../../../directory/staff/console-sessions.ts";
-import { staffPasskeysOf } from "../../../directory/staff/staff-passkey-store.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
+import { staffPasskeysOf } from "../../../identity/passkeys/staff-passkey-store.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";

@@ -1,8 +1,4 @@
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
-import {
-  findStaffPasskey,
-  noteStaffPasskeyUse,
-} from "../../../directory/staff/staff-passkey-store.ts";
 import { isOf, readSigned } from "../../../identity/passkeys/assertion.ts";
 import {
   type Challenge,
@@ -10,6 +6,8 @@ import {
   useChallenge,
 } from "../../../identity/passkeys/challenges.ts";
 import { nobodysKey } from "../../../identity/passkeys/decoy-key.ts";
+import { noteUse } from "../../../identity/passkeys/passkey-store.ts";
+import { findStaffPasskey } from "../../../identity/passkeys/staff-passkey-store.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 
@@ -45,5 +43,5 @@ export async function useStaffAssertion(
   { challenge, passkeyId: id, counter }: StaffAssertion,
   now: Date,
 ): Promise<boolean> {
-  return (await useChallenge(tx, challenge)) && noteStaffPasskeyUse(tx, { id, counter, now });
+  return (await useChallenge(tx, challenge)) && noteUse(tx, "staff_passkeys", { id, counter, now });
 }

@@ -9,7 +9,7 @@ import {
   idleUntil,
 } from "../../../directory/staff/console-sessions.ts";
 import { staffCodesLeft } from "../../../directory/staff/recovery-code-store.ts";
-import { staffPasskeysOf } from "../../../directory/staff/staff-passkey-store.ts";
+import { staffPasskeysOf } from "../../../identity/passkeys/staff-passkey-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { type Keys, keySets } from "../../../platform/keys/keys.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { StaffTables } from "../../directory/staff/staff-tables.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import type { StaffTables } from "./staff-tables.ts";
 
 export type StaffPasskey = Selectable<StaffTables["staff_passkeys"]>;
 
@@ -27,17 +27,6 @@ export function staffPasskeysOf(db: Db, staffId: string): Promise<StaffPasskey[]
     .execute();
 }
 
-/** Stores a new passkey; false when its credential is stored already, whosever it is. */
-export async function storeStaffPasskey(tx: Transaction, passkey: StaffPasskey): Promise<boolean> {
-  const stored = await tx
-    .insertInto("staff_passkeys")
-    .values(passkey)
-    .onConflict((conflict) => conflict.column("credential_id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return stored !== undefined;
-}
-
 /** Removes a passkey; false when that member of staff has none of this id. */
 export async function removeStaffPasskeyRow(
   tx: Transaction,
@@ -50,29 +39,6 @@ export async function removeStaffPasskeyRow(
     .returning("id")
     .executeTakeFirst();
   return removed !== undefined;
-}
-
-/**
- * Notes that a passkey was used; false when it was removed meanwhile, or when its authenticator counted less than it
- * had before, as a copy of it would.
- */
-export async function noteStaffPasskeyUse(
-  tx: Transaction,
-  { id, counter, now }: { id: string; counter: number; now: Date },
-): Promise<boolean> {
-  const used = await tx
-    .updateTable("staff_passkeys")
-    .set({ counter, last_used_at: now })
-    .where("id", "=", id)
-    .where((passkey) =>
-      passkey.or([
-        passkey("counter", "<", counter),
-        passkey.and([passkey("counter", "=", 0), passkey.val(counter === 0)]),
-      ]),
-    )
-    .returning("id")
-    .executeTakeFirst();
-  return used !== undefined;
 }
 
 /** What authenticators know somebody by: 32 random bytes, the same for all of their passkeys. */
