@@ -1,21 +1,8 @@
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
-import { changeMailHandlers } from "../../identity/changes/change-mail.handlers.ts";
-import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
-import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
-import { importedHandlers } from "../../identity/contact/imported-mail.ts";
-import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
-import { signUpLinkHandlers } from "../../identity/contact/sign-up-link.ts";
+import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
-import { loginWarningMails } from "../../identity/login/warning-mails.ts";
-import { warningHandlers } from "../../identity/login/warnings.ts";
 import type { PracticeHandlers } from "../../identity/outbox-jobs.ts";
-import { passwordChangedHandlers } from "../../identity/recovery/password-changed.ts";
-import { archivedHandlers } from "../../identity/removal/archived-mail.ts";
-import { removalMailHandlers } from "../../identity/removal/removal-mail.ts";
-import { logoutHandlers } from "../../identity/sessions/logout-handlers.ts";
-import { oneTimeCodeHandlers } from "../../identity/two-step/one-time-code-messages.ts";
-import { stepWarningHandlers } from "../../identity/two-step/two-step-warning.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
@@ -71,23 +58,11 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
 /** What the outbox worker does for this API. */
 export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
   return {
-    ...warningHandlers(deps, "practice", loginWarningMails(deps.config)),
+    ...everyRealmHandlers(deps, "practice"),
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...removalMailHandlers(deps),
-    ...signUpLinkHandlers(deps, "practice"),
-    ...passwordChangedHandlers(deps.config),
-    ...changeMailHandlers(deps),
-    ...addressLostHandlers(deps),
-    ...stepWarningHandlers(deps),
-    ...oneTimeCodeHandlers(deps),
-    ...emailProofHandlers(deps),
-    ...numberCodeHandlers(deps),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
-    ...archivedHandlers(deps.config),
-    ...importedHandlers(deps.config),
-    ...logoutHandlers(deps),
   };
 }

@@ -13,7 +13,7 @@ const timeoutMilliseconds = 10_000;
 const lifetimeSeconds = 120;
 const event = "http://schemas.openid.net/event/backchannel-logout";
 
-interface LogoutDeps {
+export interface LogoutDeps {
   keys: Keys;
   clock: Clock;
   config: { publicUrl: string; webhookNetworks: OutboundNetworks };

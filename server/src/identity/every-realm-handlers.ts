@@ -1,0 +1,40 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import type { MailConfig } from "../platform/mail/letter.ts";
+import { changeMailHandlers } from "./changes/change-mail.handlers.ts";
+import { addressLostHandlers } from "./contact/address-lost.ts";
+import { emailProofHandlers } from "./contact/email-verification-mail.ts";
+import { importedHandlers } from "./contact/imported-mail.ts";
+import { numberCodeHandlers } from "./contact/number-code-sms.ts";
+import { signUpLinkHandlers } from "./contact/sign-up-link.ts";
+import type { AuthenticatorDeps } from "./login/attempt-records.ts";
+import { loginWarningMails } from "./login/warning-mails.ts";
+import { warningHandlers } from "./login/warnings.ts";
+import { passwordChangedHandlers } from "./recovery/password-changed.ts";
+import { archivedHandlers } from "./removal/archived-mail.ts";
+import { removalMailHandlers } from "./removal/removal-mail.ts";
+import type { LogoutDeps } from "./sessions/logout-handlers.ts";
+import { logoutHandlers } from "./sessions/logout-handlers.ts";
+import { oneTimeCodeHandlers } from "./two-step/one-time-code-messages.ts";
+import { stepWarningHandlers } from "./two-step/two-step-warning.ts";
+
+/** The messages that people of both realms get, from the jobs that both have. */
+export function everyRealmHandlers(
+  deps: AuthenticatorDeps & LogoutDeps & { config: MailConfig },
+  realm: Realm,
+) {
+  return {
+    ...warningHandlers(deps, realm, loginWarningMails(deps.config)),
+    ...removalMailHandlers(deps),
+    ...signUpLinkHandlers(deps, realm),
+    ...passwordChangedHandlers(deps.config),
+    ...changeMailHandlers(deps),
+    ...addressLostHandlers(deps),
+    ...stepWarningHandlers(deps),
+    ...oneTimeCodeHandlers(deps),
+    ...emailProofHandlers(deps),
+    ...numberCodeHandlers(deps),
+    ...archivedHandlers(deps.config),
+    ...importedHandlers(deps.config),
+    ...logoutHandlers(deps),
+  };
+}
