@@ -4,6 +4,7 @@ import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
 import { loginCompared } from "./src/login-compared.ts";
+import { memory } from "./src/memory.ts";
 import { pages } from "./src/pages.ts";
 import { processes } from "./src/processes.ts";
 import { runBenches } from "./src/run.ts";
@@ -18,7 +19,7 @@ import { weakPhone } from "./src/weak-phone.ts";
  * accounts come in only where they are asked for.
  */
 const usual = [lighthouse, login, pages, weakPhone, search];
-const all = [...usual, importing, filling, scale, starts, upkeep, processes, loginCompared];
+const all = [...usual, importing, filling, scale, starts, memory, upkeep, processes, loginCompared];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

@@ -20,15 +20,17 @@ export interface FrontDoor {
 /**
  * Starts the server as `npm start` does, on a free port with a data folder that goes with it.
  * @param checkout whose server; this one's when left out
+ * @param program in the checkout
  */
 export async function startFrontDoor(
   environment: Record<string, string>,
   checkout = thisCheckout,
+  program = "server/src/main.ts",
 ): Promise<FrontDoor> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(checkout, "server/src/main.ts"), "--no-demo"], {
+  const child = spawn(process.execPath, [join(checkout, program), "--no-demo"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

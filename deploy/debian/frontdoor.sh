@@ -7,4 +7,4 @@ if [ "$(id -u)" != 0 ]; then
 fi
 export DATA_DIR=/var/lib/frontdoor NODE_ENV=production INIT_CWD="$PWD"
 exec setpriv --reuid=frontdoor --regid=frontdoor --init-groups /opt/frontdoor/bin/node \
-  --env-file-if-exists=/etc/frontdoor/environment /opt/frontdoor/server/src/cli/main.ts "$@"
+  --env-file-if-exists=/etc/frontdoor/environment /opt/frontdoor/server/build/command.js "$@"

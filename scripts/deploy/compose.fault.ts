@@ -56,7 +56,7 @@ let prometheus: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "frontdoor-compose-"));
   chmodSync(folder, 0o755);
-  archive = unpackedArchive(folder);
+  archive = await unpackedArchive(folder);
   mkdirSync(join(folder, "data/assets"), { recursive: true });
   writeFileSync(join(folder, "master-key"), randomBytes(32).toString("hex"));
   for (const path of ["data", "data/assets", "master-key"]) {

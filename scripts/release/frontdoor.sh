@@ -13,6 +13,6 @@ if [ "${1:-}" = start ]; then
   shift
   # What is larger is given back as soon as it is freed, a fifth of the process (glibc).
   export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-32768}"
-  exec "$root/bin/node" "$root/server/src/main.ts" "$@"
+  exec "$root/bin/node" "$root/server/build/main.js" "$@"
 fi
-exec "$root/bin/node" "$root/server/src/cli/main.ts" "$@"
+exec "$root/bin/node" "$root/server/build/command.js" "$@"

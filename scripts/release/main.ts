@@ -46,7 +46,7 @@ if (!hasDpkg) console.log("No Debian package is made: dpkg-deb is missing.");
 for (const platform of platformsNamed(values.platform)) {
   const name = `frontdoor-${version}-${platform.name}`;
   const folder = `${values.into}/${name}`;
-  stage(folder, lock, platform);
+  await stage(folder, lock, platform);
   pack(folder, `${folder}.tar.gz`, seconds);
   writeFileSync(`${folder}.cdx.json`, readFileSync(`${folder}/bill-of-materials.json`));
   made.push(`${name}.tar.gz`, `${name}.cdx.json`);

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
 import { billOfMaterials } from "../bill-of-materials.ts";
+import { bundleServer } from "./bundle.ts";
 import { type Carried, thirdPartyLicences } from "./licences.ts";
 import { type Lock, packageName } from "./lockfile.ts";
 import { neededPackages } from "./needed-packages.ts";
@@ -20,12 +21,13 @@ import type { Platform } from "./platforms.ts";
 const leftOut = new Set([".ts", ".mts", ".cts", ".map", ".md", ".tsx", ".flow"]);
 
 /** Lays out in an empty folder what an archive for a platform holds. */
-export function stage(folder: string, lock: Lock, platform: Platform): void {
+export async function stage(folder: string, lock: Lock, platform: Platform): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const nodePath = `node_modules/${platform.node}`;
   const needed = neededPackages(lock, "server", platform);
   const foreign = needed.filter((path) => path.includes("node_modules/"));
   for (const file of ownFiles()) copy(file, join(folder, file));
+  await bundleServer(folder);
   for (const path of foreign) copyPackage(packageFolder(lock, path), join(folder, path));
   for (const workspace of needed.filter((path) => !foreign.includes(path))) {
     link(folder, workspace);

@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { isInUse, lockTables } from "./postgres/table-locks.ts";
 import type { Tables } from "./tables.ts";
 
-const folder = join(import.meta.dirname, "../../../migrations");
+const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 /** About ten minutes: longer than any request, shorter than a dump may take. */
 const mostTries = 600;
 const betweenMilliseconds = 1_000;
