@@ -60,7 +60,11 @@ export async function newOwner(server: TestServer, realm: Owner["realm"] = "prac
 }
 
 /** The link of the newest mail to an address whose text has one of this page, without the origin. */
-export async function linkTo(server: TestServer, email: string, page: "not-me" | "account/email") {
+export async function linkTo(
+  server: TestServer,
+  email: string,
+  page: "not-me" | "account/email" | "stored-data",
+) {
   await server.deliver();
   const links = server
     .mails()

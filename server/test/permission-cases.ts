@@ -130,6 +130,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     body: { realm: "practice", username: "nobody", reason: "test" },
     holders: ownerAlone,
   },
+  sendStoredData: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   sendOneTimeCode: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
   signOutAccount: {
     body: { realm: "practice", username: "nobody" },

@@ -123,6 +123,7 @@ export const journeys = {
   },
   emailProof: { account: `${pathPrefix}/account`, logIn: ownLogins },
   notMe: { account: `${pathPrefix}/account` },
+  storedData: { account: `${pathPrefix}/account` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 

@@ -119,6 +119,10 @@ export const routes: readonly Route[] = [
     audience: ownAudience,
     frame: "scene",
   }),
+  route("account", "/stored-data/:token", "flows/stored-data/stored-data.route.tsx", {
+    audience: ownAudience,
+    frame: "scene",
+  }),
 ];
 
 /** The route of a path, with what the path says; `null` for any other path, which leads home (S2.026). */

@@ -13,6 +13,7 @@ import SecondStep from "../app/flows/second-step/second-step.route.tsx";
 import SignUp from "../app/flows/sign-up/sign-up.route.tsx";
 import AcademicSignUp from "../app/flows/sign-up/sign-up-academic.route.tsx";
 import PracticeSignUp from "../app/flows/sign-up/sign-up-practice.route.tsx";
+import LinkedData from "../app/flows/stored-data/stored-data.route.tsx";
 import VerifyEmail from "../app/flows/verify-email/verify-email.route.tsx";
 import { AccountScene } from "../app/layouts/account-scene.tsx";
 import { Footer } from "../app/layouts/footer.tsx";
@@ -142,6 +143,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
     main: page.address === "/account" ? <Account page={page} /> : <EmailProof page={page} />,
   }),
   "not-me": (page) => ({ main: <NotMe page={page} /> }),
+  "stored-data": (page) => ({ main: <LinkedData page={page} /> }),
   requestremoval: (page) => ({ main: <RequestRemoval page={page} /> }),
 };
 

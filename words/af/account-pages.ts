@@ -45,4 +45,5 @@ export const accountPageWords: Translation<typeof english> = {
   },
   emailProof: { title: "Bevestig jou e-posadres" },
   notMe: { title: "Dit was nie ek nie" },
+  storedData: { title: "Wat ons oor jou bewaar" },
 };

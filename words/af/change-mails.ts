@@ -132,6 +132,18 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Gee hierdie kode vir niemand nie. As jy nie daarvoor gevra het nie, het iemand dit gedoen wat jou wagwoord ken: kies ’n nuwe een met die knoppie hierbo, dan verval die kode.",
     },
   },
+  /** The link to the file of what is kept, which support has mailed to whoever cannot log in. */
+  storedData: {
+    subject: "Wat ons oor jou bewaar by {product}",
+    preview: "Die knoppie gee jou die lêer, een keer.",
+    heading: "Wat ons oor jou bewaar",
+    text: "Hallo {name}. Jy het vir ons ondersteuning gesê dat jy nie kan aanmeld nie, en gevra vir die data wat ons oor jou rekening by {product} bewaar. Die knoppie maak ’n bladsy oop wat jou die lêer een keer gee, binne {hours} uur. Maak dit oop op ’n toestel wat net jy gebruik.",
+    button: "Kry my data",
+    remark: {
+      title: "Was dit nie jy nie?",
+      text: "Gee hierdie skakel vir niemand nie, en sê vir ons ondersteuning dat jy nie gevra het nie. ’n Nuwe wagwoord vir jou rekening laat die skakel verval.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Kies ’n nuwe wagwoord",

@@ -12,4 +12,6 @@ export const smsWords: Translation<typeof english> = {
     "{code} is jou {brand}-kode om hierdie nommer te bevestig. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
   oneTimeCodeSent:
     "{brand}: jou tydelike kode vir die verlore toep is in jou e-pos. Het jy nie daarvoor gevra nie? Verander dadelik jou wagwoord.",
+  storedDataSent:
+    "{brand}: ons het vir jou ’n skakel na die data van jou rekening ge-e-pos. Het jy nie daarvoor gevra nie? Sê dadelik vir ons.",
 };

@@ -43,4 +43,5 @@ export const accountPageWords = {
   },
   emailProof: { title: "Verify your email address" },
   notMe: { title: "This wasn’t me" },
+  storedData: { title: "What we keep about you" },
 } as const;

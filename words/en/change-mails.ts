@@ -130,6 +130,18 @@ export const changeMailWords = {
       text: "Give this code to nobody. If you did not ask for it, somebody who knows your password did: choose a new one with the button above, and the code ends.",
     },
   },
+  /** The link to the file of what is kept, which support has mailed to whoever cannot log in. */
+  storedData: {
+    subject: "What we keep about you at {product}",
+    preview: "The button gives you the file, once.",
+    heading: "What we keep about you",
+    text: "Hello {name}. You told our support that you cannot log in, and asked for the data that we keep about your account on {product}. The button opens a page that gives you the file once, within {hours} hours. Open it on a device that only you use.",
+    button: "Get my data",
+    remark: {
+      title: "Not you?",
+      text: "Give this link to nobody, and tell our support that you did not ask. A new password for your account ends the link.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Choose a new password",

@@ -6,6 +6,7 @@ export const noScriptWords = {
     signUp: "JavaScript is needed to sign up.",
     proveAddress: "JavaScript is needed to verify your email address.",
     notMe: "JavaScript is needed to stop what was not you.",
+    getData: "JavaScript is needed to get your data.",
     lookAfterAccount: "JavaScript is needed to look after your account.",
     openPage: "JavaScript is needed to open this page.",
   },

@@ -9,4 +9,6 @@ export const smsWords = {
     "{code} is your {brand} code to verify this number. It works for {minutes} minutes. Give it to nobody.",
   oneTimeCodeSent:
     "{brand}: our support mailed you a temporary code for a lost app. If you did not ask for it, choose a new password at once.",
+  storedDataSent:
+    "{brand}: our support mailed you a link to the data of your account. If you did not ask for it, tell us at once.",
 } as const;

@@ -27,6 +27,7 @@ export const consoleApprovalsWords = {
     restoreAccount: "Bring an archived account back",
     changeAccountEmail: "Change the address of an account",
     letSecondStepEnd: "End two-step verification",
+    sendStoredData: "Mail a person the file of their data",
     sendOneTimeCode: "Mail a one-time code for a lost app",
     createRemovalRequest: "Ask for the removal of an account",
     createPracticeInvite: "Invite an administrator",

@@ -14,6 +14,7 @@ export const consolePersonWords = {
     email: "Change the address…",
     unlock: "Unlock…",
     signOut: "Sign out everywhere…",
+    data: "Mail the file of their data…",
     code: "Mail a one-time code…",
     step: "End two-step verification…",
     suspend: "Suspend…",
@@ -129,6 +130,16 @@ export const consolePersonWords = {
     facts: ["{name} has to log in again at every product.", "Password and devices stay."],
     submit: "Sign out everywhere",
     said: "Every login at the products has ended.",
+  },
+  data: {
+    title: "Mail the file of their data?",
+    facts: [
+      "For who cannot log in and asks for what is kept about them. A link to the file goes to the verified address of {name}; a verified number is told.",
+      "The link gives the file once, within 24 hours. Nobody here sees link or file.",
+      "Be sure who asks: whoever reads that mail reads all that is kept, the identity number too.",
+    ],
+    submit: "Mail the link",
+    said: "The link is on its way.",
   },
   code: {
     title: "Mail a one-time code?",

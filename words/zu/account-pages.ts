@@ -49,4 +49,5 @@ export const accountPageWords: Translation<typeof english> = {
   },
   emailProof: { title: "Qinisekisa ikheli lakho le-imeyili" },
   notMe: { title: "Bekungemina" },
+  storedData: { title: "Esikugcinayo ngawe" },
 };

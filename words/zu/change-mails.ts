@@ -132,6 +132,18 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Ungayinikezi muntu le khodi. Uma ungayicelanga, icelwe othile owazi iphasiwedi yakho: khetha entsha ngenkinobho engenhla, ikhodi iyaphela.",
     },
   },
+  /** The link to the file of what is kept, which support has mailed to whoever cannot log in. */
+  storedData: {
+    subject: "Esikugcinayo ngawe ku-{product}",
+    preview: "Inkinobho ikunika ifayela, kanye.",
+    heading: "Esikugcinayo ngawe",
+    text: "Sawubona {name}. Utshele abasekeli bethu ukuthi awukwazi ukungena, wacela idatha esiyigcinayo nge-akhawunti yakho ku-{product}. Inkinobho ivula ikhasi elikunika ifayela kanye, emahoreni angu-{hours}. Livule kudivayisi esetshenziswa nguwe kuphela.",
+    button: "Thola idatha yami",
+    remark: {
+      title: "Bekungewena?",
+      text: "Ungasinikezi muntu lesi sixhumanisi, utshele abasekeli bethu ukuthi awuyicelanga. Iphasiwedi entsha ye-akhawunti yakho iyasivala isixhumanisi.",
+    },
+  },
   /** To the new address, while the one before can undo. */
   notice: {
     button: "Khetha iphasiwedi entsha",

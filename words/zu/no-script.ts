@@ -9,6 +9,7 @@ export const noScriptWords: Translation<typeof english> = {
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
     proveAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
     notMe: "Kudingeka i-JavaScript ukuze kumiswe lokho okungenziwanga nguwe.",
+    getData: "Kudingeka i-JavaScript ukuze uthole idatha yakho.",
     lookAfterAccount: "Kudingeka i-JavaScript ukuze unakekele i-akhawunti yakho.",
     openPage: "Kudingeka i-JavaScript ukuze uvule leli khasi.",
   },

@@ -12,4 +12,6 @@ export const smsWords: Translation<typeof english> = {
     "{code} yikhodi yakho ye-{brand} yokuqinisekisa le nombolo. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
   oneTimeCodeSent:
     "{brand}: sikuthumelele nge-imeyili ikhodi yesikhashana ye-app elahlekile. Uma ungayicelanga, khetha iphasiwedi entsha manje.",
+  storedDataSent:
+    "{brand}: sikuthumelele nge-imeyili isixhumanisi sedatha ye-akhawunti yakho. Uma ungayicelanga, sitshele manje.",
 };

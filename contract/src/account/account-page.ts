@@ -7,6 +7,11 @@ export const emailProofPath = (token: string) => `/account/email/${token}`;
 /** The page behind "This was not me" of a mail that tells of a change. */
 export const notMePath = (token: string) => `/not-me/${token}`;
 
+/** The page that gives somebody the file of what is kept about them, asked for by support. */
+export const storedDataPath = (token: string) => `/stored-data/${token}`;
+/** How long its link lives. */
+export const storedDataLinkHours = 24;
+
 /**
  * The page of the second step at a login; the token of the step stands behind the `#`.
  * @param mayRemember whether the page offers not to ask on this device for a while: where the step is optional

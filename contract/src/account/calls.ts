@@ -23,7 +23,7 @@ import {
   switchSecondStepOff,
   switchSecondStepOn,
 } from "./second-step.ts";
-import { storedData } from "./stored-data.ts";
+import { readStoredDataLink, storedData, takeStoredData } from "./stored-data.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {
@@ -58,6 +58,8 @@ export const accountCalls = {
   renewRecoveryCodes,
   forgetRememberedDevices,
   storedData,
+  readStoredDataLink,
+  takeStoredData,
   askForRemoval,
 } as const;
 export type AccountCalls = typeof accountCalls;

@@ -54,6 +54,7 @@ import {
   readTimeline,
   resendMail,
   sendReset,
+  sendStoredData,
 } from "./support.ts";
 import { reactivateAccount, restoreAccount, suspendAccount } from "./suspensions.ts";
 import {
@@ -99,6 +100,7 @@ export const productCalls = {
   showAccount,
   resendMail,
   sendReset,
+  sendStoredData,
   changeAccountEmail,
   unlockAccount,
   archiveAccount,

@@ -136,3 +136,17 @@ export const changeAccountEmail = call({
   failures: [...failuresOfMails, "NAMED_OWNER_NEEDED", "CHANGES_LOCKED"],
   secondPerson: true,
 });
+
+/**
+ * Mails a person who cannot log in a link to the file of everything that is kept about them. It goes to the verified
+ * address alone, lives 24 hours and gives the file once; whoever asks sees neither, and a verified number is told. A
+ * suspended account has it as well. 409 where the address is not verified or changed in the last 72 hours.
+ */
+export const sendStoredData = call({
+  ...supportMail,
+  path: "/accounts/stored-data",
+  body: reasoned,
+  reply: z.object({ expiresAt: moment }),
+  failures: [...failuresOfMails, "NAMED_OWNER_NEEDED", "ADDRESS_NOT_SETTLED"],
+  secondPerson: true,
+});

@@ -47,6 +47,7 @@ export const permissions = {
   showAccount: readers,
   resendMail: ["support", "owner"],
   sendReset: ["support", "owner"],
+  sendStoredData: ["support", "owner"],
   changeAccountEmail: ["support", "owner"],
   unlockAccount: ["support", "owner"],
   archiveAccount: ["owner"],

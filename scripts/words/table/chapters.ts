@@ -83,6 +83,7 @@ export const chapters: readonly Chapter[] = [
       "moments",
       "email-proof",
       "not-me",
+      "stored-data",
       "mailed-link",
     ],
     views: flowViews.ownAccount,

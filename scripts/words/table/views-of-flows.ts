@@ -98,6 +98,14 @@ export const flowViews = {
       part: "main",
       before: answered("not-me/read", 200, { change: "password", at: "2026-11-22T05:42:00Z" }),
     },
+    {
+      address: "/stored-data/token",
+      part: "main",
+      before: answered("data/link/read", 200, {
+        product: "practice",
+        expiresAt: "2026-11-22T05:42:00.000Z",
+      }),
+    },
   ],
   faults: [
     { address: "/login/practice", part: "main", after: press(submitting) },

@@ -9,6 +9,7 @@ import { addressTakenMail, emailProofMail } from "../identity/contact/email-veri
 import { importedMail } from "../identity/contact/imported-mail.ts";
 import { numberCodeSms } from "../identity/contact/number-code-sms.ts";
 import { signUpLinkMail } from "../identity/contact/sign-up-link.ts";
+import { storedDataMail, storedDataNoticeSms } from "../identity/contact/stored-data-link.ts";
 import { loginWarningMails } from "../identity/login/warning-mails.ts";
 import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
 import { resetMail } from "../identity/recovery/reset-mail.ts";
@@ -114,6 +115,10 @@ export function everyMessage(
     "identity/two-step/one-time-code-messages.ts": () => [
       ...realms.map((realm) => oneTimeCodeMail(config, accountOf(realm), "K7QF29MDXR")),
       oneTimeCodeNoticeSms(config, account),
+    ],
+    "identity/contact/stored-data-link.ts": () => [
+      ...realms.map((realm) => storedDataMail(config, accountOf(realm), "t")),
+      storedDataNoticeSms(config, account),
     ],
     "identity/contact/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
     "identity/contact/imported-mail.ts": () =>

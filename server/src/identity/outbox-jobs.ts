@@ -42,6 +42,9 @@ const everyRealmJobs = {
   /** The code that stands in for a lost app once, and word of it to the number. */
   "one-time-code-mail": z.object({ tokenId: id }),
   "one-time-code-notice-sms": ofAccount,
+  /** The link to the file of what is kept about somebody, and word of it to the number. */
+  "stored-data-mail": z.object({ tokenId: id }),
+  "stored-data-notice-sms": ofAccount,
   /** The code that proves a cellphone number. */
   "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */

@@ -63,5 +63,7 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
   renewRecoveryCodes: ownAlone,
   forgetRememberedDevices: ownAlone,
   storedData: ownAlone,
+  readStoredDataLink: tokenDecides,
+  takeStoredData: tokenDecides,
   askForRemoval: ownAlone,
 };

@@ -50,6 +50,7 @@ export const otherPaths: readonly string[] = [
   "/requestremoval/x",
   "/account",
   "/not-me/x",
+  "/stored-data/x",
   "/sitemap.xml",
   "/robots.txt",
   "/assets/x.js",

@@ -23,6 +23,7 @@ const words: Readonly<Record<string, WaitingWords>> = {
     until: noScriptWords.until.proveAddress,
   },
   "not-me": { title: accountPageWords.notMe.title, purpose: "notMe" },
+  "stored-data": { title: accountPageWords.storedData.title, purpose: "getData" },
 };
 
 /** The words of an address whose page waits for its script; any other address is about to lead home. */

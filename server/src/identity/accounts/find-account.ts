@@ -1,8 +1,8 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import { type Account, findAccount, findAccountById } from "./account-store.ts";
+import { type Account, findAccount, findAccountById, holdAccount } from "./account-store.ts";
 import { usernameIndexes } from "./username.ts";
 
 /**
@@ -17,4 +17,16 @@ export async function findWhose(
   const byId = isId(username) ? await findAccountById(db, username) : undefined;
   if (byId?.realm === realm) return byId;
   return findAccount(db, realm, usernameIndexes(keys, realm, username));
+}
+
+/** The account that somebody at a desk names, held until the transaction ends. */
+export async function holdWhose(
+  tx: Transaction,
+  keys: Keys,
+  whose: { realm: Realm; username: string },
+): Promise<Account | undefined> {
+  const found = await findWhose(tx, keys, whose);
+  if (found === undefined) return undefined;
+  await holdAccount(tx, found.id);
+  return findAccountById(tx, found.id);
 }

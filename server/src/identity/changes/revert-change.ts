@@ -61,6 +61,7 @@ export async function takeBack(
     "account-removal",
     "second-step",
     "one-time-code",
+    "stored-data",
   ] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }

@@ -83,7 +83,12 @@ export async function moveTo(
   const { id, realm, username } = account;
   const now = deps.clock();
   const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) };
-  for (const purpose of ["password-reset", "account-removal", "email-proof"] as const) {
+  for (const purpose of [
+    "password-reset",
+    "account-removal",
+    "email-proof",
+    "stored-data",
+  ] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
   await endOtp(tx, name, now);

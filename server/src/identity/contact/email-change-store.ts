@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
 import { removeWaiting } from "./contact-change-store.ts";
 import type { ContactChangeTables } from "./contact-change-tables.ts";
 
@@ -44,6 +45,16 @@ export async function settledAddressUntil(
 ): Promise<Date | null> {
   const changes = await emailChangesOf(db, of);
   return changes.find(({ changed_at }) => changed_at !== null)?.expires_at ?? null;
+}
+
+/** Whether the address of an account is verified and has been its owner's for 72 hours: what lets in goes there alone. */
+export async function hasSettledAddress(
+  db: Db,
+  { id, email_proven_at }: Pick<Account, "id" | "email_proven_at">,
+  now: Date,
+): Promise<boolean> {
+  if (email_proven_at === null) return false;
+  return (await settledAddressUntil(db, { accountId: id, now })) === null;
 }
 
 /** Writes down the address that somebody asks for, in place of one that waited. */

@@ -33,6 +33,7 @@ export async function endWaysIn(
     "openid-login",
     "second-step",
     "one-time-code",
+    "stored-data",
     "account-removal",
   ] as const) {
     await revokeTokens(tx, { purpose, subjectId, now });

@@ -12,7 +12,8 @@ export type TokenPurpose =
   | "second-step"
   | "one-time-code"
   | "not-me"
-  | "email-proof";
+  | "email-proof"
+  | "stored-data";
 
 /** A jsonb object that is written as text; ids and plain values only, never a secret. */
 export type TokenData = Record<string, string | number | boolean | null>;

@@ -4,7 +4,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail, Sms } from "../../platform/mail/message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
-import { settledAddressUntil } from "../contact/email-change-store.ts";
+import { hasSettledAddress } from "../contact/email-change-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
@@ -21,9 +21,8 @@ export function oneTimeCodeHandlers(
         const live = await liveToken(db, deps, payload.tokenId);
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
-        if (account?.status !== "active" || account.email_proven_at === null) return null;
-        const moved = { accountId: account.id, now: deps.clock() };
-        if ((await settledAddressUntil(db, moved)) !== null) return null;
+        if (account?.status !== "active") return null;
+        if (!(await hasSettledAddress(db, account, deps.clock()))) return null;
         return oneTimeCodeMail(deps.config, account, oneTimeCodeOf(live.token));
       },
     },

@@ -1,13 +1,13 @@
 import { notMeWords as words } from "@frontdoor/words/not-me.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
+import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
-import type { NotMe } from "./not-me.state.ts";
-import { WhatItDoes } from "./what-it-does.tsx";
+import { type ToldChange, WhatItDoes } from "./what-it-does.tsx";
 
 interface NotMeScreenProps {
-  state: NotMe;
-  onStop: () => void;
+  state: MailedLink<ToldChange>;
+  onPress: () => void;
   onRead: () => void;
 }
 
@@ -21,7 +21,7 @@ export function NotMeScreen(props: NotMeScreenProps) {
   );
 }
 
-function Stage({ state, onStop, onRead }: NotMeScreenProps) {
+function Stage({ state, onPress, onRead }: NotMeScreenProps) {
   switch (state.at) {
     case "reading":
     case "unread":
@@ -31,7 +31,8 @@ function Stage({ state, onStop, onRead }: NotMeScreenProps) {
       );
     case "asked":
     case "refused":
-    case "stopping":
+    case "pressed":
+    case "done":
       return (
         <>
           {state.at === "refused" && (
@@ -39,7 +40,11 @@ function Stage({ state, onStop, onRead }: NotMeScreenProps) {
               {state.message}
             </ErrorArea>
           )}
-          <WhatItDoes told={state.told} busy={state.at === "stopping"} onStop={onStop} />
+          <WhatItDoes
+            told={state.told}
+            busy={state.at === "pressed" || state.at === "done"}
+            onStop={onPress}
+          />
         </>
       );
     default:

@@ -1,10 +1,10 @@
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import { notMeWords as words } from "@frontdoor/words/not-me.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
 import { momentOf } from "../../parts/moments/moments.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
-import type { ToldChange } from "./not-me.state.ts";
 
 const effects = [
   { icon: "offline", text: words.what.logOut },
@@ -12,6 +12,13 @@ const effects = [
   { icon: "lock", text: words.what.lock },
   { icon: "key", text: words.what.password },
 ] as const;
+
+/** What a mail told of. */
+export interface ToldChange {
+  change: ChangeKind;
+  /** When it was made. */
+  at: string;
+}
 
 interface WhatItDoesProps {
   told: ToldChange;

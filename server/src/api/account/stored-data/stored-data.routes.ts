@@ -5,6 +5,13 @@ import type { StoredDataService } from "./stored-data.service.ts";
 
 export function storedDataRoutes(
   service: StoredDataService,
-): Pick<Handlers<AccountCalls, CallContext>, "storedData"> {
-  return { storedData: (_input, context) => service.read(context) };
+): Pick<
+  Handlers<AccountCalls, CallContext>,
+  "storedData" | "readStoredDataLink" | "takeStoredData"
+> {
+  return {
+    storedData: (_input, context) => service.read(context),
+    readStoredDataLink: ({ body }) => service.readLink(body.token),
+    takeStoredData: ({ body }) => service.takeByLink(body.token),
+  };
 }

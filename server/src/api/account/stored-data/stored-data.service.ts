@@ -1,16 +1,22 @@
-import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import type { readStoredDataLink, StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import type { Account } from "../../../identity/accounts/account-store.ts";
+import type * as z from "zod/mini";
+import { type Account, findAccountById } from "../../../identity/accounts/account-store.ts";
 import { identityNumberOf } from "../../../identity/accounts/identity-store.ts";
+import { productOf } from "../../../identity/accounts/patient.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
+import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { keptTables } from "./kept-tables.ts";
 import { type PersonKeys, rowsAbout } from "./stored-data.store.ts";
 
+const purpose = "stored-data";
+
+type LinkedData = z.output<typeof readStoredDataLink.reply>;
 type Rows = StoredData["tables"][string];
 
 /** Tells somebody everything that is kept about them. */
@@ -24,21 +30,61 @@ export function createStoredDataService(deps: AccountDeps) {
       const owner = await ownerOf(database.kysely, deps, context);
       if (isFailure(owner)) return owner;
       if (provenUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
-      const keys = keysOf(deps, owner.account);
-      const tables: Record<string, Rows> = {};
-      const hidden: Record<string, string[]> = {};
-      for (const [table, { hidden: unshown = [], inside = {} }] of Object.entries(keptTables)) {
-        const rows = await rowsAbout(database.kysely, table, keys);
-        tables[table] = rows.map((row) => shown(row, unshown, inside));
-        hidden[table] = [...unshown];
-      }
-      await unseal(deps, owner.account, tables);
+      const data = await allAbout(deps, owner.account);
       const { id, realm } = owner.account;
       const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm };
       await database.kysely.transaction().execute((tx) => audit(tx, deps, event));
-      return { at: clock().toISOString(), tables, hidden };
+      return data;
+    },
+
+    /** What a mailed link would give, without giving it. */
+    async readLink(rawToken: string): Promise<LinkedData | Failure<"CHANGE_LINK_INVALID">> {
+      const linked = await linkedAccount(deps, rawToken);
+      if (linked === null) return fail("CHANGE_LINK_INVALID");
+      const { account, expiresAt } = linked;
+      return { product: productOf(account), expiresAt: expiresAt.toISOString() };
+    },
+
+    /** Is read before the link is used up: a failure in between leaves the link. */
+    async takeByLink(rawToken: string): Promise<StoredData | Failure<"CHANGE_LINK_INVALID">> {
+      const linked = await linkedAccount(deps, rawToken);
+      if (linked === null) return fail("CHANGE_LINK_INVALID");
+      const { id, realm } = linked.account;
+      const data = await allAbout(deps, linked.account);
+      return database.kysely.transaction().execute(async (tx) => {
+        const link = await consumeToken(tx, { purpose, rawToken, now: clock() });
+        if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
+        const details = { by: "link" };
+        const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm, details };
+        await audit(tx, deps, event);
+        return data;
+      });
     },
   };
+}
+
+async function linkedAccount(
+  { clock, database }: AccountDeps,
+  rawToken: string,
+): Promise<{ account: Account; expiresAt: Date } | null> {
+  const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
+  if (peeked.status !== "live") return null;
+  const account = await findAccountById(database.kysely, peeked.row.subject_id);
+  if (account === undefined || account.status === "archived") return null;
+  return { account, expiresAt: peeked.row.expires_at };
+}
+
+async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData> {
+  const keys = keysOf(deps, account);
+  const tables: Record<string, Rows> = {};
+  const hidden: Record<string, string[]> = {};
+  for (const [table, { hidden: unshown = [], inside = {} }] of Object.entries(keptTables)) {
+    const rows = await rowsAbout(deps.database.kysely, table, keys);
+    tables[table] = rows.map((row) => shown(row, unshown, inside));
+    hidden[table] = [...unshown];
+  }
+  await unseal(deps, account, tables);
+  return { at: deps.clock().toISOString(), tables, hidden };
 }
 
 export type StoredDataService = ReturnType<typeof createStoredDataService>;

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf } from "../../../../test/accounts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountOf, archive, auditOf } from "../../../../test/accounts.ts";
 import { undeclaredKeys } from "../../../../test/declared-keys.ts";
-import { newOwner } from "../../../../test/own-account.ts";
+import { linkTo, newOwner } from "../../../../test/own-account.ts";
+import type { Caller } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { issueToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -102,4 +104,86 @@ test("[SEC-K9 SEC-K8] without a proof of the last five minutes nothing is told",
   const { get } = await newOwner(server, "practice");
   server.advance({ minutes: 5, seconds: 1 });
   expect((await get("/data")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
+});
+
+describe("the file for who cannot log in, asked for by support", () => {
+  let support: Caller;
+  beforeAll(async () => {
+    support = await staffAs(server, "support");
+  });
+
+  const reason = "asked for the data, cannot log in";
+  const ask = (whose: object) =>
+    support.post("/accounts/stored-data", { ...whose, reason, ticket: "HD-9" });
+  const take = (token: string) => server.post("/account/data/link", { token });
+
+  /** Somebody whose address has been verified and whose number too. */
+  async function verified(changes: object = {}) {
+    const { username, email, changePassword } = await newOwner(server, "practice");
+    const { id } = await accountOf(server, username);
+    const now = server.deps.clock();
+    await server.database.kysely
+      .updateTable("accounts")
+      .set({ email_proven_at: now, number_confirmed_at: now, ...changes })
+      .where("id", "=", id)
+      .execute();
+    return { id, username, email, changePassword, whose: { realm: "practice", username } };
+  }
+
+  async function mailedLink({ whose, email }: Awaited<ReturnType<typeof verified>>) {
+    const asked = await ask(whose);
+    expect(asked.statusCode).toBe(200);
+    const token = await linkTo(server, email, "stored-data");
+    expect(asked.body).not.toContain(token);
+    return token;
+  }
+
+  test("[SEC-K9] a link goes to the verified address alone, says whose file it is, and gives it once", async () => {
+    const person = await verified();
+    const token = await mailedLink(person);
+    expect(token).not.toBe("");
+    const texts = server.sent.filter(({ channel }) => channel === "sms").map(({ text }) => text);
+    expect(texts.some((text) => text.includes("data of your account"))).toBe(true);
+    expect(texts.join()).not.toContain(token);
+    const read = await server.post("/account/data/link/read", { token });
+    const expiresAt = new Date(server.deps.clock().getTime() + 24 * 3_600_000).toISOString();
+    expect(read.json()).toEqual({ product: "practice", expiresAt });
+    const answers = await Promise.all([take(token), take(token), take(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+    const given = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(given.tables.accounts).toMatchObject([{ username: person.username }]);
+    expect((await take(token)).json().code).toBe("CHANGE_LINK_INVALID");
+    expect(await auditOf(server, person.id, "stored-data-sent")).toMatchObject([
+      { actor: `staff:${support.id}`, details: { reason, ticket: "HD-9" } },
+    ]);
+    expect(await auditOf(server, person.id, "stored-data-shown")).toMatchObject([
+      { actor: person.id, details: { by: "link" } },
+    ]);
+  });
+
+  test("[SEC-K9] a suspended owner has it as well; an archived account, one unverified and one that just moved have not", async () => {
+    const suspended = await verified();
+    await support.post("/accounts/suspend", { ...suspended.whose, reason });
+    expect((await take(await mailedLink(suspended))).statusCode).toBe(200);
+    const unverified = await verified({ email_proven_at: null });
+    expect((await ask(unverified.whose)).json().code).toBe("ADDRESS_NOT_SETTLED");
+    const gone = await verified();
+    await archive(server, gone.username);
+    expect((await ask(gone.whose)).json().code).toBe("ACCOUNT_NOT_ACTIVE");
+  });
+
+  test("[SEC-K9] a link ends with a newer one, a day, a new password and the archive", async () => {
+    const person = await verified();
+    const first = await mailedLink(person);
+    const second = await mailedLink(person);
+    expect((await take(first)).statusCode).toBe(400);
+    expect((await person.changePassword("another lantern 7 by the sea")).statusCode).toBe(200);
+    expect((await take(second)).statusCode, "a new password").toBe(400);
+    const old = await mailedLink(person);
+    server.advance({ hours: 24 });
+    expect((await take(old)).statusCode, "a day later").toBe(400);
+    const last = await mailedLink(person);
+    await archive(server, person.username);
+    expect((await take(last)).statusCode, "archived").toBe(400);
+  });
 });

@@ -1,9 +1,8 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
-import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
-import { settledAddressUntil } from "../../../identity/contact/email-change-store.ts";
+import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
 import { mailOneTimeCode } from "../../../identity/two-step/one-time-code.ts";
 import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
 import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
@@ -29,17 +28,13 @@ export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
       { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<CodeOutcome> =>
       once(async (tx, leaveNoReply): Promise<CodeOutcome> => {
-        const found = await findWhose(tx, keys, whose);
-        if (found === undefined) return fail("ACCOUNT_NOT_ACTIVE");
-        await holdAccount(tx, found.id);
-        const account = await findAccountById(tx, found.id);
+        const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = account;
         if ((await findSecondStep(tx, subjectId, clock())) === undefined) {
           return fail("SECOND_STEP_UNKNOWN");
         }
-        const moved = await settledAddressUntil(tx, { accountId: subjectId, now: clock() });
-        if (account.email_proven_at === null || moved !== null) return fail("ADDRESS_NOT_SETTLED");
+        if (!(await hasSettledAddress(tx, account, clock()))) return fail("ADDRESS_NOT_SETTLED");
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
         if (refusal !== null) {
           leaveNoReply();
@@ -56,10 +51,9 @@ export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
       { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<Outcome> =>
       once(async (tx): Promise<Outcome> => {
-        const account = await findWhose(tx, keys, whose);
+        const account = await holdWhose(tx, keys, whose);
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
         const { id: subjectId, realm } = account;
-        await holdAccount(tx, subjectId);
         const step = await findSecondStep(tx, subjectId, clock());
         if (step === undefined) return fail("SECOND_STEP_UNKNOWN");
         if (step.ends_at !== null) return { endsAt: step.ends_at.toISOString() };

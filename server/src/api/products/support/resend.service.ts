@@ -1,8 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { ResentMail } from "@frontdoor/contract/products/support.ts";
-import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
-import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { sendProofAgain, takeEmailProof } from "../../../identity/contact/ask-for-email.ts";
@@ -58,11 +57,9 @@ async function ofAccount(
   deps: RefusalDeps,
   whose: WhoseAccount,
 ): Promise<Awaited | Refusal | null> {
-  const found = await findWhose(tx, deps.keys, whose);
-  if (found === undefined) return null;
-  await holdAccount(tx, found.id);
-  const account = await findAccountById(tx, found.id);
-  if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
+  const account = await holdWhose(tx, deps.keys, whose);
+  if (account === undefined) return null;
+  if (account.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
   if (areChangesLocked(account, deps.clock())) return fail("NOTHING_TO_RESEND");
   const send = async () =>
     (await takeEmailProof(tx, deps, account)) === null

@@ -1,20 +1,16 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { changeAccountEmail } from "@frontdoor/contract/products/support.ts";
-import {
-  type Account,
-  findAccountById,
-  holdAccount,
-} from "../../../identity/accounts/account-store.ts";
-import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange } from "../../../identity/changes/change-limit.ts";
 import { askForEmail, takeEmailProof } from "../../../identity/contact/ask-for-email.ts";
+import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
+import { mailStoredDataLink } from "../../../identity/contact/stored-data-link.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -23,6 +19,7 @@ import { takeSupportMail } from "./support-mail-limit.ts";
 type Asking = Pick<ProductContext, "once" | "actor" | "clientAddress">;
 type Reasoned = WhoseAccount & { reason: string };
 type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "TOO_MANY_REQUESTS">;
+type DataOutcome = { expiresAt: string } | Refusal | Failure<"ADDRESS_NOT_SETTLED">;
 type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
 
 /** What a desk has sent to a person: what they could ask for themselves, and nothing that the desk sees. */
@@ -32,8 +29,8 @@ export function createSupportMailsService(deps: RefusalDeps) {
     /** The ordinary mail, to the address of the account. */
     sendReset: ({ reason, ...whose }: Reasoned, { once, actor }: Asking) =>
       once(async (tx, leaveNoReply): Promise<Record<never, never> | Refusal> => {
-        const account = await holdActive(tx, deps, whose);
-        if (account === undefined) return fail("ACCOUNT_NOT_ACTIVE");
+        const account = await holdWhose(tx, keys, whose);
+        if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm, username } = account;
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
         if (refusal !== null) {
@@ -58,8 +55,8 @@ export function createSupportMailsService(deps: RefusalDeps) {
       { once, actor, clientAddress }: Asking,
     ) =>
       once(async (tx, leaveNoReply): Promise<Record<never, never> | ChangeRefusal> => {
-        const account = await holdActive(tx, deps, whose);
-        if (account === undefined) return fail("ACCOUNT_NOT_ACTIVE");
+        const account = await holdWhose(tx, keys, whose);
+        if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         if (areChangesLocked(account, clock())) return fail("CHANGES_LOCKED");
         const { id: subjectId, realm } = account;
         const refusal =
@@ -83,20 +80,27 @@ export function createSupportMailsService(deps: RefusalDeps) {
         await audit(tx, deps, { kind: "email-change-asked", actor, subjectId, realm, details });
         return {};
       }),
+
+    /** For who cannot log in, a suspended owner too: to an address that is verified and has been theirs for a while. */
+    sendStoredData: ({ reason, ...whose }: Reasoned, { once, actor }: Asking) =>
+      once(async (tx, leaveNoReply): Promise<DataOutcome> => {
+        const account = await holdWhose(tx, keys, whose);
+        if (account === undefined || account.status === "archived") {
+          return fail("ACCOUNT_NOT_ACTIVE");
+        }
+        if (!(await hasSettledAddress(tx, account, clock()))) return fail("ADDRESS_NOT_SETTLED");
+        const { id: subjectId, realm } = account;
+        const refusal = await takeSupportMail(tx, deps, actor, subjectId);
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        const expiresAt = (await mailStoredDataLink(tx, deps, account)).toISOString();
+        const details = { reason, endsAt: expiresAt };
+        await audit(tx, deps, { kind: "stored-data-sent", actor, subjectId, realm, details });
+        return { expiresAt };
+      }),
   };
 }
 
 export type SupportMailsService = ReturnType<typeof createSupportMailsService>;
-
-/** An active account, held until the transaction ends. */
-async function holdActive(
-  tx: Transaction,
-  { keys }: Pick<RefusalDeps, "keys">,
-  whose: WhoseAccount,
-): Promise<Account | undefined> {
-  const found = await findWhose(tx, keys, whose);
-  if (found === undefined) return undefined;
-  await holdAccount(tx, found.id);
-  const account = await findAccountById(tx, found.id);
-  return account?.status === "active" ? account : undefined;
-}

@@ -13,7 +13,12 @@ export function supportRoutes(services: {
   mails: SupportMailsService;
 }): Pick<
   Handlers<ProductCalls, ProductContext>,
-  "findAccounts" | "readTimeline" | "resendMail" | "sendReset" | "changeAccountEmail"
+  | "findAccounts"
+  | "readTimeline"
+  | "resendMail"
+  | "sendReset"
+  | "sendStoredData"
+  | "changeAccountEmail"
 > {
   return {
     findAccounts: ({ body }, context) => services.finding.find(body, context),
@@ -21,6 +26,7 @@ export function supportRoutes(services: {
       services.timeline.read({ ...params, ...query }, context),
     resendMail: ({ body }, context) => services.resending.resend(body, context),
     sendReset: ({ body }, context) => services.mails.sendReset(body, context),
+    sendStoredData: ({ body }, context) => services.mails.sendStoredData(body, context),
     changeAccountEmail: ({ body }, context) => services.mails.changeEmail(body, context),
   };
 }

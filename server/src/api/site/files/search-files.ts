@@ -9,7 +9,14 @@ const cacheSeconds = 3600;
 
 /** What no search engine follows: it carries secrets, or is no page. */
 const closedPaths = ["/api/", "/dev/"];
-const closedPages = ["/passwordreset/", "/requestremoval/", "/verifyEmail", "/account", "/not-me/"];
+const closedPages = [
+  "/passwordreset/",
+  "/requestremoval/",
+  "/verifyEmail",
+  "/account",
+  "/not-me/",
+  "/stored-data/",
+];
 
 /** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure in the languages that are read. */
 export function registerSearchFiles(

@@ -28,7 +28,7 @@ const reserved =
 const suspicious = /\/\.|\/\/|[\\\p{Cc}]/u;
 /** Hashed names: a changed file has another one. */
 const immutable = /^\/assets\//;
-const secretPattern = /^\/(?:passwordreset|requestremoval|account\/email|not-me)\//;
+const secretPattern = /^\/(?:passwordreset|requestremoval|account\/email|not-me|stored-data)\//;
 const secretParameters = ["inviteCode", "inviteKey", "verificationCode", signUpLinkParameter];
 
 const missing: Destination = { kind: "missing" };

@@ -1,14 +1,13 @@
-import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
-import type { Command, Given } from "../../command.ts";
-import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
-import { realmOption, whose } from "./account.ts";
+import { storedDataLinkHours } from "@frontdoor/contract/account/account-page.ts";
+import {
+  changeAccountEmail,
+  resendMail,
+  sendReset,
+  sendStoredData,
+} from "@frontdoor/contract/products/support.ts";
+import type { Command } from "../../command.ts";
+import { reasonedOptions as options, reasoned } from "./account.ts";
 
-const options = { ...realmOption, ...reasonOption, ...ticketOption };
-const reasoned = (given: Given) => ({
-  ...whose(given),
-  reason: reasonOf(given),
-  ...ticketOf(given),
-});
 const resent = {
   verification: "The link that verifies the registration",
   "address-proof": "The link that verifies the address",
@@ -38,6 +37,20 @@ export const accountMailCommands: readonly Command[] = [
       await ask(sendReset, { body: reasoned(given) });
       const text = `${given.value("username")} gets the mail for a new password.`;
       return { data: { sent: true }, text };
+    },
+  },
+  {
+    words: ["account", "send-data"],
+    example:
+      "account send-data thandi --reason 'asked for the data, cannot log in' --ticket HD-20417",
+    asks: ["sendStoredData"],
+    summary: `Mails the owner a link to the file of all that is kept about them, which works once, within ${storedDataLinkHours} hours`,
+    values: ["username"],
+    options,
+    async run(given, { ask }) {
+      const { expiresAt } = await ask(sendStoredData, { body: reasoned(given) });
+      const text = `The link is on its way to the address of ${given.value("username")} and works until ${expiresAt}.`;
+      return { data: { expiresAt }, text };
     },
   },
   {

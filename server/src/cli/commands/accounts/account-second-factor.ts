@@ -4,8 +4,7 @@ import {
   sendOneTimeCode,
 } from "@frontdoor/contract/products/second-step.ts";
 import type { Command } from "../../command.ts";
-import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
-import { realmOption, whose } from "./account.ts";
+import { reasonedOptions as options, reasoned } from "./account.ts";
 
 export const accountSecondFactorCommands: readonly Command[] = [
   {
@@ -15,10 +14,9 @@ export const accountSecondFactorCommands: readonly Command[] = [
     summary:
       "Ends two-step verification whose owner has lost phone and codes, in 72 hours, and mails the owner",
     values: ["username"],
-    options: { ...realmOption, ...reasonOption, ...ticketOption },
+    options,
     async run(given, { ask }) {
-      const body = { ...whose(given), reason: reasonOf(given), ...ticketOf(given) };
-      const { endsAt } = await ask(letSecondStepEnd, { body });
+      const { endsAt } = await ask(letSecondStepEnd, { body: reasoned(given) });
       const text = `Two-step verification of ${given.value("username")} ends at ${endsAt}, unless its owner objects.`;
       return { data: { endsAt }, text };
     },
@@ -30,10 +28,9 @@ export const accountSecondFactorCommands: readonly Command[] = [
     asks: ["sendOneTimeCode"],
     summary: `Mails the owner a code that stands in for the lost app once, within ${oneTimeCodeHours} hours`,
     values: ["username"],
-    options: { ...realmOption, ...reasonOption, ...ticketOption },
+    options,
     async run(given, { ask }) {
-      const body = { ...whose(given), reason: reasonOf(given), ...ticketOf(given) };
-      const { expiresAt } = await ask(sendOneTimeCode, { body });
+      const { expiresAt } = await ask(sendOneTimeCode, { body: reasoned(given) });
       const text = `The code is on its way to the address of ${given.value("username")} and works until ${expiresAt}.`;
       return { data: { expiresAt }, text };
     },

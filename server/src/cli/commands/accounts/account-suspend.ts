@@ -4,16 +4,8 @@ import {
   restoreDays,
   suspendAccount,
 } from "@frontdoor/contract/products/suspensions.ts";
-import type { Command, Given } from "../../command.ts";
-import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
-import { realmOption, whose } from "./account.ts";
-
-const options = { ...realmOption, ...reasonOption, ...ticketOption };
-const reasoned = (given: Given) => ({
-  ...whose(given),
-  reason: reasonOf(given),
-  ...ticketOf(given),
-});
+import type { Command } from "../../command.ts";
+import { reasonedOptions as options, reasoned } from "./account.ts";
 
 export const accountSuspendCommands: readonly Command[] = [
   {

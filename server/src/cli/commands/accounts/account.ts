@@ -5,6 +5,7 @@ import {
 } from "@frontdoor/contract/products/accounts.ts";
 import { realms } from "@frontdoor/contract/products.ts";
 import type { Command, Given } from "../../command.ts";
+import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
 import { card, table } from "../../rows/columns.ts";
 import { pageOptions } from "../../rows/page-options.ts";
 import { timelineOf, told } from "./timeline.ts";
@@ -20,6 +21,15 @@ export const realmOption = {
 export const whose = (given: Given) => ({
   realm: realms.find((realm) => realm === given.option("realm")) ?? "practice",
   username: given.value("username"),
+});
+
+/** What a call for one account takes that asks why. */
+export const reasonedOptions = { ...realmOption, ...reasonOption, ...ticketOption };
+
+export const reasoned = (given: Given) => ({
+  ...whose(given),
+  reason: reasonOf(given),
+  ...ticketOf(given),
 });
 
 export const accountCommands: readonly Command[] = [

@@ -2,6 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { saveStoredData } from "../../../parts/stored-data/save-stored-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { askForData } from "../account.calls.ts";
 import { useOwnAccount } from "../own-account.ts";
@@ -11,7 +12,6 @@ import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { AllKept } from "./all-kept.tsx";
 import { KeptList } from "./kept-list.tsx";
-import { saveAsFile } from "./save-as-file.ts";
 
 /** What is kept about the person: in short, all of it, and as a file. */
 export function KeptPart() {
@@ -24,7 +24,7 @@ export function KeptPart() {
       reason: accountProofWords.reasons.kept,
       write: askForData,
       taken: (data) => {
-        saveAsFile(data);
+        saveStoredData(data);
         tell({ part: "kept", title: words.downloaded, text: words.downloadedMore });
       },
     });

@@ -1,7 +1,12 @@
 import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
 import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/second-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
-import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
+import {
+  changeAccountEmail,
+  resendMail,
+  sendReset,
+  sendStoredData,
+} from "@frontdoor/contract/products/support.ts";
 import {
   reactivateAccount,
   restoreAccount,
@@ -38,6 +43,7 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   unlock: ["open", "info"],
   signOut: ["leave", "lock"],
   code: ["mail", "lock", "agree"],
+  data: ["mail", "lock", "info"],
   step: ["step", "mail"],
   archive: ["lock", "archive"],
   suspend: ["lock", "info"],
@@ -45,11 +51,19 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   restore: ["people", "mail"],
 };
 const withReason: readonly ActionName[] = [
-  ...(["reset", "resend", "email", "code", "step"] as const),
+  ...(["reset", "resend", "email", "data", "code", "step"] as const),
   ...(["suspend", "reactivate", "archive", "restore"] as const),
 ];
-const typedFor: readonly ActionName[] = ["email", "signOut", "code", "step", "suspend", "archive"];
-const forTwo: readonly ActionName[] = ["email", "step", "archive", "restore"];
+const typedFor: readonly ActionName[] = [
+  "email",
+  "signOut",
+  "data",
+  "code",
+  "step",
+  "suspend",
+  "archive",
+];
+const forTwo: readonly ActionName[] = ["email", "data", "step", "archive", "restore"];
 
 /** What an action does, its reason, and for what hurts the name to type; then it is done. */
 export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
@@ -105,6 +119,8 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
           taken,
         });
       }
+      case "data":
+        return press({ call: sendStoredData, input: { body }, said: words.data.said, taken });
       case "code":
         return press({ call: sendOneTimeCode, input: { body }, said: words.code.said, taken });
       case "step":

@@ -10,6 +10,7 @@ export interface Action {
     | "email"
     | "unlock"
     | "signOut"
+    | "data"
     | "code"
     | "step"
     | "suspend"
@@ -55,6 +56,12 @@ const actions: readonly Action[] = [
     call: "restoreAccount",
     icon: "good",
     suits: ({ account }) => (account?.restorableUntil ?? null) !== null,
+  },
+  {
+    name: "data",
+    call: "sendStoredData",
+    icon: "mail",
+    suits: (person) => isThere(person) && (person.account?.emailVerified ?? false),
   },
   { name: "code", call: "sendOneTimeCode", icon: "step", isDanger: true, suits: hasTwoStep },
   { name: "suspend", call: "suspendAccount", icon: "lock", isDanger: true, suits: isActive },

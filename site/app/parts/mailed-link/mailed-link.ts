@@ -1,37 +1,35 @@
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import type { CallError } from "../../client/send.ts";
 
-/** What a mail told of. */
-export interface ToldChange {
-  change: ChangeKind;
-  /** When it was made. */
-  at: string;
-}
-
-/** Where "This was not me" stands. Every refusal is a new object, so that its message takes focus again. */
-export type NotMe =
+/**
+ * Where a page stands that a mailed link leads to: it says what its button does, and waits for the press. Every
+ * refusal is a new object, so that its message takes focus again.
+ */
+export type MailedLink<Told> =
   | { at: "reading" }
   | { at: "invalid" }
   /** Nobody can say now what the link does: another press may. */
   | { at: "unread"; message: string }
-  | { at: "asked"; told: ToldChange }
-  | { at: "refused"; told: ToldChange; message: string; reference: string | undefined }
-  | { at: "stopping"; told: ToldChange };
+  | { at: "asked"; told: Told }
+  | { at: "refused"; told: Told; message: string; reference: string | undefined }
+  | { at: "pressed"; told: Told }
+  | { at: "done"; told: Told };
 
-export type NotMeEvent =
+export type MailedLinkEvent<Told> =
   | { type: "reading" }
-  | { type: "read"; told: ToldChange }
+  | { type: "read"; told: Told }
   | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
   | { type: "pressed" }
+  | { type: "done" }
   | { type: "abandoned" };
 
-export const newNotMe: NotMe = { at: "reading" };
-
 /** A link that does nothing any more takes the button away; any other failure keeps it. */
-export function nextNotMe(state: NotMe, event: NotMeEvent): NotMe {
+export function nextMailedLink<Told>(
+  state: MailedLink<Told>,
+  event: MailedLinkEvent<Told>,
+): MailedLink<Told> {
   switch (event.type) {
     case "reading":
-      return newNotMe;
+      return { at: "reading" };
     case "read":
       return { at: "asked", told: event.told };
     case "failed":
@@ -45,9 +43,11 @@ export function nextNotMe(state: NotMe, event: NotMeEvent): NotMe {
           }
         : { at: "unread", message: event.error.message };
     case "pressed":
-      return "told" in state ? { at: "stopping", told: state.told } : state;
+      return "told" in state ? { at: "pressed", told: state.told } : state;
+    case "done":
+      return "told" in state ? { at: "done", told: state.told } : state;
     case "abandoned":
-      return state.at === "stopping" ? { at: "asked", told: state.told } : state;
+      return state.at === "pressed" ? { at: "asked", told: state.told } : state;
     default:
       return event satisfies never;
   }

@@ -1,0 +1,29 @@
+import { useAddressSecret } from "../../client/address-secret.ts";
+import { usePathParts } from "../../client/place.ts";
+import { secretPlaceholder } from "../../client/secret-placeholder.ts";
+import { island } from "../../island/island.tsx";
+import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
+import { saveStoredData } from "../../parts/stored-data/save-stored-data.ts";
+import { askForLink, takeFile } from "./stored-data.calls.ts";
+import { StoredDataScreen } from "./stored-data.screen.tsx";
+
+/** Where a mail leads that support sent to who cannot log in: it says what the file is, and gives it once. */
+function StoredDataRoute() {
+  const [, token = ""] = usePathParts();
+  const secret = useAddressSecret(token, `/stored-data/${secretPlaceholder}`);
+  return <LinkedData key={secret} token={secret} />;
+}
+
+function LinkedData({ token }: { token: string }) {
+  const link = useMailedLink(token, {
+    read: askForLink,
+    press: takeFile,
+    take(data) {
+      saveStoredData(data);
+      return true;
+    },
+  });
+  return <StoredDataScreen {...link} />;
+}
+
+export default island(StoredDataRoute);

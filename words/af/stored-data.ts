@@ -1,0 +1,23 @@
+import type { storedDataWords as english } from "../en/stored-data.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page that gives somebody who cannot log in the file of what is kept about them. */
+export const storedDataWords: Translation<typeof english> = {
+  heading: "Wat ons oor jou bewaar",
+  checking: "Die skakel word gelees",
+  lead: "Hier is die data van jou {product}-rekening, waarvoor jy ons ondersteuning gevra het.",
+  facts: {
+    all: "Die lêer bevat alles wat ons oor jou bewaar: jou besonderhede en identiteitsnommers, aanmeldings, boodskappe en veranderinge.",
+    noSecrets: "Geen wagwoord, kode of sleutel is daarin nie. Die name is dié van ons databasis.",
+    ownDevice: "Bewaar dit waar net jy dit kan lees, nooit op ’n gedeelde rekenaar nie.",
+  },
+  until: "Die knoppie gee die lêer een keer, tot {moment}.",
+  download: "Laai die lêer af",
+  given: "Jou lêer is gereed.",
+  givenMore:
+    "Dit is by jou aflaaie. Die skakel is gebruik: wie die e-pos kry, kry niks daarmee nie.",
+  invalid: "Hierdie skakel is gebruik of het verval.",
+  invalidMore:
+    "Vra ons ondersteuning vir ’n nuwe een, of meld aan: dieselfde lêer is in jou rekeninginstellings.",
+  toAccount: "Na my rekening",
+};

@@ -1,0 +1,24 @@
+import type { storedDataWords as english } from "../en/stored-data.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page that gives somebody who cannot log in the file of what is kept about them. */
+export const storedDataWords: Translation<typeof english> = {
+  heading: "Esikugcinayo ngawe",
+  checking: "Kufundwa isixhumanisi",
+  lead: "Nansi idatha ye-akhawunti yakho ye-{product}, oyicele kubasekeli bethu.",
+  facts: {
+    all: "Ifayela liqukethe konke esikugcinayo ngawe: imininingwane yakho nezinombolo zikamazisi, ukungena, imilayezo nezinguquko.",
+    noSecrets: "Alinayo iphasiwedi, ikhodi noma ukhiye. Amagama akulo ngawedathabheyisi yethu.",
+    ownDevice:
+      "Ligcine lapho kungafunda wena kuphela, hhayi kukhompyutha esetshenziswa nangabanye.",
+  },
+  until: "Inkinobho inika ifayela kanye, kuze kube {moment}.",
+  download: "Landa ifayela",
+  given: "Ifayela lakho selilungile.",
+  givenMore:
+    "Likwezilandiwe zakho. Isixhumanisi sesisetshenzisiwe: othola i-imeyili akatholi lutho ngaso.",
+  invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
+  invalidMore:
+    "Cela esisha kubasekeli bethu, noma ungene: ifayela elifanayo lisezilungiselelweni ze-akhawunti yakho.",
+  toAccount: "Iya ku-akhawunti yami",
+};
