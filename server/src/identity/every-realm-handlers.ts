@@ -6,6 +6,7 @@ import { emailProofHandlers } from "./contact/email-verification-mail.ts";
 import { importedHandlers } from "./contact/imported-mail.ts";
 import { numberCodeHandlers } from "./contact/number-code-sms.ts";
 import { signUpLinkHandlers } from "./contact/sign-up-link.ts";
+import { storedDataHandlers } from "./contact/stored-data-link.ts";
 import type { AuthenticatorDeps } from "./login/attempt-records.ts";
 import { loginWarningMails } from "./login/warning-mails.ts";
 import { warningHandlers } from "./login/warnings.ts";
@@ -31,6 +32,7 @@ export function everyRealmHandlers(
     ...addressLostHandlers(deps),
     ...stepWarningHandlers(deps),
     ...oneTimeCodeHandlers(deps),
+    ...storedDataHandlers(deps),
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),
     ...archivedHandlers(deps.config),

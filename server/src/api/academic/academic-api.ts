@@ -1,16 +1,6 @@
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
-<<<<<<< HEAD
 import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
-=======
-import { changeMailHandlers } from "../../identity/changes/change-mail.handlers.ts";
-import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
-import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
-import { importedHandlers } from "../../identity/contact/imported-mail.ts";
-import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
-import { signUpLinkHandlers } from "../../identity/contact/sign-up-link.ts";
-import { storedDataHandlers } from "../../identity/contact/stored-data-link.ts";
->>>>>>> 372d843f (Mail a person who cannot log in the file that the law gives them)
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
@@ -64,21 +54,5 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-<<<<<<< HEAD
-=======
-    ...removalMailHandlers(deps),
-    ...signUpLinkHandlers(deps, "academic"),
-    ...passwordChangedHandlers(deps.config),
-    ...changeMailHandlers(deps),
-    ...addressLostHandlers(deps),
-    ...stepWarningHandlers(deps),
-    ...oneTimeCodeHandlers(deps),
-    ...storedDataHandlers(deps),
-    ...emailProofHandlers(deps),
-    ...numberCodeHandlers(deps),
-    ...archivedHandlers(deps.config),
-    ...importedHandlers(deps.config),
-    ...logoutHandlers(deps),
->>>>>>> 372d843f (Mail a person who cannot log in the file that the law gives them)
   };
 }

@@ -1,16 +1,6 @@
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
-<<<<<<< HEAD
 import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
-=======
-import { changeMailHandlers } from "../../identity/changes/change-mail.handlers.ts";
-import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
-import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
-import { importedHandlers } from "../../identity/contact/imported-mail.ts";
-import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
-import { signUpLinkHandlers } from "../../identity/contact/sign-up-link.ts";
-import { storedDataHandlers } from "../../identity/contact/stored-data-link.ts";
->>>>>>> 372d843f (Mail a person who cannot log in the file that the law gives them)
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { PracticeHandlers } from "../../identity/outbox-jobs.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
@@ -72,19 +62,6 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-<<<<<<< HEAD
-=======
-    ...removalMailHandlers(deps),
-    ...signUpLinkHandlers(deps, "practice"),
-    ...passwordChangedHandlers(deps.config),
-    ...changeMailHandlers(deps),
-    ...addressLostHandlers(deps),
-    ...stepWarningHandlers(deps),
-    ...oneTimeCodeHandlers(deps),
-    ...storedDataHandlers(deps),
-    ...emailProofHandlers(deps),
-    ...numberCodeHandlers(deps),
->>>>>>> 372d843f (Mail a person who cannot log in the file that the law gives them)
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
   };
