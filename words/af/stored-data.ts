@@ -11,7 +11,7 @@ export const storedDataWords: Translation<typeof english> = {
     noSecrets: "Geen wagwoord, kode of sleutel is daarin nie. Die name is dié van ons databasis.",
     ownDevice: "Bewaar dit waar net jy dit kan lees, nooit op ’n gedeelde rekenaar nie.",
   },
-  until: "Die knoppie gee die lêer een keer, tot {moment}.",
+  until: "Die knoppie gee die lêer een keer. Die skakel verval {moment}.",
   download: "Laai die lêer af",
   given: "Jou lêer is gereed.",
   givenMore:

@@ -8,7 +8,7 @@ export const storedDataWords = {
     noSecrets: "No password, code or key is in it. Its names are those of our database.",
     ownDevice: "Keep it where only you can read it, never on a shared computer.",
   },
-  until: "The button gives the file once, until {moment}.",
+  until: "The button gives the file once. The link ends {moment}.",
   download: "Download the file",
   given: "Your file is ready.",
   givenMore:

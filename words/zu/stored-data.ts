@@ -12,7 +12,7 @@ export const storedDataWords: Translation<typeof english> = {
     ownDevice:
       "Ligcine lapho kungafunda wena kuphela, hhayi kukhompyutha esetshenziswa nangabanye.",
   },
-  until: "Inkinobho inika ifayela kanye, kuze kube {moment}.",
+  until: "Inkinobho inika ifayela kanye. Isixhumanisi siphela {moment}.",
   download: "Landa ifayela",
   given: "Ifayela lakho selilungile.",
   givenMore:

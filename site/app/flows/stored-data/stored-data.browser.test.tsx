@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../test/back-end.ts";
+import { errorArea, submit } from "../../../test/form.ts";
+import { open } from "../../../test/open-screen.tsx";
+
+const told = { status: 200, body: { product: "practice", expiresAt: "2025-11-20T05:42:00.000Z" } };
+const data = { at: "2025-11-19T05:42:00.000Z", tables: { accounts: [] }, hidden: {} };
+const download = () => submit("Download the file");
+
+test("[SEC-K9] the page of the link says what the file is, hides the link, and gives the file at a press alone", async () => {
+  const saved = vi.spyOn(URL, "createObjectURL");
+  answer("/api/account/data/link/read", told);
+  const sent = answer("/api/account/data/link", { status: 200, body: data });
+  await open("/stored-data/some-token");
+  await expect.element(page.getByText(/holds all that we keep about you/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText("The button gives the file once. The link ends on 20 November 2025 at 07:42."),
+    )
+    .toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe("/stored-data/-");
+  expect(sent).toHaveLength(0);
+  await download().click();
+  await expect.element(page.getByText("Your file is ready.")).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
+  const [file] = saved.mock.calls.at(-1) ?? [];
+  expect(JSON.parse(await (file as Blob).text())).toEqual(data);
+  await expect.element(download()).toHaveLength(0);
+});
+
+test("a link that was used says so and who has a new one; a failure keeps the button", async () => {
+  answer("/api/account/data/link/read", told);
+  answer("/api/account/data/link", { status: 503, body: { message: "Later." } });
+  await open("/stored-data/some-token");
+  await download().click();
+  await expect.element(errorArea()).toHaveTextContent("Later.");
+  answer("/api/account/data/link", {
+    status: 400,
+    body: { code: "CHANGE_LINK_INVALID", message: "Spent." },
+  });
+  await download().click();
+  await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
+  await expect.element(page.getByText(/Ask our support for a new one/)).toBeVisible();
+  await expect.element(download()).toHaveLength(0);
+});
