@@ -4,6 +4,7 @@ import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
 import { loginCompared } from "./src/login-compared.ts";
+import { maintenance } from "./src/maintenance.ts";
 import { memory } from "./src/memory.ts";
 import { pages } from "./src/pages.ts";
 import { processes } from "./src/processes.ts";
@@ -11,7 +12,6 @@ import { runBenches } from "./src/run.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
 import { starts } from "./src/starts.ts";
-import { upkeep } from "./src/upkeep.ts";
 import { weakPhone } from "./src/weak-phone.ts";
 
 /**
@@ -19,7 +19,17 @@ import { weakPhone } from "./src/weak-phone.ts";
  * accounts come in only where they are asked for.
  */
 const usual = [lighthouse, login, pages, weakPhone, search];
-const all = [...usual, importing, filling, scale, starts, memory, upkeep, processes, loginCompared];
+const all = [
+  ...usual,
+  importing,
+  filling,
+  scale,
+  starts,
+  memory,
+  maintenance,
+  processes,
+  loginCompared,
+];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

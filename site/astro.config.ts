@@ -27,7 +27,7 @@ export default defineConfig({
               {
                 // What every screen is made of; each piece in a file of its own would weigh more.
                 name: "screens",
-                test: /site\/app\/(client\/(?!send|way-back)|island|journeys|ui\/(?!mocks|scene|icons\/(pictogram|things))|parts\/(no-script|terms\/legal-(button|topic)|find-doctor\/find-doctor-button|invite-room)|fields\/(?!press-form))|preload-helper|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
+                test: /site\/app\/(client\/(?!send|way-back)|island|journeys|ui\/(?!product-illustrations|scene|icons\/(pictogram|things))|parts\/(no-script|terms\/legal-(button|topic)|find-doctor\/find-doctor-button|invite-room)|fields\/(?!press-form))|preload-helper|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
                 minShareCount: 4,
               },
             ],

@@ -2,9 +2,9 @@ import type { Bench, Figures } from "./bench.ts";
 import { fillMasterKey } from "./fill/pattern.ts";
 import { firstKey } from "./first-key.ts";
 import { startFrontDoor } from "./front-door.ts";
-import { deskFlows } from "./scale/desk-flows.ts";
 import type { Flow } from "./scale/flow.ts";
 import { logins } from "./scale/login-flows.ts";
+import { operationsFlows } from "./scale/operations-flows.ts";
 import { planFigures } from "./scale/plan-figures.ts";
 import { recoveries } from "./scale/recovery-flows.ts";
 import { takeSample } from "./scale/sample.ts";
@@ -17,7 +17,7 @@ const databaseUrls = (process.env.BENCH_SCALE_URLS ?? "").split(",").filter((url
 /** A part of a flow's name, to look at one thing. */
 const only = process.env.BENCH_SCALE_ONLY ?? "";
 
-const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...deskFlows].filter(
+const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...operationsFlows].filter(
   ({ name }) => name.includes(only),
 );
 

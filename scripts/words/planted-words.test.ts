@@ -75,7 +75,7 @@ const title = "Log in";
 
 test("an exception holds in its place alone", () => {
   const source = 'const name = "N. Dlamini";';
-  expect(found("site/app/ui/mocks/a.tsx", source)).toEqual([]);
+  expect(found("site/app/ui/product-illustrations/a.tsx", source)).toEqual([]);
   expect(found("site/app/flows/a.tsx", source)).toEqual([words(1, "N. Dlamini")]);
 });
 

@@ -20,11 +20,11 @@ interface Exception {
 const exceptions: readonly Exception[] = [
   // People of the drawings, who stand there alone.
   {
-    in: /^site\/app\/(?:ui\/mocks|pages)\//,
+    in: /^site\/app\/(?:ui\/product-illustrations|pages)\//,
     text: /^(?:Dr )?(?:[A-Z]\. )+(?:van )?[A-Z][a-z]+$/,
   },
   {
-    in: /^site\/app\/(?:ui\/mocks|pages)\//,
+    in: /^site\/app\/(?:ui\/product-illustrations|pages)\//,
     text: /^(?:Nomvula|Dlamini|Nomvula Dlamini|Naidoo Ortho|Hillside Family(?: Practice)?|14 Acacia Road)$/,
   },
   // A system that has one name in every language.

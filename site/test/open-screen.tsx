@@ -1,6 +1,6 @@
 import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-config.ts";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
-import { takePassage } from "../app/client/passage.ts";
+import { takeNavigationState } from "../app/client/navigation-state.ts";
 import { audienceEvent } from "../app/client/shown-audience.ts";
 import { documentOf } from "../app/document.ts";
 import { consoleAddresses } from "../app/flows/staff/addresses.ts";
@@ -47,7 +47,7 @@ async function show(): Promise<void> {
 
 /** Shows a page of the staff's console, which is no page of the site. */
 async function showConsole(): Promise<void> {
-  takePassage();
+  takeNavigationState();
   document.body.className = "staff";
   const container = document.createElement("div");
   document.body.append(container);

@@ -44,7 +44,7 @@ async function quiet(client: pg.Client): Promise<void> {
   throw new Error("What is in the outbox does not leave.");
 }
 
-/** The server does what it does by itself: at its start all of its upkeep. */
+/** The server does what it does by itself: at its start all of its maintenance. */
 export async function settle(client: pg.Client): Promise<void> {
   const longestSeconds = 400;
   for (let second = 0, idle = 0; second < longestSeconds && idle < 8; second += 1) {

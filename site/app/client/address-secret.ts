@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { replaceAddress, usePlace } from "./place.ts";
+import { replaceAddress, useLocation } from "./location.ts";
 import { secretPlaceholder } from "./secret-placeholder.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useAddressSecret(
   addressWithout: string,
   name = "secret",
 ): string {
-  const { state } = usePlace();
+  const { state } = useLocation();
   const hasLeft = inAddress === "" || inAddress === secretPlaceholder;
   useEffect(() => {
     if (!hasLeft) replaceAddress(addressWithout, { [name]: inAddress });

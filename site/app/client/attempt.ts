@@ -1,7 +1,7 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { useEffect, useRef } from "react";
+import { abortOnUnmount } from "./abort-on-unmount.ts";
 import { onPageLeave } from "./page-leave.ts";
-import { whileHere } from "./while-here.ts";
 
 /**
  * Makes a call that a person asked for, and hands on its answer unless they have gone elsewhere. Who
@@ -18,7 +18,7 @@ export function attempt<T>(
   abandoned: () => void = () => {},
 ): () => void {
   const over = new AbortController();
-  const leave = whileHere(ask, (answer) => {
+  const leave = abortOnUnmount(ask, (answer) => {
     over.abort();
     tell(answer);
   });

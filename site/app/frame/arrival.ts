@@ -1,7 +1,7 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 import type { AudienceTable } from "../audiences.ts";
 import { readLoginContextCookie } from "../client/login-context-cookie.ts";
-import { takePassage } from "../client/passage.ts";
+import { takeNavigationState } from "../client/navigation-state.ts";
 import { shownAudience } from "../client/shown-audience.ts";
 import { askedContext, readStoredAudience, storeAudience } from "../client/stored-audience.ts";
 import { readTheme, showTheme } from "../client/theme.ts";
@@ -21,7 +21,7 @@ export interface Arrivals {
 export function arrive(arrivals: Arrivals | null): void {
   const page = document.documentElement;
   showTheme(readTheme());
-  takePassage();
+  takeNavigationState();
   const brought = window.location.search + JSON.stringify(window.history.state);
   if (/invite/.test(brought)) page.dataset.invite = "";
   else delete page.dataset.invite;

@@ -1,4 +1,4 @@
-import { takePassage } from "../client/passage.ts";
+import { takeNavigationState } from "../client/navigation-state.ts";
 import { readTheme, showTheme } from "../client/theme.ts";
 import { keepEarlyPresses } from "./early-press.ts";
 import { islandRuntime } from "./island-runtime.ts";
@@ -7,7 +7,7 @@ import { replaceMissingScreen } from "./missing-screen.ts";
 /** What runs in the head of every document of the staff's console, before anything is painted. */
 const { islands = "" } = document.currentScript?.dataset ?? {};
 showTheme(readTheme());
-takePassage();
+takeNavigationState();
 keepEarlyPresses();
 replaceMissingScreen();
 // The console is nothing without its island: that is not waited for.

@@ -1,7 +1,7 @@
 import { pathPrefix } from "@frontdoor/words/language.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { sendAlong } from "../client/navigation-state.ts";
 import { opensElsewhere } from "../client/page-leave.ts";
-import { sendAlong } from "../client/passage.ts";
 
 /**
  * Where an address may hold values that only the browser knows: a press on another language leads to the very same

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
-import { goTo } from "../../client/passage.ts";
-import { whileHere } from "../../client/while-here.ts";
+import { goTo } from "../../client/navigation-state.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { askForAccount, endLogin } from "./account.calls.ts";
@@ -37,7 +37,7 @@ function AccountRoute() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is known whose page it is
   useEffect(() => {
-    return settled ? whileHere(askForAccount, take) : undefined;
+    return settled ? abortOnUnmount(askForAccount, take) : undefined;
   }, [settled]);
 
   return (

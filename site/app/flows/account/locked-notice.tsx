@@ -1,6 +1,6 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { datedMomentOf } from "../../parts/moments/moments.ts";
+import { datedMomentOf } from "../../parts/dates/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useOwnAccount } from "./own-account.ts";
 

@@ -1,13 +1,13 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { useEffect, useReducer, useRef } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { leaveFor } from "../../client/leave-for.ts";
-import { usePathParts } from "../../client/place.ts";
+import { usePathParts } from "../../client/location.ts";
 import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
 import { askForOffer, decline, prove } from "./email-proof.calls.ts";
 import { EmailProofScreen } from "./email-proof.screen.tsx";
@@ -30,7 +30,7 @@ function EmailProof({ token }: { token: string }) {
   const take = (read: Read) =>
     dispatch(read.ok ? { type: "read", offer: read.reply } : failed(read.error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link alone says what is read
-  useEffect(() => whileHere((signal) => askForOffer(token, signal), take), [token]);
+  useEffect(() => abortOnUnmount((signal) => askForOffer(token, signal), take), [token]);
 
   const press = () => {
     dispatch({ type: "pressed" });

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
-import { dayOf, momentOf } from "../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { ProofOffer } from "./email-proof.state.ts";

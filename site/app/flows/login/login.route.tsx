@@ -4,13 +4,13 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { useEffect, useReducer, useRef } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { onDemand, useOnFirstSign } from "../../client/on-demand.ts";
 import { usePosted } from "../../client/posted.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
 import { useLoginHint } from "../../parts/arrivals/login-hint.ts";
@@ -53,7 +53,7 @@ function LoginRoute() {
 
   useEffect(() => {
     if (inviteCode === "") return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => {
         const outcome = inviteCalls().then(
           ({ askForInvite }) => askForInvite(inviteCode, { signal }),

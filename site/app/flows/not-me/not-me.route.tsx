@@ -1,6 +1,6 @@
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { leaveFor } from "../../client/leave-for.ts";
-import { usePathParts } from "../../client/place.ts";
+import { usePathParts } from "../../client/location.ts";
 import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { island } from "../../island/island.tsx";
 import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";

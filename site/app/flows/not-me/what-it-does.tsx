@@ -2,7 +2,7 @@ import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import { notMeWords as words } from "@frontdoor/words/not-me.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
-import { momentOf } from "../../parts/moments/moments.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
-import { goTo } from "../../client/passage.ts";
-import { usePathParts } from "../../client/place.ts";
+import { usePathParts } from "../../client/location.ts";
+import { goTo } from "../../client/navigation-state.ts";
 import { usePosted } from "../../client/posted.ts";
 import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
@@ -35,7 +35,7 @@ function RequestRemoval({ token }: { token: string }) {
 
   useEffect(() => {
     if (!isAsked) return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => askForRequest(token, { signal }),
       (user) => dispatch(user ? { type: "validated", user } : { type: "notValid" }),
     );

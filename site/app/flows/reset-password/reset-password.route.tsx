@@ -2,16 +2,16 @@ import { type ResetContext, resetContext } from "@frontdoor/contract/contexts.ts
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
-import { goTo } from "../../client/passage.ts";
-import { usePathParts } from "../../client/place.ts";
+import { usePathParts } from "../../client/location.ts";
+import { goTo } from "../../client/navigation-state.ts";
 import { usePosted } from "../../client/posted.ts";
 import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
@@ -62,7 +62,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
 
   useEffect(() => {
     if (token === "") return;
-    return whileHere((signal) => askForUsername(context, token, signal), setUsername);
+    return abortOnUnmount((signal) => askForUsername(context, token, signal), setUsername);
   }, [context, token]);
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 

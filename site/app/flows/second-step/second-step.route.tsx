@@ -5,7 +5,7 @@ import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useHydrated } from "../../client/hydrated.ts";
 import { leaveFor } from "../../client/leave-for.ts";
-import { usePlace } from "../../client/place.ts";
+import { useLocation } from "../../client/location.ts";
 import { usePosted } from "../../client/posted.ts";
 import { networkError } from "../../client/send.ts";
 import { island } from "../../island/island.tsx";
@@ -22,7 +22,7 @@ import {
 
 /** The second step of a login: its token comes behind the `#`, where no server and no log reads it. */
 function SecondStepRoute() {
-  const { path, hash } = usePlace();
+  const { path, hash } = useLocation();
   const fragment = useAddressSecret(hash.slice(1), path, "step");
   const isKnown = useHydrated();
   const product = productOf(path);

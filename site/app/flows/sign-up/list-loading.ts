@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import type { SendOptions } from "../../client/send.ts";
-import { whileHere } from "../../client/while-here.ts";
 import type { FormLists, ListAnswered } from "./form-lists.ts";
 import type { LookupList } from "./lookup-list.ts";
 
@@ -19,7 +19,7 @@ export function useList<Name extends string>(
   const isLoading = lists[list].is === "loading";
   useEffect(() => {
     if (!isLoading || id === "") return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => load(list, id, { signal }),
       (answer) => tell({ type: "listAnswered", list, answer }),
     );

@@ -8,7 +8,7 @@ import { AuditScreen } from "./audit/audit-screen.tsx";
 import { BulkInvitesScreen } from "./bulk-invites/bulk-invites-screen.tsx";
 import { ContactRequestsScreen } from "./contact-requests/contact-requests-screen.tsx";
 import { FormListsScreen } from "./form-lists/form-lists-screen.tsx";
-import { HeadsScreen } from "./heads/heads-screen.tsx";
+import { HodsScreen } from "./hods/hods-screen.tsx";
 import { ImportPeopleScreen } from "./import-people/import-people-screen.tsx";
 import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
@@ -38,7 +38,7 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   invites: InvitesScreen,
   bulkInvites: BulkInvitesScreen,
   importPeople: ImportPeopleScreen,
-  heads: HeadsScreen,
+  heads: HodsScreen,
   removals: RemovalsScreen,
   practices: PracticesScreen,
   contactRequests: ContactRequestsScreen,

@@ -1,6 +1,6 @@
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../parts/moments/moments.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
 
 const textIn = (texts: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;

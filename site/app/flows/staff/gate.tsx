@@ -3,10 +3,10 @@ import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import { type OwnConsole, showConsole, staffLogOut } from "@frontdoor/contract/staff/session.ts";
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAttempt } from "../../client/attempt.ts";
-import { goTo } from "../../client/passage.ts";
+import { goTo } from "../../client/navigation-state.ts";
 import type { CallError, Given, SendOptions } from "../../client/send.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { type ConsoleScreen, consoleAddresses } from "./addresses.ts";
 import { ask } from "./ask.ts";
@@ -37,7 +37,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks once more
   useEffect(
     () =>
-      whileHere(
+      abortOnUnmount(
         (signal) => ask(showConsole, {}, { signal }),
         (heard) => {
           if (heard.is === "done") setMe(heard.reply);

@@ -13,7 +13,7 @@ import {
   type Submission,
   toRefusal,
 } from "../../fields/submission.ts";
-import { momentOf } from "../../parts/moments/moments.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
 import { useConsole } from "./console.ts";
 
 interface Press<C extends Call> {

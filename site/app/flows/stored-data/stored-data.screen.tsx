@@ -4,9 +4,9 @@ import { storedDataWords as words } from "@frontdoor/words/stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
-import { momentOf } from "../../parts/moments/moments.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 

@@ -1,13 +1,13 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { useEffect, useReducer, useRef } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { useHydrated } from "../../client/hydrated.ts";
-import { replaceAddress, useQuery } from "../../client/place.ts";
+import { replaceAddress, useQuery } from "../../client/location.ts";
 import { usePosted } from "../../client/posted.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { PressForm } from "../../fields/press-form.tsx";
 import { island } from "../../island/island.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -78,7 +78,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
 
   useEffect(() => {
     if (!isChecking) return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => verify({ emailAddress, verificationCode: code }, false, { signal }),
       (verification) => dispatch({ type: "answered", verification }),
     );

@@ -1,6 +1,6 @@
 import { academicWords } from "@frontdoor/words/academic.ts";
 import type { ReactNode } from "react";
-import { CasePhotos } from "../../ui/mocks/case-photos.tsx";
+import { CasePhotos } from "../../ui/product-illustrations/case-photos.tsx";
 import { Claims } from "./claims.tsx";
 import { Disciplines } from "./disciplines.tsx";
 import { Hero } from "./hero.tsx";

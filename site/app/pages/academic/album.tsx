@@ -1,6 +1,6 @@
 import { academicPictureWords } from "@frontdoor/words/academic-pictures.ts";
-import { CasePhoto } from "../../ui/mocks/case-photos.tsx";
-import { Meter } from "../../ui/mocks/meter.tsx";
+import { CasePhoto } from "../../ui/product-illustrations/case-photos.tsx";
+import { Meter } from "../../ui/product-illustrations/meter.tsx";
 
 const { album } = academicPictureWords;
 

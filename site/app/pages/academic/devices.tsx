@@ -5,8 +5,8 @@ import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Pictogram, type PictogramName } from "../../ui/icons/pictogram.tsx";
-import { CasesPhone } from "../../ui/mocks/cases-phone.tsx";
-import { LogPhone } from "../../ui/mocks/log-phone.tsx";
+import { CasesPhone } from "../../ui/product-illustrations/cases-phone.tsx";
+import { LogPhone } from "../../ui/product-illustrations/log-phone.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { LogWindow } from "./log-window.tsx";
 

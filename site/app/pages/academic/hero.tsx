@@ -2,8 +2,8 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { academicWords } from "@frontdoor/words/academic.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LogPhone } from "../../ui/mocks/log-phone.tsx";
 import { ProductHero } from "../../ui/product-hero.tsx";
+import { LogPhone } from "../../ui/product-illustrations/log-phone.tsx";
 
 const { hero, signUp } = academicWords;
 

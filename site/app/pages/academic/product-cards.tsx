@@ -2,7 +2,7 @@ import { academicWords } from "@frontdoor/words/academic.ts";
 import type { ReactNode } from "react";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LogEntry } from "../../ui/mocks/log-entry.tsx";
+import { LogEntry } from "../../ui/product-illustrations/log-entry.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
 import { SignOffList } from "./sign-off-list.tsx";

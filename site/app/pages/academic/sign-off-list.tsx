@@ -1,5 +1,5 @@
 import { academicPictureWords } from "@frontdoor/words/academic-pictures.ts";
-import { Initials } from "../../ui/mocks/initials.tsx";
+import { Initials } from "../../ui/product-illustrations/initials.tsx";
 
 const { signOff } = academicPictureWords;
 const rotations = [

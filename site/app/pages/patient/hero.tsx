@@ -5,8 +5,8 @@ import { journeys } from "../../journeys.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { VideoButton } from "../../parts/video/video-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PatientPhone } from "../../ui/mocks/patient-phone.tsx";
 import { ProductHero } from "../../ui/product-hero.tsx";
+import { PatientPhone } from "../../ui/product-illustrations/patient-phone.tsx";
 
 const { hero } = patientWords;
 const { apps, video } = brand.products.patient;

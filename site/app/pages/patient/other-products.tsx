@@ -1,8 +1,8 @@
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { LogEntry } from "../../ui/mocks/log-entry.tsx";
-import { TheatreList } from "../../ui/mocks/theatre-list.tsx";
+import { LogEntry } from "../../ui/product-illustrations/log-entry.tsx";
+import { TheatreList } from "../../ui/product-illustrations/theatre-list.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { Section } from "../../ui/section.tsx";
 

@@ -1,5 +1,5 @@
 import { patientPictureWords } from "@frontdoor/words/patient-pictures.ts";
-import { Initials } from "../../ui/mocks/initials.tsx";
+import { Initials } from "../../ui/product-illustrations/initials.tsx";
 
 const { fillIn, choose, change } = patientPictureWords;
 

@@ -1,6 +1,6 @@
 import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
-import { Meter } from "../../ui/mocks/meter.tsx";
+import { Meter } from "../../ui/product-illustrations/meter.tsx";
 
 const { questionnaire, chat } = practicePictureWords;
 

@@ -2,9 +2,9 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
-import { Meter } from "../../ui/mocks/meter.tsx";
-import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
-import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
+import { Meter } from "../../ui/product-illustrations/meter.tsx";
+import { type StatusRow, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
+import { Window, type WindowEntry, WindowHead } from "../../ui/product-illustrations/window.tsx";
 
 const { theatre } = practicePictureWords;
 const { procedures, statuses, columns, preAdmissions, questionnaires } = theatre;

@@ -1,4 +1,4 @@
-import { usePlace } from "../../client/place.ts";
+import { useLocation } from "../../client/location.ts";
 import type { LoginError } from "../login-error/login-error.ts";
 
 /** What a sign-up tells the login page when logging in after it failed: the page then says why (Q053). */
@@ -13,6 +13,6 @@ export function failedLoginStep(error: LoginError) {
 
 /** Why the login after a sign-up failed, if that led to this page; `null` until the page is hydrated. */
 export function useFailedLogin(): LoginError | null {
-  const { state } = usePlace();
+  const { state } = useLocation();
   return state?.failedLogin ? (state.failedLogin as LoginError) : null;
 }

@@ -1,8 +1,8 @@
 import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { useEffect, useReducer } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { attempt } from "../../client/attempt.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { closes } from "../../ui/opens.ts";
@@ -29,7 +29,7 @@ export function FindDoctor() {
 
   useEffect(() => {
     if (text === "") return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => findPractices(text, signal),
       (answer) => dispatch({ type: "answered", text, answer }),
     );

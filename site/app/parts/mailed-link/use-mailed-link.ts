@@ -1,8 +1,8 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { useEffect, useReducer } from "react";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import type { CallError } from "../../client/send.ts";
-import { whileHere } from "../../client/while-here.ts";
 import { type MailedLink, type MailedLinkEvent, nextMailedLink } from "./mailed-link.ts";
 
 type Answer<Reply> = Promise<{ ok: true; reply: Reply } | { ok: false; error: CallError }>;
@@ -31,7 +31,7 @@ export function useMailedLink<Told, Done>(
       answer.ok ? { type: "read", told: answer.reply } : { type: "failed", error: answer.error },
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link alone says what is read
-  useEffect(() => whileHere((signal) => read(token, signal), tell), [token]);
+  useEffect(() => abortOnUnmount((signal) => read(token, signal), tell), [token]);
 
   return {
     state,

@@ -1,13 +1,13 @@
 import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
-import { usePlace, useQuery } from "../../client/place.ts";
+import { useLocation, useQuery } from "../../client/location.ts";
 
 /**
  * The code of the practice invite that the address brought, which then leaves the address bar (Q042); empty
  * without one.
  */
 export function useInviteCode(): string {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const name = products.practice.inviteParameter;
   const code = useQuery().get(name) ?? "";
   return useAddressSecret(code, path, name);

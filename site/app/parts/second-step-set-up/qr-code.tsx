@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { whileHere } from "../../client/while-here.ts";
+import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 
 /** A text as a picture that a phone reads: black on white in either theme, with its quiet around it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [picture, setPicture] = useState<{ size: number; path: string } | null>(null);
-  useEffect(() => whileHere(() => drawn(text), setPicture), [text]);
+  useEffect(() => abortOnUnmount(() => drawn(text), setPicture), [text]);
   return (
     <div className="set-up__picture">
       {picture && (

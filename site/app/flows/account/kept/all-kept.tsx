@@ -3,7 +3,7 @@ import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";

@@ -1,7 +1,7 @@
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { KeptList } from "./kept-list.tsx";

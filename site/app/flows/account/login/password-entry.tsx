@@ -6,7 +6,7 @@ import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { setPassword } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";

@@ -5,7 +5,7 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";

@@ -1,7 +1,7 @@
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
 import { type ReactNode, useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { Button } from "../../../ui/button.tsx";
 
 const storageKey = "no-passkey-offer";
@@ -17,7 +17,7 @@ interface PasskeyOfferProps {
 /** The one quiet offer, on a device that could: whoever says "Not now" is not asked on it again. */
 export function PasskeyOffer({ isOpen, addButton, children }: PasskeyOfferProps) {
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => (isOpen ? whileHere(isWorthOffering, setOffered) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? abortOnUnmount(isWorthOffering, setOffered) : undefined), [isOpen]);
   if (!isOffered) return children;
   const { heading, text, notNow, more } = words.offer;
   const refuse = () => {

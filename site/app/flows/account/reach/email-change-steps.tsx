@@ -1,7 +1,7 @@
 import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { datedMomentOf, momentOf } from "../../../parts/moments/moments.ts";
+import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { WayStep } from "./way-step.tsx";
 

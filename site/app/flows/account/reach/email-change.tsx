@@ -2,7 +2,7 @@ import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { undoEmail } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { useOwnAccount } from "../own-account.ts";

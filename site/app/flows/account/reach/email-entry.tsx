@@ -1,6 +1,6 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { Address } from "../../../ui/address.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { ChangeButton } from "../change-button.tsx";

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
 import { saveCodes } from "../../../parts/second-step-set-up/save-codes.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";

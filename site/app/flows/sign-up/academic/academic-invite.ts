@@ -2,12 +2,12 @@ import { type AcademicInvite, loadInvite } from "@frontdoor/contract/academic/in
 import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
-import { usePlace, useQuery } from "../../../client/place.ts";
+import { useLocation, useQuery } from "../../../client/location.ts";
 import { type SendOptions, type Sent, send } from "../../../client/send.ts";
 
 /** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteKey(): string {
-  const { path } = usePlace();
+  const { path } = useLocation();
   const name = products.academic.inviteParameter;
   const key = useQuery().get(name) ?? "";
   return useAddressSecret(key, path, name);

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import { whileHere } from "../../../client/while-here.ts";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { AcademicForm } from "./academic-form.ts";
@@ -32,7 +32,7 @@ export function useAcademicInvite(
 ): void {
   useEffect(() => {
     if (key === "" || !restored) return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => askForAcademicInvite(key, { signal }),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );

@@ -4,7 +4,7 @@ import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";

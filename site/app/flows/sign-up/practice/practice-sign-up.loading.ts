@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useState } from "react";
 import { attempt } from "../../../client/attempt.ts";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { journeys } from "../../../journeys.ts";
 import { askForInvite } from "../../../parts/practice-invite/practice-invite.calls.ts";
 import { useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";

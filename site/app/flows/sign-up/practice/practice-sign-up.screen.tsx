@@ -1,7 +1,7 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
-import { sendAlong } from "../../../client/passage.ts";
+import { sendAlong } from "../../../client/navigation-state.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { journeys } from "../../../journeys.ts";
 import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";

@@ -11,7 +11,7 @@ import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";

@@ -1,7 +1,7 @@
 import type { ListedApproval } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";

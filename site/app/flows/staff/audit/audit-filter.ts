@@ -1,4 +1,4 @@
-import { replaceAddress } from "../../../client/place.ts";
+import { replaceAddress } from "../../../client/location.ts";
 import { consoleAddresses } from "../addresses.ts";
 
 /** What of the audit is shown; an empty text asks for all. */

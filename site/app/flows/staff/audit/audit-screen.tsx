@@ -1,7 +1,7 @@
 import { listStaff } from "@frontdoor/contract/products/staff.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { useEffect, useState } from "react";
-import { whileHere } from "../../../client/while-here.ts";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { ForRole } from "../lists/for-role.tsx";
@@ -28,7 +28,7 @@ function Audit() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     if (!may("listStaff")) return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => ask(listStaff, { query: { limit: 100 } }, { signal }),
       (heard) => heard.is === "done" && setStaff(heard.reply),
     );

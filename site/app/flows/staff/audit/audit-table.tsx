@@ -1,7 +1,7 @@
 import { type ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { personAddress } from "../addresses.ts";
 import { detailWords, eventWords, whoWords } from "../event-words.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";

@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/products/leads.ts";
 import { consoleContactRequestsWords as words } from "@frontdoor/words/staff/contact-requests.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { ListedInvite } from "@frontdoor/contract/products/invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";

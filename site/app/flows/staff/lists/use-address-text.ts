@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { replaceAddress } from "../../../client/place.ts";
+import { replaceAddress } from "../../../client/location.ts";
 
 /** A text that stands in the address, so that a link to what is shown can be sent; nothing is no parameter. */
 export function useAddressText(parameter: string): [string, (text: string) => void] {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { replaceAddress } from "../../../client/place.ts";
+import { replaceAddress } from "../../../client/location.ts";
 
 /** A filter that stands in the address, so that the way back and a reload find it. */
 export function useFilter<Name extends string>(

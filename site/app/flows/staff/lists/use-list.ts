@@ -1,8 +1,8 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError, Given } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { type Console, useConsole } from "../console.ts";
 
 /** How many rows a page has. */
@@ -45,7 +45,7 @@ export function useList<C extends ListCall>(call: C, input: Given<C>): List<RowO
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or the same once more
   useEffect(
     () =>
-      whileHere(
+      abortOnUnmount(
         (signal) => ask(call, paged(input, after), { signal }),
         (heard) => {
           if (heard.is === "failed") setState({ at: "failed", error: heard.error });

@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError, Given } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { useConsole } from "../console.ts";
 
 type ReplyState<C extends Call> =
@@ -20,7 +20,7 @@ export function useReply<C extends Call>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another input is another component
   useEffect(
     () =>
-      whileHere(
+      abortOnUnmount(
         (signal) => ask(call, input, { signal }),
         (heard) => {
           if (heard.is === "done") setState({ at: "shown", reply: heard.reply });

@@ -1,5 +1,5 @@
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { Door } from "../shell/door.tsx";
 import { LogInForm } from "./log-in-form.tsx";

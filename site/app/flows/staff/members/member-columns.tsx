@@ -2,7 +2,7 @@ import type { ListedStaff } from "@frontdoor/contract/products/staff.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleMembersWords as words } from "@frontdoor/words/staff/members.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";
 

@@ -3,7 +3,7 @@ import type { ListedStaff } from "@frontdoor/contract/products/staff.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleMembersWords } from "@frontdoor/words/staff/members.ts";
 import { useState } from "react";
-import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { ParticularsList } from "../particulars-list.tsx";

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { type ListedOpenidClient, listOpenidClients } from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { useState } from "react";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";

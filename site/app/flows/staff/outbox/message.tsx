@@ -6,9 +6,9 @@ import {
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { personAddress } from "../addresses.ts";
@@ -30,7 +30,7 @@ export function Message({ id, onRetried }: { id: string; onRetried: () => void }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
   useEffect(
     () =>
-      whileHere(
+      abortOnUnmount(
         (signal) => ask(showMessage, { params: { id } }, { signal }),
         (heard) => {
           if (heard.is === "done") setShown(heard.reply);

@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { eventWords } from "../event-words.ts";
 import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";

@@ -4,7 +4,7 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { ownLoginWords as words } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { timeOf } from "../../../parts/moments/moments.ts";
+import { timeOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { useConsole } from "../console.ts";

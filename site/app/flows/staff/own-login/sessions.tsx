@@ -5,8 +5,8 @@ import {
 } from "@frontdoor/contract/staff/session.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { nameOfDevice } from "../../../parts/device-name/device-name.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";

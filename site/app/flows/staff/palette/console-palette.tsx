@@ -1,7 +1,7 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePaletteWords as words } from "@frontdoor/words/staff/palette.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { navigationItems } from "../shell/navigation-items.ts";

@@ -6,7 +6,7 @@ import {
 import { consolePaletteWords as words } from "@frontdoor/words/staff/palette.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type KeyboardEvent, useId, useState } from "react";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { personAddress } from "../addresses.ts";
 import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { useConsole } from "../console.ts";

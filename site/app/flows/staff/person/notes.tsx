@@ -2,7 +2,7 @@ import { type AccountNote, endNote, listNotes } from "@frontdoor/contract/produc
 import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { ConsoleIcon } from "../icons.tsx";
 import { Failed } from "../lists/failed.tsx";

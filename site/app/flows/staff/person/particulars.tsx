@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
-import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { productOf } from "../product-of.ts";
 import type { Person } from "./use-person.ts";

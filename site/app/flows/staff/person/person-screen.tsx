@@ -1,5 +1,5 @@
 import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
-import { useQuery } from "../../../client/place.ts";
+import { useQuery } from "../../../client/location.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Gate } from "../gate.tsx";

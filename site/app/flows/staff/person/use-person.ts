@@ -2,8 +2,8 @@ import { type ShownAccount, showAccount } from "@frontdoor/contract/products/acc
 import { type FoundAccount, findAccounts } from "@frontdoor/contract/products/support.ts";
 import { type Realm, realms } from "@frontdoor/contract/products.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { type Console, useConsole } from "../console.ts";
 
 /** What is known of a person, as far as the role may know it. */
@@ -31,7 +31,7 @@ export function usePerson(id: string): { state: PersonState; reload: () => void 
   const [state, setState] = useState<PersonState>({ at: "loading" });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
-  useEffect(() => whileHere((signal) => read(id, console, signal), setState), [round]);
+  useEffect(() => abortOnUnmount((signal) => read(id, console, signal), setState), [round]);
   return { state, reload: () => setRound((last) => last + 1) };
 }
 

@@ -7,7 +7,7 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";

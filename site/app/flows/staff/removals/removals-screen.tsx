@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/products/removal-requests.ts";
 import { consoleRemovalsWords as words } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";

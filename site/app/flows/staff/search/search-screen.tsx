@@ -6,9 +6,9 @@ import {
 import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useState } from "react";
-import { replaceAddress, usePlace } from "../../../client/place.ts";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
+import { replaceAddress, useLocation } from "../../../client/location.ts";
 import type { CallError } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
@@ -19,7 +19,7 @@ import { FoundPeople } from "./found-people.tsx";
 
 /** The search of people. What is searched stays with this entry of the history, and never in an address. */
 export function SearchScreen() {
-  const { state } = usePlace();
+  const { state } = useLocation();
   const searched = typeof state?.search === "string" ? state.search : "";
   const [round, setRound] = useState(0);
   return (
@@ -55,7 +55,7 @@ function Search({ text }: { text: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another component
   useEffect(() => {
     if (!isLong) return;
-    return whileHere(
+    return abortOnUnmount(
       (signal) => ask(findAccounts, { body: { text, page } }, { signal }),
       (heard) => {
         if (heard.is === "done") setState({ at: "shown", found: heard.reply });

@@ -2,8 +2,8 @@ import { accountSecondStepWords } from "@frontdoor/words/account-second-step.ts"
 import { consoleSetUpWords } from "@frontdoor/words/staff/set-up.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { goTo } from "../../../client/passage.ts";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { goTo } from "../../../client/navigation-state.ts";
+import { dayOf } from "../../../parts/dates/dates.ts";
 import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
 import { saveCodes } from "../../../parts/second-step-set-up/save-codes.ts";
 import { Button } from "../../../ui/button.tsx";

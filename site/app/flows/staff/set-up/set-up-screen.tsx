@@ -3,9 +3,9 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
-import { usePlace } from "../../../client/place.ts";
-import { whileHere } from "../../../client/while-here.ts";
+import { useLocation } from "../../../client/location.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { consoleAddresses } from "../addresses.ts";
@@ -17,7 +17,7 @@ import { SetUpForm } from "./set-up-form.tsx";
 
 /** A login is set up by the link of a mail; its token stands behind the `#`, where no server and no log reads it. */
 export function SetUpScreen() {
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const token = useAddressSecret(tokenIn(hash), consoleAddresses.setUp, "setUp");
   if (token === "") {
     return (
@@ -35,7 +35,7 @@ function SetUp({ token }: { token: string }) {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
   useEffect(
-    () => whileHere((signal) => ask(readSetUp, { body: { token } }, { signal }), setHeard),
+    () => abortOnUnmount((signal) => ask(readSetUp, { body: { token } }, { signal }), setHeard),
     [round],
   );
   if (heard === null) {

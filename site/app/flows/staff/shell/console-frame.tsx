@@ -1,7 +1,7 @@
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type ReactNode, useRef, useState } from "react";
-import { timeOf } from "../../../parts/moments/moments.ts";
+import { timeOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatusMessage } from "../../../ui/status-message.tsx";
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";

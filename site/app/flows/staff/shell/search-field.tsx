@@ -1,6 +1,6 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { type FormEvent, type Ref, useState } from "react";
-import { goTo } from "../../../client/passage.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { consoleAddresses } from "../addresses.ts";
 

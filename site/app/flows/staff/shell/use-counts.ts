@@ -6,8 +6,8 @@ import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import { listRemovalRequests } from "@frontdoor/contract/products/removal-requests.ts";
 import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import { useEffect, useState } from "react";
+import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { Given } from "../../../client/send.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import { ask } from "../ask.ts";
 
 /** How many of each wait for somebody, where that is known. */
@@ -41,7 +41,7 @@ export function useCounts(me: OwnConsole): Counts {
   useEffect(() => {
     const asked = Object.entries(waiting).filter(([, { name }]) => me.mayCall.includes(name));
     const ends = asked.map(([screen, { count }]) =>
-      whileHere(count, (number) => setCounts((before) => ({ ...before, [screen]: number }))),
+      abortOnUnmount(count, (number) => setCounts((before) => ({ ...before, [screen]: number }))),
     );
     return () => {
       for (const end of ends) end();

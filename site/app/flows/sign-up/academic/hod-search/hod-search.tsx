@@ -2,8 +2,8 @@ import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { abortOnUnmount } from "../../../../client/abort-on-unmount.ts";
 import { onDemand } from "../../../../client/on-demand.ts";
-import { whileHere } from "../../../../client/while-here.ts";
 import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
@@ -23,7 +23,7 @@ export function HodSearch({ onName, ...props }: HodSearchProps) {
   const [content, setContent] = useState<Content>(null);
   useEffect(() => {
     if (!isOpen) return;
-    return whileHere(
+    return abortOnUnmount(
       () =>
         search().then(
           ({ default: Search }) => Search,

@@ -1,6 +1,6 @@
 import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { useEffect, useState } from "react";
-import { whileHere } from "../../../../client/while-here.ts";
+import { abortOnUnmount } from "../../../../client/abort-on-unmount.ts";
 import type { LookupList } from "../../lookup-list.ts";
 import type { AcademicForm } from "../academic-form.ts";
 import { HodInviteForm } from "./hod-invite-form.tsx";
@@ -28,7 +28,7 @@ export default function SearchOrInvite({ form, lists, onAskListsAgain, onName }:
   const [results, setResults] = useState<HodResults>({ is: "searching" });
   const [invites, setInvites] = useState(form.hod?.is === "invited");
   const [cameBack, setCameBack] = useState(false);
-  useEffect(() => whileHere((signal) => searchHods(asked, { signal }), setResults), [asked]);
+  useEffect(() => abortOnUnmount((signal) => searchHods(asked, { signal }), setResults), [asked]);
 
   if (invites) {
     const before = form.hod?.is === "invited" ? form.hod : { emailAddress: "", name: "" };

@@ -4,7 +4,7 @@
  * @param tell is called with the answer while the component is mounted
  * @returns the clean-up of the effect
  */
-export function whileHere<T>(
+export function abortOnUnmount<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   tell: (answer: T) => void,
 ): () => void {

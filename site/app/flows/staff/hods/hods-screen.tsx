@@ -8,7 +8,7 @@ import {
 import { consoleHeadsWords as words } from "@frontdoor/words/staff/heads.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
@@ -26,7 +26,7 @@ type Named = { name: string; surname: string };
 const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
 
 /** The heads of department that wait to be confirmed, and those that are. */
-export function HeadsScreen() {
+export function HodsScreen() {
   return (
     <Gate screen="heads">
       <div className="staff-head">

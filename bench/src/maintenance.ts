@@ -12,8 +12,8 @@ const perSecond = 50;
 const registrations = perSecond * 3_600;
 
 /** Whether what an hour of registrations leaves behind is put away in less than an hour. */
-export const upkeep: Bench = {
-  name: "upkeep",
+export const maintenance: Bench = {
+  name: "maintenance",
   about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their seal, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is sealed and gone. The milliseconds of a job are the database's own.`,
   async run() {
     if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL to a filled database.");

@@ -4,7 +4,7 @@ import { decoded } from "./decoded.ts";
 import { useIslandPage } from "./island-page.ts";
 
 /** Where the browser is: the address, and what its entry in the history holds. */
-interface Place {
+interface PageLocation {
   /** As it is in English: `/af/login` is `/login`. */
   path: string;
   search: string;
@@ -15,18 +15,18 @@ interface Place {
 }
 
 /** Dispatched on the document when the address changes without a page load. */
-const placeEvent = "place";
+const locationEvent = "location";
 
-let seen: { text: string; place: Place } | undefined;
+let seen: { text: string; location: PageLocation } | undefined;
 
 /** Where the browser is: the same object as long as it is there. */
-function currentPlace(): Place {
+function currentLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
   const path = `/${pathname.slice(pathPrefix.length + 1)}`;
-  const place: Place = { path, search, hash, state: window.history.state };
-  const text = JSON.stringify(place);
-  if (seen?.text !== text) seen = { text, place };
-  return seen.place;
+  const location: PageLocation = { path, search, hash, state: window.history.state };
+  const text = JSON.stringify(location);
+  if (seen?.text !== text) seen = { text, location };
+  return seen.location;
 }
 
 /**
@@ -34,36 +34,36 @@ function currentPlace(): Place {
  * @param address as it is in English
  * @param state kept with the entry of the history, also over a reload
  */
-export function replaceAddress(address: string, state: Place["state"] = null): void {
+export function replaceAddress(address: string, state: PageLocation["state"] = null): void {
   window.history.replaceState(state, "", pathPrefix + address);
-  document.dispatchEvent(new Event(placeEvent));
+  document.dispatchEvent(new Event(locationEvent));
 }
 
 /** Where the browser is. Query, fragment and state are unknown while a page is prerendered and hydrated. */
-export function usePlace(): Place {
+export function useLocation(): PageLocation {
   const { address } = useIslandPage();
-  const prerendered = useMemo((): Place => {
+  const prerendered = useMemo((): PageLocation => {
     const { pathname: path, search } = new URL(address, "http://localhost");
     return { path, search, hash: "", state: null };
   }, [address]);
-  return useSyncExternalStore(listen, currentPlace, () => prerendered);
+  return useSyncExternalStore(listen, currentLocation, () => prerendered);
 }
 
 /** The parts of the address's path, decoded: of `/requestremoval/a-token` the second is `a-token`. */
 export function usePathParts(): string[] {
-  return usePlace().path.split("/").slice(1).map(decoded);
+  return useLocation().path.split("/").slice(1).map(decoded);
 }
 
 /** The query of the address. */
 export function useQuery(): URLSearchParams {
-  return new URLSearchParams(usePlace().search);
+  return new URLSearchParams(useLocation().search);
 }
 
 function listen(tell: () => void): () => void {
-  document.addEventListener(placeEvent, tell);
+  document.addEventListener(locationEvent, tell);
   window.addEventListener("popstate", tell);
   return () => {
-    document.removeEventListener(placeEvent, tell);
+    document.removeEventListener(locationEvent, tell);
     window.removeEventListener("popstate", tell);
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { goTo, takePassage } from "./passage.ts";
+import { goTo, takeNavigationState } from "./navigation-state.ts";
 
 const stored = new Map<string, string>();
 const went: string[] = [];
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The page that the browser has gone to takes what is there for it. */
 function arriveAt(pathname: string): unknown {
   location.pathname = pathname;
-  takePassage();
+  takeNavigationState();
   return history.state;
 }
 

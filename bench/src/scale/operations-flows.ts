@@ -2,24 +2,24 @@ import { ask } from "./ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
 import type { SampledPerson } from "./sample.ts";
 
-const desk = ({ url, key }: Setting, path: string, body?: unknown) =>
+const callProductApi = ({ url, key }: Setting, path: string, body?: unknown) =>
   ask(`${url}/api/products${path}`, { body, headers: { Authorization: `Bearer ${key}` } });
 
 const find = (by: string, textOf: (setting: Setting, turn: number) => string): Flow =>
   plain(
     `find an account by ${by}`,
-    (setting, turn) => desk(setting, "/accounts/find", { text: textOf(setting, turn) }),
+    (setting, turn) => callProductApi(setting, "/accounts/find", { text: textOf(setting, turn) }),
     40,
   );
 const ofPerson = (textOf: (person: SampledPerson) => string) => (setting: Setting, turn: number) =>
   textOf(at([...setting.sample.practice, ...setting.sample.academic], turn * 13));
 
 const list = (name: string, pathOf: (setting: Setting, turn: number) => string): Flow =>
-  plain(name, (setting, turn) => desk(setting, pathOf(setting, turn)), 10);
+  plain(name, (setting, turn) => callProductApi(setting, pathOf(setting, turn)), 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** What support, auditors and owners ask, at the command or in the console. */
-export const deskFlows: readonly Flow[] = [
+export const operationsFlows: readonly Flow[] = [
   find(
     "address",
     ofPerson(({ email }) => email),
@@ -52,7 +52,7 @@ export const deskFlows: readonly Flow[] = [
     ({ sample }, turn) => `/accounts/${at(sample.practice, turn).id}/timeline`,
   ),
   plain("account by id", (setting, turn) =>
-    desk(setting, "/accounts/show", {
+    callProductApi(setting, "/accounts/show", {
       realm: "practice",
       username: at(setting.sample.practice, turn).id,
     }),
@@ -106,7 +106,7 @@ export const deskFlows: readonly Flow[] = [
   list("staff", () => "/staff"),
   plain("whether it is ready", ({ url }) => ask(`${url}/readyz`), 10),
   plain("invite to a practice", (setting, turn) =>
-    desk(setting, "/invites/practice", {
+    callProductApi(setting, "/invites/practice", {
       emailAddress: `new-${turn}-${Date.now()}@example.org`,
       practiceId: at(setting.sample.practices, turn).id,
       reason: "measured",

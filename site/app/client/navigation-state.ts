@@ -1,21 +1,21 @@
 import { startAfreshOnReturn } from "./start-afresh.ts";
 
-const storageKey = "passage";
+const storageKey = "navigation-state";
 
-interface Passage {
+interface NavigationState {
   to: string;
   state: Readonly<Record<string, unknown>>;
 }
 
-interface Departure {
+interface Navigation {
   /** Takes the place of the current entry of the history, so that Back does not find that one. */
   replace?: boolean;
   /** What the other page is told: it travels in this tab's storage, never in an address. */
-  state?: Passage["state"];
+  state?: NavigationState["state"];
 }
 
 /** Leads from a form that is done with to another page of this site. */
-export function goTo(address: string, { replace = false, state }: Departure = {}): void {
+export function goTo(address: string, { replace = false, state }: Navigation = {}): void {
   if (state) sendAlong(address, state);
   startAfreshOnReturn();
   if (replace) window.location.replace(address);
@@ -26,12 +26,12 @@ export function goTo(address: string, { replace = false, state }: Departure = {}
  * Moves what another page of this site sent along to this one out of the tab's storage into this entry of
  * the history, where a reload still finds it, and Back and Forward do.
  */
-export function takePassage(): void {
+export function takeNavigationState(): void {
   try {
     const text = sessionStorage.getItem(storageKey);
     if (text === null) return;
     sessionStorage.removeItem(storageKey);
-    const { to, state }: Passage = JSON.parse(text);
+    const { to, state }: NavigationState = JSON.parse(text);
     if (to === window.location.pathname) window.history.replaceState(state, "");
   } catch {
     // A browser that refuses storage leads on all the same, and this page says less.
@@ -39,9 +39,9 @@ export function takePassage(): void {
 }
 
 /** Leaves word for another page of this site, which the browser is about to open. */
-export function sendAlong(to: string, state: Passage["state"]): void {
+export function sendAlong(to: string, state: NavigationState["state"]): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies Passage));
+    sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies NavigationState));
   } catch {
     // As above.
   }
