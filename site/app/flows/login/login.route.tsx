@@ -37,6 +37,17 @@ function asksToStay(): boolean {
   return form instanceof HTMLFormElement && new FormData(form).has(stayParameter);
 }
 
+/**
+ * The browser sends the form where the script does not come that would. Without a network it would take the page away
+ * for nothing.
+ */
+function sendUnaided(): typeof noAnswer | Promise<never> {
+  const form = document.getElementById(loginFormId);
+  if (!navigator.onLine || !(form instanceof HTMLFormElement)) return noAnswer;
+  form.submit();
+  return new Promise(() => {});
+}
+
 /** Login (S2.005, S2.088–S2.118). */
 function LoginRoute() {
   const { audience, settled, choose } = useAudience();
@@ -110,7 +121,7 @@ function LoginRoute() {
         Promise.all([loginCalls(), usableInvite.current]).then(
           ([{ logIn }, invite]) =>
             logIn(context, credentials, invite, { signal, stay: asksToStay() }),
-          () => noAnswer,
+          sendUnaided,
         ),
       (answer) => {
         take(context, answer);

@@ -1,0 +1,18 @@
+import { failingForms, failures, scriptsOf, useWithout } from "../fixtures/failing-scripts.ts";
+import { test } from "../fixtures/test.ts";
+
+for (const form of failingForms) {
+  for (const failure of failures) {
+    test(`the form of ${form.path} is answered whichever of its scripts ${failure}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/./);
+      const scripts = await scriptsOf(page, form);
+      test.setTimeout(20_000 + scripts.length * 15_000);
+      for (const failing of scripts) {
+        await test.step(failing, () => useWithout(page, form, { failing, failure }));
+      }
+    });
+  }
+}
