@@ -2,6 +2,7 @@ import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
 import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
@@ -9,7 +10,6 @@ import { endDevice } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 
 /** A device: what it is, when and how somebody logged in on it. */

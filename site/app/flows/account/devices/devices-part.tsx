@@ -1,10 +1,10 @@
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { endEverywhere } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { DeviceEntry } from "./device-entry.tsx";
 

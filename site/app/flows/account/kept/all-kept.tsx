@@ -3,12 +3,12 @@ import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { askForData } from "../account.calls.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { StoredTable } from "./stored-table.tsx";
 

@@ -1,9 +1,9 @@
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
 import { useState } from "react";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";

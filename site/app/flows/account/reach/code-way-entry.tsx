@@ -1,10 +1,10 @@
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { chooseWay } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 
 const { codeWay: words } = accountReachWords;

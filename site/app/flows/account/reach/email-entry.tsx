@@ -1,12 +1,12 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Address } from "../../../ui/address.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { EmailChange } from "./email-change.tsx";

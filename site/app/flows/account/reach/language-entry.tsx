@@ -1,10 +1,10 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { keepLanguage } from "../account.calls.ts";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 
 const { language: words } = accountReachWords;

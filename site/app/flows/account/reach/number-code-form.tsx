@@ -6,12 +6,12 @@ import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useRef } from "react";
 import { useSmsCode } from "../../../client/sms-code.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sendCode, typeCode } from "../account.calls.ts";
 import { ChangeForm } from "../change-form.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 
 const { number: words } = accountReachWords;

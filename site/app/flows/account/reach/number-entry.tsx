@@ -1,12 +1,12 @@
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { sendCode } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { NumberCodeForm } from "./number-code-form.tsx";

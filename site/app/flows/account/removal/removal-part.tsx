@@ -1,11 +1,11 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { mailRemoval } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 
 const { removal: words } = accountWords;

@@ -1,7 +1,7 @@
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { begin } from "./second-step.calls.ts";
 import type { StepView } from "./step-view.ts";

@@ -1,12 +1,12 @@
 import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { begin, forgetDevices, renewCodes, switchOff } from "./second-step.calls.ts";
 import type { StepView } from "./step-view.ts";

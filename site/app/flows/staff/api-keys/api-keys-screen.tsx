@@ -1,7 +1,6 @@
 import { consoleApiKeysWords as words } from "@frontdoor/words/staff/api-keys.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { Keys } from "./keys.tsx";
 import { Scopes } from "./scopes.tsx";
@@ -9,15 +8,9 @@ import { Scopes } from "./scopes.tsx";
 /** The keys of the product API, and the scopes that were granted. */
 export function ApiKeysScreen() {
   return (
-    <Gate screen="apiKeys">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listProductKeys">
-        <Views />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="apiKeys" words={words} call="listProductKeys">
+      <Views />
+    </ConsoleScreen>
   );
 }
 

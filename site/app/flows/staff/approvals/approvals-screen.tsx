@@ -6,9 +6,8 @@ import {
 import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
 import { useState } from "react";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -19,15 +18,9 @@ import { Refuse } from "./refuse.tsx";
 /** What waits for a second person, and what became of the rest. */
 export function ApprovalsScreen() {
   return (
-    <Gate screen="approvals">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listApprovals">
-        <Approvals />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="approvals" words={words} call="listApprovals">
+      <Approvals />
+    </ConsoleScreen>
   );
 }
 

@@ -5,11 +5,11 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useReducer } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { giveFile } from "../../../client/give-file.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { useConsole } from "../console.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { everything, type HeardInParts, verifiedInParts } from "./audit.calls.ts";
 import type { AuditFilter } from "./audit-filter.ts";
 

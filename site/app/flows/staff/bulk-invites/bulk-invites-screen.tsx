@@ -6,10 +6,9 @@ import { useState } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { CsvField } from "../lists/csv-field.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { type CsvRow, readCsv } from "../lists/read-csv.ts";
 import { bulkRows, mostInvites } from "./bulk-rows.ts";
 import { SendRows } from "./send-rows.tsx";
@@ -22,18 +21,18 @@ const permissionOf = {
 /** Invites from a file: chosen, looked at, then sent. */
 export function BulkInvitesScreen() {
   return (
-    <Gate screen="bulkInvites">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
+    <ConsoleScreen
+      screen="bulkInvites"
+      words={words}
+      beside={
         <span className="staff-head__do">
           <a href={consoleAddresses.invites}>{words.back}</a>
         </span>
-      </div>
-      <ForRole call="createPracticeInvite">
-        <FromFile />
-      </ForRole>
-    </Gate>
+      }
+      call="createPracticeInvite"
+    >
+      <FromFile />
+    </ConsoleScreen>
   );
 }
 

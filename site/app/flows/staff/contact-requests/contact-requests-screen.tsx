@@ -9,29 +9,22 @@ import {
 import { consoleContactRequestsWords as words } from "@frontdoor/words/staff/contact-requests.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { leadColumns } from "./lead-columns.tsx";
 
 /** Who asked to be contacted, and who has got in touch with them. */
 export function ContactRequestsScreen() {
   return (
-    <Gate screen="contactRequests">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listLeads">
-        <ContactRequests />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="contactRequests" words={words} call="listLeads">
+      <ContactRequests />
+    </ConsoleScreen>
   );
 }
 

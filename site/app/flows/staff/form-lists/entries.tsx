@@ -9,6 +9,7 @@ import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-list
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { ListSearch } from "../lists/list-search.tsx";
@@ -16,7 +17,6 @@ import { ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { useRows } from "../lists/use-whole-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { entryColumns } from "./entry-columns.tsx";
 import { EntryForm } from "./entry-form.tsx";

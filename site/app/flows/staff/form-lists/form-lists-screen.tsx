@@ -6,9 +6,8 @@ import {
 } from "@frontdoor/contract/products/lookups.ts";
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Failed } from "../lists/failed.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useReply } from "../lists/use-reply.ts";
@@ -17,15 +16,9 @@ import { Entries } from "./entries.tsx";
 /** The lists that forms offer, one at a time. */
 export function FormListsScreen() {
   return (
-    <Gate screen="formLists">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listLookups">
-        <Lists />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="formLists" words={words} call="listLookups">
+      <Lists />
+    </ConsoleScreen>
   );
 }
 

@@ -14,9 +14,8 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -28,15 +27,9 @@ const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
 /** The heads of department that wait to be confirmed, and those that are. */
 export function HodsScreen() {
   return (
-    <Gate screen="heads">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listHodLinks">
-        <Heads />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="heads" words={words} call="listHodLinks">
+      <Heads />
+    </ConsoleScreen>
   );
 }
 

@@ -3,11 +3,10 @@ import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { Gate } from "../gate.tsx";
-import { ForRole } from "../lists/for-role.tsx";
-import { PressFailed } from "../press-failed.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { usePress } from "../use-press.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { FaultyRows } from "./faulty-rows.tsx";
@@ -16,15 +15,9 @@ import type { PeopleFile } from "./people-file.ts";
 /** People of another system come in: a file, its dry run with every faulty row, then the import. */
 export function ImportPeopleScreen() {
   return (
-    <Gate screen="importPeople">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="importPeople">
-        <Import />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="importPeople" words={words} call="importPeople">
+      <Import />
+    </ConsoleScreen>
   );
 }
 

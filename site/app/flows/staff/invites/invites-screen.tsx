@@ -8,6 +8,7 @@ import { consoleBulkInvitesWords } from "@frontdoor/words/staff/bulk-invites.ts"
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
@@ -17,7 +18,6 @@ import { ForRole } from "../lists/for-role.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { inviteColumns } from "./invite-columns.tsx";
 import { NewInvite } from "./new-invite.tsx";

@@ -4,10 +4,10 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type ReactNode, useReducer } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { giveFile } from "../../../client/give-file.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { type Cell, csvOf } from "./csv.ts";
 import type { List } from "./use-list.ts";
 

@@ -6,12 +6,12 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ParticularsList } from "../particulars-list.tsx";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { EndClient, RotateSecret } from "./client-dialogs.tsx";
 import { ClientSettings } from "./client-settings.tsx";

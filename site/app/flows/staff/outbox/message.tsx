@@ -8,6 +8,7 @@ import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { useEffect, useState } from "react";
 import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError } from "../../../client/send.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
@@ -16,7 +17,6 @@ import { useConsole } from "../console.ts";
 import { eventWords } from "../event-words.ts";
 import { Failed } from "../lists/failed.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { MessageState } from "./message-state.tsx";
 

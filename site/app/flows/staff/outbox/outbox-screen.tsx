@@ -6,10 +6,9 @@ import {
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { useState } from "react";
 import { momentOf } from "../../../parts/dates/dates.ts";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
-import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -19,15 +18,9 @@ import { MessageState } from "./message-state.tsx";
 /** What has not left yet, and beside it how far one message has come. */
 export function OutboxScreen() {
   return (
-    <Gate screen="outbox">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listOutbox">
-        <Outbox />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="outbox" words={words} call="listOutbox">
+      <Outbox />
+    </ConsoleScreen>
   );
 }
 

@@ -5,12 +5,12 @@ import {
 } from "@frontdoor/contract/staff/session.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { nameOfDevice } from "../../../parts/device-name/device-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 
 const { sessions: words } = ownLoginWords;

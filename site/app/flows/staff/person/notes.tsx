@@ -2,12 +2,12 @@ import { type AccountNote, endNote, listNotes } from "@frontdoor/contract/produc
 import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { ConsoleIcon } from "../icons.tsx";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { NewNote } from "./new-note.tsx";
 

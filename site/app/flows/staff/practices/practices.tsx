@@ -7,6 +7,7 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
@@ -17,7 +18,6 @@ import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { PracticeForm } from "./practice-form.tsx";
 

@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
@@ -14,7 +15,6 @@ import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 
 const { deliveries: words } = consoleWebhooksWords;

@@ -7,15 +7,14 @@ import {
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
-import { ForRole } from "../lists/for-role.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
-import { PressFailed } from "../press-failed.tsx";
 import { ProductDot } from "../product-dot.tsx";
 import { usePress } from "../use-press.ts";
 import { Deliveries } from "./deliveries.tsx";
@@ -23,15 +22,9 @@ import { Deliveries } from "./deliveries.tsx";
 /** Every webhook, and below it what was posted to the chosen one. */
 export function WebhooksScreen() {
   return (
-    <Gate screen="webhooks">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listWebhooks">
-        <Webhooks />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="webhooks" words={words} call="listWebhooks">
+      <Webhooks />
+    </ConsoleScreen>
   );
 }
 

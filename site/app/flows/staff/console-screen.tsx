@@ -1,0 +1,29 @@
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ReactNode } from "react";
+import type { ConsoleScreen as ScreenName } from "./addresses.ts";
+import { Gate } from "./gate.tsx";
+import { ForRole } from "./lists/for-role.tsx";
+
+interface ConsoleScreenProps {
+  screen: ScreenName;
+  words: Record<"heading" | "lead", string>;
+  /** Beside the heading. */
+  beside?: ReactNode;
+  /** Whoever may not make this call is told so, in place of the rest. */
+  call: keyof ProductCalls;
+  children: ReactNode;
+}
+
+/** A screen of the console for who is logged in: its heading, and below it what a role may see. */
+export function ConsoleScreen({ screen, words, beside, call, children }: ConsoleScreenProps) {
+  return (
+    <Gate screen={screen}>
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+        {beside}
+      </div>
+      <ForRole call={call}>{children}</ForRole>
+    </Gate>
+  );
+}
