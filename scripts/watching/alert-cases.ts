@@ -9,11 +9,11 @@ interface AlertCase {
 
 const own = '{job="frontdoor",instance="a"}';
 const durations = "frontdoor_http_request_duration_seconds";
-const trouble = (code: string) => `frontdoor_troubles_total{trouble="${code}"}`;
+const alert = (code: string) => `frontdoor_alerts_total{code="${code}"}`;
 const logins = (outcome: string) => `frontdoor_logins_total{realm="practice",outcome="${outcome}"}`;
 const grows = (code: string, fires: string, quiet: string): AlertCase => ({
-  fires: { [trouble(code)]: fires },
-  quiet: { [trouble(code)]: quiet },
+  fires: { [alert(code)]: fires },
+  quiet: { [alert(code)]: quiet },
 });
 const slow = (isSlow: boolean): Series => ({
   [`${durations}_bucket{route="/api/practice/security/auth",le="1"}`]: isSlow ? "0x60" : "0+60x60",
@@ -75,8 +75,8 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     quiet: { [logins("wrong")]: "0+90x60", [logins("success")]: "0+60x60" },
   },
   FrontdoorRefusalSurge: {
-    fires: { 'frontdoor_budget_refusals_total{budget="signUpByAddress"}': "0+50x60" },
-    quiet: { 'frontdoor_budget_refusals_total{budget="signUpByAddress"}': "0+20x60" },
+    fires: { 'frontdoor_rate_limit_refusals_total{limit="signUpByAddress"}': "0+50x60" },
+    quiet: { 'frontdoor_rate_limit_refusals_total{limit="signUpByAddress"}': "0+20x60" },
   },
   FrontdoorDiskNearlyFull: {
     fires: { frontdoor_disk_free_bytes: "9x60", frontdoor_disk_size_bytes: "100x60" },
@@ -94,8 +94,8 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     ],
   },
   FrontdoorAuditNotSealed: {
-    fires: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "2400x60" },
-    quiet: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
+    fires: { 'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}': "2400x60" },
+    quiet: { 'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
   },
   FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
   FrontdoorInstallationKeyUsed: grows("INSTALLATION_KEY_USED", "0x50 1x9", "1x60"),

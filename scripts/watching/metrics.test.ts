@@ -57,7 +57,7 @@ test.each([rulesFile, dashboardFile])("every metric in %s is told", (file) => {
 
 test.each([rulesFile, dashboardFile])("every trouble, job and outcome in %s exists", (file) => {
   const source = readFileSync(file, "utf8");
-  const codes = [...source.matchAll(/trouble=~?\\?"([A-Z_|]+)\\?"/g)].flatMap(([, list = ""]) =>
+  const codes = [...source.matchAll(/code=~?\\?"([A-Z_|]+)\\?"/g)].flatMap(([, list = ""]) =>
     list.split("|"),
   );
   expect(codes.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ export interface UpkeepDeps {
   clock: Clock;
   log: Log;
   /** Takes when a job last came to its end, by its name. */
-  metrics?: { upkeepDone: { set(labels: { task: string }, seconds: number): void } };
+  metrics?: { maintenanceDone: { set(labels: { task: string }, seconds: number): void } };
 }
 
 const tickMilliseconds = 1_000;
@@ -86,7 +86,7 @@ async function runJob(
   const { database, log, metrics } = deps;
   try {
     const rows = await job.run(database, now, signal);
-    metrics?.upkeepDone.set({ task: job.name }, now.getTime() / 1_000);
+    metrics?.maintenanceDone.set({ task: job.name }, now.getTime() / 1_000);
     if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
     return rows;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { BudgetName } from "../../platform/rate-limits/limits.ts";
 import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
-type ProofDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"budget"> } };
+type ProofDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
 
 export interface ProofRequest {
   /** The registration, or an id of nothing: the row must not tell. */
@@ -81,6 +81,6 @@ async function isWithin(
   key: BudgetKey,
 ): Promise<boolean> {
   const { allowed } = await takeBudget(tx, deps, budget, key);
-  if (!allowed) deps.metrics.refusals.inc({ budget });
+  if (!allowed) deps.metrics.refusals.inc({ limit: budget });
   return allowed;
 }

@@ -76,7 +76,7 @@ async function isWithinLimits(
   ];
   for (const [budget, key] of limits) {
     if ((await takeBudget(tx, deps, budget, key)).allowed) continue;
-    deps.metrics.refusals.inc({ budget });
+    deps.metrics.refusals.inc({ limit: budget });
     return false;
   }
   return true;

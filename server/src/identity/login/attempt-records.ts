@@ -26,7 +26,7 @@ export interface AuthenticatorDeps {
   lockout: Lockout;
   metrics: {
     logins: LabelledCounter<"realm" | "outcome">;
-    refusals: LabelledCounter<"budget">;
+    refusals: LabelledCounter<"limit">;
   };
 }
 

@@ -11,7 +11,7 @@ import { deviceHash, isKnownDevice } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
 export interface ResetRequestDeps extends BudgetDeps {
-  metrics: { refusals: LabelledCounter<"budget"> };
+  metrics: { refusals: LabelledCounter<"limit"> };
 }
 
 type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
@@ -31,7 +31,7 @@ export async function requestReset<Answer>(
   return client.once(async (tx, leaveNoReply) => {
     const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
     if (spent !== null) {
-      deps.metrics.refusals.inc({ budget: spent });
+      deps.metrics.refusals.inc({ limit: spent });
       leaveNoReply();
     } else {
       await enqueue(tx, {

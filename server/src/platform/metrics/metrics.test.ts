@@ -65,10 +65,10 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
     .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "mail", payload: {}, now }));
   time.advance({ seconds: 90 });
   metrics.logins.inc({ realm: "practice", outcome: "wrong" });
-  metrics.refusals.inc({ budget: "contactByAddress" });
+  metrics.refusals.inc({ limit: "contactByAddress" });
   const text = await scrape();
   expect(text).toContain('frontdoor_logins_total{realm="practice",outcome="wrong"} 1');
-  expect(text).toContain('frontdoor_budget_refusals_total{budget="contactByAddress"} 1');
+  expect(text).toContain('frontdoor_rate_limit_refusals_total{limit="contactByAddress"} 1');
   expect(text).toContain("frontdoor_hasher_waiting 7");
   expect(text).toContain('frontdoor_outbox_rows{state="waiting"} 1');
   expect(text).toContain("frontdoor_outbox_age_seconds 90");
@@ -77,15 +77,38 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
 test("the disk's room, the last backup and every trouble of the catalogue are told", async () => {
   expect(await scrape()).not.toMatch(/^frontdoor_backup_timestamp_seconds/m);
   noteBackup(dataDir, new Date("2026-03-01T06:00:00Z"));
-  const before = numberOf(await scrape(), 'frontdoor_troubles_total{trouble="OUTBOX_STUCK"}');
+  const before = numberOf(await scrape(), 'frontdoor_alerts_total{code="OUTBOX_STUCK"}');
   tellTrouble(silentLog, "OUTBOX_STUCK");
   const text = await scrape();
   expect(text).toContain("frontdoor_backup_timestamp_seconds 1772344800");
   const free = numberOf(text, "frontdoor_disk_free_bytes");
   expect(free).toBeGreaterThan(0);
   expect(numberOf(text, "frontdoor_disk_size_bytes")).toBeGreaterThan(free);
-  expect(numberOf(text, 'frontdoor_troubles_total{trouble="OUTBOX_STUCK"}')).toBe(before + 1);
-  for (const code of Object.keys(troubles)) expect(text).toContain(`{trouble="${code}"}`);
+  expect(numberOf(text, 'frontdoor_alerts_total{code="OUTBOX_STUCK"}')).toBe(before + 1);
+  for (const code of Object.keys(troubles)) expect(text).toContain(`{code="${code}"}`);
+});
+
+test("renamed metrics are told under their former names as well", async () => {
+  metrics.maintenanceDone.set({ task: "sign-audit" }, 7);
+  metrics.refusals.inc({ limit: "contactByAddress" });
+  const text = await scrape();
+  for (const [current, former] of [
+    [
+      'frontdoor_alerts_total{code="OUTBOX_STUCK"}',
+      'frontdoor_troubles_total{trouble="OUTBOX_STUCK"}',
+    ],
+    [
+      'frontdoor_rate_limit_refusals_total{limit="contactByAddress"}',
+      'frontdoor_budget_refusals_total{budget="contactByAddress"}',
+    ],
+    [
+      'frontdoor_maintenance_done_timestamp_seconds{task="sign-audit"}',
+      'frontdoor_upkeep_done_timestamp_seconds{task="sign-audit"}',
+    ],
+  ] as const) {
+    expect(numberOf(text, current)).toBeGreaterThan(0);
+    expect(numberOf(text, former)).toBe(numberOf(text, current));
+  }
 });
 
 /** The value of a series as it stands in the text. */

@@ -5,6 +5,7 @@ import type { PasswordHasher } from "../hashing/hashing.ts";
 import { timesTold } from "../raise-alert.ts";
 import { addDatabaseGauges } from "./database-gauges.ts";
 import { deliveryMetrics } from "./delivery-metrics.ts";
+import { addFormerNames } from "./former-names.ts";
 import { addMachineGauges } from "./machine-gauges.ts";
 
 /** Gauges of the library that end as counters do; the ones beside them, by type, add up to the same. */
@@ -18,10 +19,10 @@ export interface Metrics {
   registry: Registry;
   /** Logins by realm and outcome; outcomes say nothing about who exists. */
   logins: Counter<"realm" | "outcome">;
-  /** When each job of the upkeep was last done, in seconds since 1970. */
-  upkeepDone: Gauge<"task">;
-  /** Refusals by budget. */
-  refusals: Counter<"budget">;
+  /** When each job of the maintenance was last done, in seconds since 1970. */
+  maintenanceDone: Gauge<"task">;
+  /** Refusals by rate limit. */
+  refusals: Counter<"limit">;
   /** Messages that a provider took; the country of a mail is empty. */
   handedOver: Counter<"provider" | "country">;
   /** Messages by how they ended, as the provider's receipt says. */
@@ -33,15 +34,15 @@ export interface Metrics {
 }
 
 /** All of them from the start: what begins at 1 is no increase to Prometheus. */
-function countTroubles(registers: Registry[]): void {
+function countAlerts(registers: Registry[]): void {
   new Counter({
-    name: "frontdoor_troubles_total",
+    name: "frontdoor_alerts_total",
     help: "Warnings and errors in the log, by their code of docs/errors.md",
-    labelNames: ["trouble"],
+    labelNames: ["code"],
     registers,
     collect() {
       this.reset();
-      for (const [trouble, times] of timesTold) this.inc({ trouble }, times);
+      for (const [code, times] of timesTold) this.inc({ code }, times);
     },
   });
 }
@@ -64,10 +65,10 @@ export function createMetrics(deps: {
       this.set(deps.hasher.waiting);
     },
   });
-  countTroubles(registers);
+  countAlerts(registers);
   addDatabaseGauges(registers, deps);
   addMachineGauges(registers, deps.dataDir);
-  return {
+  const metrics = {
     registry,
     logins: new Counter({
       name: "frontdoor_logins_total",
@@ -75,18 +76,20 @@ export function createMetrics(deps: {
       labelNames: ["realm", "outcome"],
       registers,
     }),
-    upkeepDone: new Gauge({
-      name: "frontdoor_upkeep_done_timestamp_seconds",
-      help: "When each job of the upkeep last came to its end in this process",
+    maintenanceDone: new Gauge({
+      name: "frontdoor_maintenance_done_timestamp_seconds",
+      help: "When each job of the maintenance last came to its end in this process",
       labelNames: ["task"],
       registers,
     }),
     refusals: new Counter({
-      name: "frontdoor_budget_refusals_total",
-      help: "Requests refused by a budget",
-      labelNames: ["budget"],
+      name: "frontdoor_rate_limit_refusals_total",
+      help: "Requests refused by a rate limit",
+      labelNames: ["limit"],
       registers,
     }),
     ...deliveryMetrics(registers),
   };
+  addFormerNames(registry);
+  return metrics;
 }

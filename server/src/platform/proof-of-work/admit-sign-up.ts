@@ -79,7 +79,7 @@ async function askForWork(
   clientAddress: string,
   retryAfterSeconds?: number,
 ): Promise<Refusal> {
-  deps.metrics.refusals.inc({ budget: "signUpByAddress" });
+  deps.metrics.refusals.inc({ limit: "signUpByAddress" });
   const challenge = await deps.proofOfWork.challenge(clientAddress);
   const rest = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return fail("PROOF_OF_WORK_NEEDED", { challenge, ...rest });

@@ -35,7 +35,7 @@ type RefusingBudget = keyof typeof quotaNames;
 
 export interface RefusalDeps extends BudgetDeps {
   database: Database;
-  metrics: { refusals: LabelledCounter<"budget"> };
+  metrics: { refusals: LabelledCounter<"limit"> };
 }
 
 /**
@@ -57,7 +57,7 @@ export function refuse(
   budget: RefusingBudget,
   { limit, windowSeconds, retryAfterSeconds }: Spent,
 ): Failure<"TOO_MANY_REQUESTS"> {
-  metrics.refusals.inc({ budget });
+  metrics.refusals.inc({ limit: budget });
   const quota = { policy: quotaNames[budget], limit, windowSeconds };
   return fail("TOO_MANY_REQUESTS", { quota, retryAfterSeconds });
 }

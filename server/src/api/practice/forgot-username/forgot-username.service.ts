@@ -30,7 +30,7 @@ export function createForgotUsernameService(deps: PracticeDeps) {
             now: clock(),
           });
         } else {
-          deps.metrics.refusals.inc({ budget: spent });
+          deps.metrics.refusals.inc({ limit: spent });
           leaveNoReply();
         }
         return {};
