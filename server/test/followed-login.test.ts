@@ -1,15 +1,21 @@
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "./accounts.ts";
+import { logInToAccount } from "./own-account.ts";
+import { staffAs } from "./staff.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 /** A failed login can be followed: its events, its answer, its log lines and its mail name the same request. */
 describe.each([
-  ["truncated", /^(?:\d+\.){3}0\/24$/],
-  ["whole", /^(?:\d+\.){3}\d+$/],
-] as const)("with AUDIT_NETWORK=%s", (auditNetwork, network) => {
+  ["truncated", /^(?:\d+\.){3}0\/24$/, "off"],
+  ["whole", /^(?:\d+\.){3}\d+$/, "on"],
+] as const)("with AUDIT_NETWORK=%s", (auditNetwork, network, lastLogins) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ tick: 1, environment: { AUDIT_NETWORK: auditNetwork } });
+    server = await openTestServer({
+      tick: 1,
+      environment: { AUDIT_NETWORK: auditNetwork, LAST_LOGINS: lastLogins },
+    });
   });
   afterAll(() => server.close());
 
@@ -38,5 +44,24 @@ describe.each([
       .filter(({ to }) => to === emailAddress)
       .at(-1);
     expect(mail?.text).toContain(`Reference: ${requestId}`);
+  });
+
+  test("the last logins with their network are kept and shown where LAST_LOGINS is on alone, and to who finds people", async () => {
+    const { username } = await registerPerson(server);
+    await logInToAccount(server, { realm: "practice", username });
+    const shown = async (role: StaffRole) => {
+      const { post } = await staffAs(server, role);
+      return (await post("/accounts/show", { realm: "practice", username })).json().logins;
+    };
+    const kept = lastLogins === "on" ? "192.0.2.0/24" : null;
+    const rows = await server.database.kysely.selectFrom("login_devices").selectAll().execute();
+    expect(new Set(rows.map(({ network: of }) => of))).toEqual(new Set([kept]));
+    const seen = await shown("support");
+    if (kept === null) expect(seen).toBeNull();
+    else {
+      const windows = { browser: "Chrome", system: "Windows", way: "password", network: kept };
+      expect(seen[0]).toMatchObject(windows);
+    }
+    expect(await shown("registrar")).toBeNull();
   });
 });

@@ -87,6 +87,12 @@ export const consolePersonWords = {
     no: "No",
     state: "State",
   },
+  logins: {
+    heading: "Last logins",
+    none: "There are none.",
+    network: "from {network}",
+    noNetwork: "its network was not kept",
+  },
   events: {
     heading: "What happened",
     empty: "Nothing is known any more.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { browserNames, loginWays, systemNames } from "../account/logins.ts";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
@@ -25,6 +26,19 @@ const shownAccountMessage = z.object({
   /** What the other side answered to the last try that failed, without addresses and codes. */
   lastError: z.nullable(z.string()),
 });
+
+/** The last logins that an account is shown with. */
+export const shownLogins = 5;
+
+const shownLogin = z.object({
+  at: moment,
+  browser: z.enum(browserNames),
+  system: z.enum(systemNames),
+  way: z.enum(loginWays),
+  /** `192.0.2.0/24`, `2001:db8:1::/48`; null of a login before the operator kept it. */
+  network: z.nullable(z.string()),
+});
+export type ShownLogin = z.output<typeof shownLogin>;
 
 /** The newest messages that an account is shown with. */
 export const shownMessages = 5;
@@ -54,6 +68,8 @@ const shown = z.object({
   passkeys: z.number(),
   /** The last login, or the registration, from a browser; kept for 400 days. */
   lastLoginAt: z.nullable(moment),
+  /** The last login on each device, newest first; null unless `LAST_LOGINS` is on, and for who may not search for people. */
+  logins: z.nullable(z.array(shownLogin)),
   createdAt: moment,
   /** The newest of the last week, and what has not left. */
   messages: z.array(shownAccountMessage),

@@ -100,6 +100,7 @@ export const serverVariables = z.object({
   TRUST_PROXY: z._default(trustedProxies, false),
   WEBHOOK_NETWORKS: z._default(ownNetworks, []),
   AUDIT_NETWORK: z._default(oneOf(["truncated", "whole"]), "truncated"),
+  LAST_LOGINS: z._default(onOrOff, "off"),
   DRAIN_SECONDS: z.optional(wholeNumber({ min: 0, max: 300, like: 5 })),
   LOG_LEVEL: z._default(
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),

@@ -82,6 +82,8 @@ export interface Config extends DemonstrationConfig {
   webhookNetworks: readonly string[];
   /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
   auditNetwork: z.output<typeof serverVariables>["AUDIT_NETWORK"];
+  /** Whether logins keep their network, and support sees the last ones of a person. */
+  lastLogins: boolean;
   /** The languages that people are offered; English is always one of them. */
   languages: readonly LanguageCode[];
   /** How long a stopping process goes on serving after it told balancers that it stops. */
@@ -160,6 +162,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     trustProxy: values.TRUST_PROXY,
     webhookNetworks: [...values.WEBHOOK_NETWORKS, ...(inEarnest ? [] : loopback)],
     auditNetwork: values.AUDIT_NETWORK,
+    lastLogins: values.LAST_LOGINS === "on",
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : wholeLanguages()),
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,

@@ -12,7 +12,7 @@ import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
 import { createImportService } from "./accounts/import.service.ts";
-import { createShowAccountService } from "./accounts/show-account.service.ts";
+import { createShowAccountService, type ShowAccountDeps } from "./accounts/show-account.service.ts";
 import { signOutRoutes } from "./accounts/sign-out.routes.ts";
 import { createSignOutService } from "./accounts/sign-out.service.ts";
 import { secondStepRoutes } from "./accounts/two-step.routes.ts";
@@ -83,6 +83,7 @@ export type ProductsDeps = HttpDeps &
   RefusalDeps &
   HandOffServiceDeps &
   AccountsServiceDeps &
+  ShowAccountDeps &
   InvitesServiceDeps &
   OpenidClientsDeps &
   ApprovalsDeps &

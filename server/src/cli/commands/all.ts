@@ -7,6 +7,7 @@ import { accountSecondFactorCommands } from "./accounts/account-second-factor.ts
 import { accountSignOutCommands } from "./accounts/account-sign-out.ts";
 import { accountSuspendCommands } from "./accounts/account-suspend.ts";
 import { inviteCommands } from "./accounts/invite.ts";
+import { noteCommands } from "./accounts/notes.ts";
 import { removalCommands } from "./accounts/removal.ts";
 import { timelineCommands } from "./accounts/timeline.ts";
 import { completionCommand } from "./completion.ts";
@@ -45,6 +46,7 @@ const asked: readonly Command[] = [
   ...accountSignOutCommands,
   ...accountSecondFactorCommands,
   ...accountSuspendCommands,
+  ...noteCommands,
   ...outboxCommands,
   ...auditCommands,
   ...breachCommands,

@@ -10,6 +10,8 @@ export interface LoginDeviceTables {
     system: SystemName;
     way: LoginWay;
     last_login_at: Date;
+    /** `192.0.2.0/24`; null where LAST_LOGINS is off. */
+    network: string | null;
   };
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { newId } from "../../platform/ids.ts";
+import { currentLoginNetwork } from "../../platform/tracing/trace-context.ts";
 import { deviceHash as hashOfDevice } from "./device.ts";
 import type { LoginDeviceTables } from "./login-device-tables.ts";
 
@@ -28,10 +29,24 @@ export async function noteLogin(
 
 /** As `noteLogin`, to be part of a statement. */
 export function notingLogin(db: QueryCreator<Tables>, clock: Clock, login: ListedLogin) {
-  const seen = { ...login.name, way: login.way, last_login_at: clock() };
+  const seen = {
+    ...login.name,
+    way: login.way,
+    last_login_at: clock(),
+    network: currentLoginNetwork(),
+  };
   return db
     .insertInto("login_devices")
-    .columns(["id", "account_id", "device_hash", "browser", "system", "way", "last_login_at"])
+    .columns([
+      "id",
+      "account_id",
+      "device_hash",
+      "browser",
+      "system",
+      "way",
+      "last_login_at",
+      "network",
+    ])
     .expression((from) =>
       from
         .selectFrom("accounts")
@@ -43,6 +58,7 @@ export function notingLogin(db: QueryCreator<Tables>, clock: Clock, login: Liste
           column.val(seen.system).as("system"),
           column.val(seen.way).as("way"),
           sql<Date>`${seen.last_login_at}::timestamptz`.as("last_login_at"),
+          sql<string | null>`${seen.network}::text`.as("network"),
         ])
         .where("accounts.id", "=", login.accountId),
     )

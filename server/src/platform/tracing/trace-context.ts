@@ -6,6 +6,8 @@ export interface AtWork {
   requestId: string | null;
   /** From where the request came, as far as the audit keeps it; null for work of the server itself. */
   from: string | null;
+  /** The network that the request came from, where logins keep it; never a whole address. */
+  loginNetwork?: string;
   /** Where a trace goes on (W3C Trace Context); null where nobody traces. */
   traceparent: string | null;
 }
@@ -29,6 +31,11 @@ export function currentOrigin(): { from?: string } {
   return from === null ? {} : { from };
 }
 
+/** The network that a login at work came from; null where logins keep none. */
+export function currentLoginNetwork(): string | null {
+  return atWork.getStore()?.loginNetwork ?? null;
+}
+
 /** The traceparent of what is at work. */
 export function currentTraceparent(): string | null {
   return atWork.getStore()?.traceparent ?? null;
@@ -36,8 +43,8 @@ export function currentTraceparent(): string | null {
 
 /** Does work within a span of the trace that is at work. */
 export function continueAs<T>(traceparent: string, work: () => T): T {
-  const { requestId = null, from = null } = atWork.getStore() ?? {};
-  return workAs({ requestId, from, traceparent }, work);
+  const { requestId = null, from = null, ...rest } = atWork.getStore() ?? {};
+  return workAs({ ...rest, requestId, from, traceparent }, work);
 }
 
 /** The header that lets another server go on with the trace; none where nobody traces. */

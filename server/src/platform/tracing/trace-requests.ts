@@ -14,21 +14,27 @@ declare module "fastify" {
 interface TraceConfig {
   /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
   auditNetwork: "truncated" | "whole";
+  /** Whether logins keep the network that they came from. */
+  lastLogins: boolean;
 }
 
 /**
  * Lets what a call causes find back to it: statements, messages, what is asked of other servers. Goes on with the
  * trace of a `traceparent` that came (W3C), and logs its id. Files of the site are not traced.
  */
-export function traceRequests(app: FastifyInstance, { auditNetwork }: TraceConfig): void {
+export function traceRequests(app: FastifyInstance, config: TraceConfig): void {
   app.decorateRequest("atWork", null);
   app.addHook("onRequest", (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route === undefined || !/^\/(?:api|oidc)\//.test(route)) return done();
     const { span, ...begun } = begin(request, route);
     const address = clientAddressOf(request);
-    const atWork = { ...begun, from: auditNetwork === "whole" ? address : networkOf(address) };
-    request.atWork = atWork;
+    const network = networkOf(address);
+    request.atWork = {
+      ...begun,
+      from: config.auditNetwork === "whole" ? address : network,
+      ...(config.lastLogins && { loginNetwork: network }),
+    };
     if (span !== null) reply.raw.once("close", () => endWith(span, reply.raw.statusCode));
     const trace = traceIdOf(request.atWork.traceparent);
     if (trace.traceId !== undefined) request.log = request.log.child(trace);

@@ -46,6 +46,7 @@ describe("show", () => {
       numberVerified: false,
       twoStep: false,
       passkeys: 0,
+      logins: null,
       lastLoginAt: at,
       createdAt: at,
       messages: expect.arrayContaining([

@@ -1,12 +1,15 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
   type ShownAccount,
+  type ShownLogin,
+  shownLogins,
   shownMessages,
   type WhoseAccount,
 } from "@frontdoor/contract/products/accounts.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import type { Lockout } from "../../../identity/lockout/lockout.ts";
 import { lockedUntil } from "../../../identity/lockout/lockout-store.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
@@ -25,10 +28,12 @@ export interface ShowAccountDeps {
   keys: Keys;
   clock: Clock;
   lockout: Lockout;
+  config: { lastLogins: boolean };
 }
 
 /** What support may see of an account. */
-export function createShowAccountService({ database, keys, clock, lockout }: ShowAccountDeps) {
+export function createShowAccountService(deps: ShowAccountDeps) {
+  const { database, keys, clock, lockout, config } = deps;
   const { kysely } = database;
 
   async function messagesTo(id: string): Promise<ShownAccount["messages"]> {
@@ -42,6 +47,15 @@ export function createShowAccountService({ database, keys, clock, lockout }: Sho
       at: row.created_at.toISOString(),
       lastError: row.last_error,
     }));
+  }
+
+  async function loginsOf(id: string): Promise<ShownLogin[]> {
+    const devices = await loginDevicesOf(kysely, id);
+    return devices
+      .slice(0, shownLogins)
+      .map(({ browser, system, way, network, last_login_at }) => ({
+        ...{ at: last_login_at.toISOString(), browser, system, way, network },
+      }));
   }
 
   return {
@@ -73,6 +87,7 @@ export function createShowAccountService({ database, keys, clock, lockout }: Sho
         twoStep: (await findSecondStep(kysely, id, clock())) !== undefined,
         passkeys: (await passkeysOf(kysely, id)).length,
         lastLoginAt: (await lastLoginOf(kysely, id))?.toISOString() ?? null,
+        logins: config.lastLogins && mayKnowName ? await loginsOf(id) : null,
         createdAt: account.created_at.toISOString(),
         messages: await messagesTo(id),
       };

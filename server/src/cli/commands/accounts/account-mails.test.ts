@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../../test/accounts.ts";
+import { joinAcademic } from "../../../../test/academics.ts";
+import { accountOf, registerPerson } from "../../../../test/accounts.ts";
 import { linkTo } from "../../../../test/own-account.ts";
 import { operatorEnvironment } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
@@ -44,6 +45,29 @@ test("account change-email asks for the address, and says what it waits for at b
   expect(code).toBe(0);
   expect(out).toMatch(/opened by whoever logs in to the account, or 72 hours from now/);
   expect(await linkTo(server, "cli.new@example.org", "account/email")).not.toBe("");
+});
+
+test("account send-data says until when the link works and shows none", async () => {
+  const { username } = await joinAcademic(server);
+  const sent = await account(`send-data ${username} --realm academic --reason asked`);
+  expect(sent).toMatchObject({ code: 0 });
+  expect(sent.out).toMatch(/^The link is on its way to the address of .* and works until \d{4}-/);
+  expect(sent.out).not.toContain(await linkTo(server, username, "stored-data"));
+});
+
+test("account notes lists what note add wrote, until note end", async () => {
+  const support = await staffAs(server, "support");
+  const own = (...line: string[]) =>
+    run(["account", ...line], { ...environment, FRONTDOOR_KEY: support.key });
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  const until = new Date(server.deps.clock().getTime() + 86_400_000).toISOString();
+  const written = JSON.parse(
+    (await own("note", "add", id, "=1+1 calls back", until, "--json")).out,
+  );
+  expect((await own("notes", id)).out).toContain("=1+1 calls back");
+  expect(await own("note", "end", written.id)).toMatchObject({ code: 0 });
+  expect((await own("notes", id)).out).toBe("There are none.");
 });
 
 test("without a reason each is typed wrongly; a role that may not is refused", async () => {

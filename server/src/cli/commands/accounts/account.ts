@@ -46,8 +46,12 @@ export const accountCommands: readonly Command[] = [
     },
     async run(given, { ask }) {
       const account = await ask(showAccount, { body: whose(given) });
-      const { messages, ...rest } = account;
-      const shown = `${card(rest)}\n\n${table(messages, "No messages are kept.")}`;
+      const { messages, logins, ...rest } = account;
+      const shown = [
+        card(rest),
+        ...(logins === null ? [] : [table(logins, "No logins are kept.")]),
+        table(messages, "No messages are kept."),
+      ].join("\n\n");
       if (!given.isOn("timeline")) return { data: account, text: shown };
       const timeline = await timelineOf(ask, account.id, given);
       return { data: { ...account, timeline }, text: `${shown}\n\n${told(timeline)}` };

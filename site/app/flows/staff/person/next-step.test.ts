@@ -9,7 +9,7 @@ const account: ShownAccount = {
   ...{ id, realm: "practice", status: "active", type: "HCP", name: null },
   ...{ maskedEmail: "t***@n***.example", locked: false, lockedUntil: null },
   ...{ suspendedUntil: null, restorableUntil: null, emailVerified: true, numberVerified: false },
-  ...{ twoStep: false, passkeys: 0, lastLoginAt: "2026-11-19T06:00:00.000Z" },
+  ...{ twoStep: false, passkeys: 0, logins: null, lastLoginAt: "2026-11-19T06:00:00.000Z" },
   ...{ createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
 };
 const stepOf = (changes: Partial<ShownAccount> | null) => {

@@ -1,4 +1,4 @@
-import { showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import {
   type AccountNote,
   addNote,
@@ -27,12 +27,16 @@ const dialog = () => page.getByRole("dialog");
 const notes = () => page.getByRole("region", { name: "Notes of support" });
 const told = () => page.getByRole("main").getByRole("status").first();
 
-async function openPerson(role: StaffRole, listed: AccountNote[] = [note]) {
+async function openPerson(
+  role: StaffRole,
+  listed: AccountNote[] = [note],
+  logins: ShownAccount["logins"] = null,
+) {
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, {
     ...found,
     ...{ locked: false, lockedUntil: null, suspendedUntil: null, restorableUntil: null },
-    ...{ emailVerified: true, numberVerified: true, twoStep: false, passkeys: 0 },
+    ...{ emailVerified: true, numberVerified: true, twoStep: false, passkeys: 0, logins },
     ...{ lastLoginAt: null, createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
   });
   answerCall(readTimeline, []);
@@ -80,4 +84,16 @@ test("who is no support is shown no notes, and none are asked for", async () => 
   await openPerson("auditor");
   await expect.element(notes()).toHaveLength(0);
   expect(callsTo(pathOf(listNotes))).toEqual([]);
+});
+
+test("the last logins are there with device and network where the operator keeps them, and no box of them elsewhere", async () => {
+  const box = page.getByRole("region", { name: "Last logins" });
+  const chrome = { browser: "Chrome", system: "Windows", way: "password" } as const;
+  const at = "2026-11-19T06:00:00.000Z";
+  await openPerson("support", [], [{ ...chrome, at, network: "192.0.2.0/24" }]);
+  await expect.element(box).toMatchTextContent("Chrome on Windows");
+  await expect.element(box).toMatchTextContent("on 19 November 2026 at 08:00");
+  await expect.element(box).toMatchTextContent("from 192.0.2.0/24");
+  await openPerson("support", []);
+  await expect.element(box).toHaveLength(0);
 });

@@ -8,6 +8,7 @@ import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { type ActionName, actionsFor } from "./actions.ts";
+import { LastLogins } from "./last-logins.tsx";
 import { NextStepBox } from "./next-step-box.tsx";
 import { Notes } from "./notes.tsx";
 import { Particulars } from "./particulars.tsx";
@@ -57,6 +58,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
           <NextStepBox person={person} actions={actions} onChoose={setAction} />
           <PersonActions actions={actions} onChoose={setAction} />
           {person.account !== null && may("listNotes") && <Notes id={person.id} />}
+          {person.account?.logins && <LastLogins logins={person.account.logins} />}
           <Particulars person={person} />
         </div>
       </div>

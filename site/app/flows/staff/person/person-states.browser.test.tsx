@@ -34,7 +34,7 @@ const account: ShownAccount = {
   twoStep: true,
   passkeys: 2,
   lastLoginAt: "2026-11-19T06:00:00.000Z",
-  messages: [],
+  ...{ messages: [], logins: null },
   status: "active",
   type: "HCP",
   maskedEmail: "t***@n***.example",

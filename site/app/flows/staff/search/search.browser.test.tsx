@@ -103,6 +103,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
     numberVerified: false,
     twoStep: false,
     passkeys: 0,
+    logins: null,
     lastLoginAt: null,
     createdAt: "2026-02-03T07:08:00.000Z",
     messages: [],
