@@ -40,7 +40,7 @@ import {
   timeRequests,
 } from "./platform/metrics/serve-metrics.ts";
 import { tellTrouble } from "./platform/raise-alert.ts";
-import { createUpkeep } from "./platform/scheduler.ts";
+import { createMaintenance } from "./platform/scheduler.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
@@ -101,7 +101,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const drains = [drain, ...(consoleApp === null ? [] : [createDrain(consoleApp)])];
   const metricsServer = metricsListen === null ? null : createMetricsServer(mechanisms.metrics);
   const outbox = createApisWorker(mechanisms);
-  const upkeep = createUpkeep({
+  const maintenance = createMaintenance({
     database,
     clock,
     log,
@@ -137,7 +137,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       }
       await listen(app, config);
       outbox.start();
-      upkeep.start();
+      maintenance.start();
       packing.start();
     },
     settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
@@ -149,7 +149,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       await Promise.all([app.close(), consoleApp?.close()]);
       await Promise.all(drains.map((each) => each.ended()));
       await metricsServer?.close();
-      await Promise.all([outbox.stop(), upkeep.stop()]);
+      await Promise.all([outbox.stop(), maintenance.stop()]);
       await formProgress.job.run(database, clock());
       await mechanisms.close();
       await stopTracing();

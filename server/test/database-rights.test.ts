@@ -49,7 +49,7 @@ describe.runIf(serverUrl)(
       await drop();
     });
 
-    test("starts, writes, keeps its audit and does its upkeep", async () => {
+    test("starts, writes, keeps its audit and does its maintenance", async () => {
       expect(await migrate(app)).toEqual([]);
       expect(await isMigrated(app)).toBe(true);
       await seedLookups(app);

@@ -26,9 +26,9 @@ export function createCountingHasher(
       spent.hashed += 1;
       return hashing.hash(password);
     },
-    verify: (stored, password, likeness) => {
+    verify: (stored, password, similarity) => {
       spent.verified += 1;
-      return hashing.verify(stored, password, likeness);
+      return hashing.verify(stored, password, similarity);
     },
   });
   return {

@@ -1,10 +1,10 @@
 import type { TroubleLog } from "../platform/log.ts";
 import { deliveryRates, fallenProviders } from "../platform/outbox/delivery-rates.ts";
 import { tellTrouble } from "../platform/raise-alert.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 /** Tells of providers of which fewer messages arrive than on the day before. */
-export const watchDeliveries = (log: TroubleLog): UpkeepJob => ({
+export const watchDeliveries = (log: TroubleLog): MaintenanceJob => ({
   name: "watch-deliveries",
   everySeconds: 600,
   async run({ kysely }, now) {

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "../platform/database/database.ts";
 import { hourSeconds } from "../platform/deletion.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
-const checkpoint: UpkeepJob = {
+const checkpoint: MaintenanceJob = {
   name: "checkpoint",
   everySeconds: 300,
   run: (database) => maintain(database, "checkpoint"),
 };
 /** Clears rows away that nobody sees any more, and counts all tables. */
-export const embeddedVacuum: UpkeepJob = {
+export const embeddedVacuum: MaintenanceJob = {
   name: "vacuum",
   everySeconds: 6 * hourSeconds,
   run: (database) => maintain(database, "vacuum analyze"),
@@ -21,7 +21,7 @@ export const embeddedVacuum: UpkeepJob = {
  * else it reads more where the name is there than where it is not (SEC-D1). A server's statements are planned each time,
  * and its autovacuum counts.
  */
-export const embeddedPlans: UpkeepJob = {
+export const embeddedPlans: MaintenanceJob = {
   name: "plans",
   everySeconds: 60,
   async run(database) {
@@ -35,7 +35,7 @@ export const embeddedPlans: UpkeepJob = {
 };
 
 /** What a server's background processes do, and the embedded engine does not do by itself. */
-export const embeddedJobs: readonly UpkeepJob[] = [checkpoint, embeddedVacuum, embeddedPlans];
+export const embeddedJobs: readonly MaintenanceJob[] = [checkpoint, embeddedVacuum, embeddedPlans];
 
 /** Those that a server's autovacuum would analyze: fifty rows and a tenth of the table have changed. */
 async function grownTables({ kysely }: Database): Promise<string[]> {

@@ -5,7 +5,7 @@ import { createTestKeys } from "../../test/keys.ts";
 import { issueToken } from "../identity/tokens/tokens.ts";
 import type { Database } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
-import { createUpkeep, type UpkeepJob } from "../platform/scheduler.ts";
+import { createMaintenance, type MaintenanceJob } from "../platform/scheduler.ts";
 import { embeddedJobs } from "./embedded-jobs.ts";
 import { removeEndedTokens, storageJobs } from "./storage-jobs.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 function countedJob(name: string, everySeconds: number, run = async () => 0) {
   const counted = { runs: 0 };
-  const job: UpkeepJob = {
+  const job: MaintenanceJob = {
     name,
     everySeconds,
     run() {
@@ -33,25 +33,25 @@ test("a job runs at the start and again when its time has come", async () => {
   const often = countedJob("often", 10);
   const seldom = countedJob("seldom", 60);
   const jobs = [often.job, seldom.job];
-  const upkeep = createUpkeep({ database, jobs, clock, log: silentLog });
-  await upkeep.runDue();
+  const maintenance = createMaintenance({ database, jobs, clock, log: silentLog });
+  await maintenance.runDue();
   advance({ seconds: 9 });
-  await upkeep.runDue();
+  await maintenance.runDue();
   expect([often.counted.runs, seldom.counted.runs]).toEqual([1, 1]);
   advance({ seconds: 1 });
-  await upkeep.runDue();
+  await maintenance.runDue();
   expect([often.counted.runs, seldom.counted.runs]).toEqual([2, 1]);
 });
 
 test("[SEC-F12] a job is not put off by a clock that ran a day ahead and is set back", async () => {
   const { clock, advance } = createTestClock();
   const seldom = countedJob("seldom", 60);
-  const upkeep = createUpkeep({ database, jobs: [seldom.job], clock, log: silentLog });
+  const maintenance = createMaintenance({ database, jobs: [seldom.job], clock, log: silentLog });
   advance({ days: 1 });
-  await upkeep.runDue();
+  await maintenance.runDue();
   advance({ days: -1 });
-  await upkeep.runDue();
-  await upkeep.runDue();
+  await maintenance.runDue();
+  await maintenance.runDue();
   expect(seldom.counted.runs).toBe(2);
 });
 
@@ -65,8 +65,8 @@ test("a job whose run was full is due again at once, after the others had their 
   });
   const other = countedJob("other", 0, async () => order.push("other"));
   const jobs = [{ ...full.job, fullRun: 5 }, other.job];
-  const upkeep = createUpkeep({ database, jobs, clock, log: silentLog });
-  for (let turn = 0; turn < 4; turn += 1) await upkeep.runDue();
+  const maintenance = createMaintenance({ database, jobs, clock, log: silentLog });
+  for (let turn = 0; turn < 4; turn += 1) await maintenance.runDue();
   expect(order).toEqual(["full", "other", "full", "other", "full", "other", "other"]);
 });
 
@@ -79,8 +79,8 @@ test("a job that fails is logged without its message and keeps nobody from their
   };
   const bad = countedJob("bad", 10, () => Promise.reject(new TypeError("secret 123")));
   const good = countedJob("good", 10);
-  const upkeep = createUpkeep({ database, jobs: [bad.job, good.job], clock, log });
-  await upkeep.runDue();
+  const maintenance = createMaintenance({ database, jobs: [bad.job, good.job], clock, log });
+  await maintenance.runDue();
   expect(good.counted.runs).toBe(1);
   expect(JSON.stringify(logged)).toContain("bad");
   expect(JSON.stringify(logged)).not.toContain("secret");
@@ -91,10 +91,15 @@ test("stop waits for the job at work and starts no other", async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const slow = countedJob("slow", 10, () => promise);
   const next = countedJob("next", 10);
-  const upkeep = createUpkeep({ database, jobs: [slow.job, next.job], clock, log: silentLog });
-  const due = upkeep.runDue();
+  const maintenance = createMaintenance({
+    database,
+    jobs: [slow.job, next.job],
+    clock,
+    log: silentLog,
+  });
+  const due = maintenance.runDue();
   await Promise.resolve();
-  const stopped = upkeep.stop();
+  const stopped = maintenance.stop();
   resolve(0);
   await Promise.all([due, stopped]);
   expect([slow.counted.runs, next.counted.runs]).toEqual([1, 0]);

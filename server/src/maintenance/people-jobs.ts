@@ -14,7 +14,7 @@ import {
   secondsBefore,
   sweep,
 } from "../platform/deletion.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 const leadMonths = 12;
 const usedInviteMonths = 12;
@@ -43,7 +43,7 @@ export const removeOldInvites = sweep("remove-old-invites", daySeconds, "invites
 );
 
 /** Ends second steps 72 hours after an operator was asked to (docs/operations.md). */
-const endSecondSteps: UpkeepJob = {
+const endSecondSteps: MaintenanceJob = {
   name: "end-second-steps",
   everySeconds: hourSeconds,
   run: ({ kysely }, now) =>
@@ -68,7 +68,7 @@ const removeOldRememberedDevices = deletionOfEnded(
 /** Forgets notes of support at the end that they have. */
 const removeOldNotes = deletionOfEnded("remove-old-notes", hourSeconds, "account_notes");
 
-export const peopleJobs: readonly UpkeepJob[] = [
+export const peopleJobs: readonly MaintenanceJob[] = [
   eraseAccounts,
   endSuspensions,
   removeOldLeads,

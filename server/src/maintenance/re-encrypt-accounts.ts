@@ -9,7 +9,7 @@ import { isForeign, sealForeignAgain } from "../platform/hashing/foreign/encrypt
 import type { Keys } from "../platform/keys/keys.ts";
 import type { Log } from "../platform/log.ts";
 import { tellTrouble } from "../platform/raise-alert.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 const batchSize = 500;
 const everySeconds = 3_600;
@@ -32,7 +32,7 @@ interface Sealed {
  * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
  * cannot be moved is logged by its id and holds no other one up.
  */
-export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+export function moveToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {
     name: "move-to-current-key",
     everySeconds,

@@ -7,7 +7,7 @@ import type { Transaction } from "../platform/database/database.ts";
 import { hourSeconds } from "../platform/deletion.ts";
 import { isSealedWithPreviousKey } from "../platform/encryption.ts";
 import type { Keys } from "../platform/keys/keys.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
 
@@ -17,7 +17,7 @@ type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
  * next login, recovery codes until they are renewed, and what ends by itself. One that cannot be moved holds no other up.
  * @throws what kept the first one back, after the rest was moved
  */
-export function sealAppKeysOfStaffAgain(keys: Keys): UpkeepJob {
+export function sealAppKeysOfStaffAgain(keys: Keys): MaintenanceJob {
   return {
     name: "seal-app-keys-of-staff-again",
     everySeconds: hourSeconds,

@@ -2,7 +2,7 @@ import { webhookWaitsSeconds } from "../integrations/webhooks/webhook-jobs.ts";
 import { keptMessages } from "../operations/inbox/capture.ts";
 import { daySeconds, deletion, hourSeconds, secondsBefore, sweep } from "../platform/deletion.ts";
 import { bringBack, broughtBackAtOnce } from "../platform/outbox/outbox-store.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 /** A total below this is one of a person who mistyped, or of a name that nobody has. */
 const failuresWorthKeeping = 10;
@@ -64,7 +64,7 @@ const longestWaits = Object.fromEntries(
 );
 
 /** Lets leave what a clock that ran ahead has put off until tomorrow. */
-const bringMessagesBack: UpkeepJob = {
+const bringMessagesBack: MaintenanceJob = {
   name: "bring-messages-back",
   everySeconds: 60,
   fullRun: broughtBackAtOnce,
@@ -88,7 +88,7 @@ const removeOldCapturedMessages = deletion(
     ),
 );
 
-export const sendingJobs: readonly UpkeepJob[] = [
+export const sendingJobs: readonly MaintenanceJob[] = [
   removeOldBudgets,
   removeOldCounters,
   removeOldDevices,

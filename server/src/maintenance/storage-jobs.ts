@@ -11,10 +11,10 @@ import {
   secondsBefore,
   sweepDue,
 } from "../platform/deletion.ts";
-import type { UpkeepJob } from "../platform/scheduler.ts";
+import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 /** Removes tokens and one-time codes a day after their end, so that "used" can be told until then. */
-export const removeEndedTokens: UpkeepJob = {
+export const removeEndedTokens: MaintenanceJob = {
   name: "remove-ended-tokens",
   everySeconds: hourSeconds,
   fullRun,
@@ -91,7 +91,7 @@ const removeEndedNumberChanges = deletionOfEnded(
 );
 
 /** Empties what waited for a second person and was never decided, and removes it 30 days after its end. */
-const removeOldApprovals: UpkeepJob = {
+const removeOldApprovals: MaintenanceJob = {
   name: "remove-old-approvals",
   everySeconds: hourSeconds,
   async run({ kysely }, now, signal) {
@@ -136,7 +136,7 @@ export const removeOldStatistics = deletion(
 );
 
 /** The jobs of this folder, for the list that the server starts. */
-export const storageJobs: readonly UpkeepJob[] = [
+export const storageJobs: readonly MaintenanceJob[] = [
   removeEndedTokens,
   removeOldReplies,
   removeSpentProofs,

@@ -99,7 +99,7 @@ export const troubles = {
   },
   UPKEEP_FAILED: {
     level: "error",
-    what: "A job of the upkeep failed.",
+    what: "A job of the maintenance failed.",
     means: "What it deletes, seals or tidies waits for its next turn. People notice nothing.",
     remedy: "Nothing for one line. If the job fails each time, look at the database and report it.",
   },

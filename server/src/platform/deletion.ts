@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import type { Db } from "./database/database.ts";
 import type { Tables } from "./database/tables.ts";
-import type { UpkeepJob } from "./scheduler.ts";
+import type { MaintenanceJob } from "./scheduler.ts";
 
 export const hourSeconds = 3_600;
 export const daySeconds = 24 * hourSeconds;
@@ -39,13 +39,13 @@ interface Turn {
 }
 
 const jobOf =
-  (work: typeof deleteDue, bound: Pick<UpkeepJob, "fullRun">) =>
+  (work: typeof deleteDue, bound: Pick<MaintenanceJob, "fullRun">) =>
   <Table extends keyof Tables>(
     name: string,
     everySeconds: number,
     table: Table,
     due: Due<Table>,
-  ): UpkeepJob => ({
+  ): MaintenanceJob => ({
     ...{ name, everySeconds, ...bound },
     run: ({ kysely }, now, signal) => work(kysely, table, due, { now, signal }),
   });
@@ -53,7 +53,7 @@ const jobOf =
 /** A job that deletes the rows that have had their time, which an index finds. */
 export const deletion = jobOf(deleteDue, { fullRun });
 
-/** The same, to its end, of a table that is small, or of which an index would cost its writers more than a reading costs upkeep. */
+/** The same, to its end, of a table that is small, or of which an index would cost its writers more than a reading costs maintenance. */
 export const sweep = jobOf(sweepDue, {});
 
 /** Tables whose rows say when they end. */
@@ -62,7 +62,11 @@ type Expiring = {
 }[keyof Tables];
 
 /** A job that deletes rows at the end that they have of their own. */
-export const deletionOfEnded = (name: string, everySeconds: number, table: Expiring): UpkeepJob =>
+export const deletionOfEnded = (
+  name: string,
+  everySeconds: number,
+  table: Expiring,
+): MaintenanceJob =>
   deletion(name, everySeconds, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`);
 
 /**

@@ -4,7 +4,7 @@ import type { Log } from "./log.ts";
 import { tellTrouble } from "./raise-alert.ts";
 
 /** A task that is done again and again; safe to run in several processes at once. */
-export interface UpkeepJob {
+export interface MaintenanceJob {
   name: string;
   everySeconds: number;
   /** A run that handled as many rows has left some, and is due again at once: the others have their turn before. */
@@ -16,7 +16,7 @@ export interface UpkeepJob {
   run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
 }
 
-export interface Upkeep {
+export interface Maintenance {
   start(): void;
   /** Stops the schedule and waits for the job at work. */
   stop(): Promise<void>;
@@ -24,9 +24,9 @@ export interface Upkeep {
   runDue(): Promise<void>;
 }
 
-export interface UpkeepDeps {
+export interface MaintenanceDeps {
   database: Database;
-  jobs: readonly UpkeepJob[];
+  jobs: readonly MaintenanceJob[];
   clock: Clock;
   log: Log;
   /** Takes when a job last came to its end, by its name. */
@@ -36,7 +36,7 @@ export interface UpkeepDeps {
 const tickMilliseconds = 1_000;
 
 /** Runs the jobs one at a time, each when its time has come; a failed one is logged and due again. */
-export function createUpkeep(deps: UpkeepDeps): Upkeep {
+export function createMaintenance(deps: MaintenanceDeps): Maintenance {
   const dueAt = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -79,15 +79,15 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
 }
 
 async function runJob(
-  job: UpkeepJob,
+  job: MaintenanceJob,
   { now, signal }: { now: Date; signal: AbortSignal },
-  deps: UpkeepDeps,
+  deps: MaintenanceDeps,
 ): Promise<number> {
   const { database, log, metrics } = deps;
   try {
     const rows = await job.run(database, now, signal);
     metrics?.maintenanceDone.set({ task: job.name }, now.getTime() / 1_000);
-    if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
+    if (rows > 0) log.info({ job: job.name, rows }, "maintenance");
     return rows;
   } catch (error) {
     tellTrouble(log, "UPKEEP_FAILED", {

@@ -49,7 +49,7 @@ export async function measure(
       column.subjects = await subjectsOf(column, rounds);
     }
     await server.deliver();
-    // As upkeep does each minute: a plan for the empty table reads all of it for nobody.
+    // As maintenance does each minute: a plan for the empty table reads all of it for nobody.
     await embeddedPlans.run(server.database, server.deps.clock());
     for (let at = 0; at < rounds; at += 1) {
       for (const { subjects, milliseconds } of shuffled([...columns.values()])) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { usernameIndex } from "../../src/identity/accounts/username.ts";
-import { nobodysKey } from "../../src/identity/passkeys/decoy-key.ts";
+import { decoyKey } from "../../src/identity/passkeys/decoy-key.ts";
 import { newId } from "../../src/platform/ids.ts";
 import { hashOfRecipient } from "../../src/platform/outbox/left-of.ts";
 import { addAcademic, signUpAcademic } from "../academics.ts";
@@ -190,7 +190,7 @@ async function addPasskeyOf(server: TestServer, { email, credentialId }: Subject
       account_id: id,
       credential_id: Buffer.from(credentialId, "base64url"),
       // A key that can be read, so that the signature is looked at.
-      public_key: nobodysKey,
+      public_key: decoyKey,
       counter: 0,
       transports: "[]",
       label: "Chrome on Windows",

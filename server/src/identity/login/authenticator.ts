@@ -24,7 +24,7 @@ import {
   recordSuccess,
 } from "./attempt-records.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
-import { likenessOf } from "./password-similarity.ts";
+import { passwordSimilarity } from "./password-similarity.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
@@ -144,8 +144,8 @@ async function prove<T>(
   }
   const pending = await findPending(usernameIndexes);
   const stored = provable.password_hash;
-  const likeness = await likenessOf(deps, realm, usernameIndexes[0]);
-  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, likeness);
+  const similarity = await passwordSimilarity(deps, realm, usernameIndexes[0]);
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, similarity);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
   const mayEnter = refusal === null && !isOfNobody(provable) && !isPatient(provable);

@@ -28,7 +28,7 @@ const importing = new WeakSet<Database>();
  * @param usernameIndex keyed: nobody outside can tell which names are slow
  * @returns null for an Argon2id of ours
  */
-export async function likenessOf(
+export async function passwordSimilarity(
   deps: { database: Database; clock: Clock },
   realm: Realm,
   usernameIndex: string,

@@ -9,7 +9,7 @@ import {
   readChallenge,
   useChallenge,
 } from "./challenges.ts";
-import { nobodysPasskey } from "./decoy-key.ts";
+import { decoyPasskey } from "./decoy-key.ts";
 import { findPasskey, noteUse, type Passkey } from "./passkey-store.ts";
 import type { PasskeyDeps } from "./registration.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -52,10 +52,10 @@ export async function readAssertion(
   answer: PasskeyLogin,
   purpose: ChallengePurpose,
 ): Promise<Assertion | null> {
-  const passkey = await findPasskey(db, Buffer.from(answer.id, "base64url"), nobodysPasskey);
+  const passkey = await findPasskey(db, Buffer.from(answer.id, "base64url"), decoyPasskey);
   const { public_key: publicKey, counter } = passkey;
   const read = await readSigned(deps, answer, purpose, { publicKey, counter });
-  if (passkey.id === nobodysPasskey.id || read === null) return null;
+  if (passkey.id === decoyPasskey.id || read === null) return null;
   if (!isOf(passkey.passkey_handle, answer.response.userHandle, purpose)) return null;
   return { ...read, passkeyId: passkey.id, accountId: passkey.account_id };
 }

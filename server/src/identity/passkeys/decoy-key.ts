@@ -3,13 +3,13 @@ import { nilId } from "../../platform/ids.ts";
 import type { CheckedPasskey } from "./passkey-store.ts";
 
 /** A public key on P-256 in COSE (RFC 9053, 7.1.1), whose private half nobody keeps. */
-export const nobodysKey: Buffer = newKey();
+export const decoyKey: Buffer = newKey();
 
 /** What a passkey that is not here is checked as. */
-export const nobodysPasskey: CheckedPasskey = {
+export const decoyPasskey: CheckedPasskey = {
   id: nilId,
   account_id: nilId,
-  public_key: nobodysKey,
+  public_key: decoyKey,
   counter: 0,
   passkey_handle: randomBytes(32),
 };

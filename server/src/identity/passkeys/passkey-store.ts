@@ -12,26 +12,26 @@ export type CheckedPasskey = Pick<Passkey, "id" | "account_id" | "public_key" | 
   passkey_handle: Buffer;
 };
 
-/** The passkey of a credential; `nobodys` for one that is not here, which takes the database as much to find out. */
+/** The passkey of a credential; `decoy` for one that is not here, which takes the database as much to find out. */
 export function findPasskey(
   db: Db,
   credentialId: Buffer,
-  nobodys: CheckedPasskey,
+  decoy: CheckedPasskey,
 ): Promise<CheckedPasskey> {
   return db
     .selectFrom(sql`(select 1)`.as("asked"))
     .leftJoin("passkeys", (join) => join.on("credential_id", "=", credentialId))
     .leftJoin("accounts", (join) =>
       join.on("accounts.id", "=", ({ fn, val }) =>
-        fn.coalesce("passkeys.account_id", val(nobodys.account_id)),
+        fn.coalesce("passkeys.account_id", val(decoy.account_id)),
       ),
     )
     .select(({ fn, val }) => [
-      fn.coalesce("passkeys.id", val(nobodys.id)).as("id"),
-      fn.coalesce("account_id", val(nobodys.account_id)).as("account_id"),
-      fn.coalesce("public_key", val(nobodys.public_key)).as("public_key"),
-      fn.coalesce("counter", val(nobodys.counter)).as("counter"),
-      fn.coalesce("passkey_handle", val(nobodys.passkey_handle)).as("passkey_handle"),
+      fn.coalesce("passkeys.id", val(decoy.id)).as("id"),
+      fn.coalesce("account_id", val(decoy.account_id)).as("account_id"),
+      fn.coalesce("public_key", val(decoy.public_key)).as("public_key"),
+      fn.coalesce("counter", val(decoy.counter)).as("counter"),
+      fn.coalesce("passkey_handle", val(decoy.passkey_handle)).as("passkey_handle"),
     ])
     .executeTakeFirstOrThrow();
 }

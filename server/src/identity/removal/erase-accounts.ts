@@ -1,7 +1,7 @@
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { daySeconds } from "../../platform/deletion.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { forgetOwnAccount } from "./forget-own-account.ts";
 
 const accountsAtOnce = 100;
@@ -20,7 +20,7 @@ const ofOneAccount = [
 ] as const;
 
 /** Erases archived accounts when the time for which their records are kept is over (SEC-H8, SEC-H9). */
-export const eraseAccounts: UpkeepJob = {
+export const eraseAccounts: MaintenanceJob = {
   name: "erase-accounts",
   everySeconds: daySeconds,
   async run({ kysely }, now) {

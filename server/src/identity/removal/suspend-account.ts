@@ -3,7 +3,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
@@ -129,7 +129,7 @@ export async function suspensionEnd(db: Db, accountId: string): Promise<Date | n
 const endedAtOnce = 100;
 
 /** Reactivates accounts whose suspension was to end by now; one that cannot be holds no other one up. */
-export const endSuspensions: UpkeepJob = {
+export const endSuspensions: MaintenanceJob = {
   name: "end-suspensions",
   everySeconds: 60,
   fullRun: endedAtOnce,

@@ -38,7 +38,7 @@ export async function addSecondStep(
   await tx
     .insertInto("second_steps")
     .values({ account_id: accountId, ...on })
-    // What has ended is there until upkeep takes it away.
+    // What has ended is there until maintenance takes it away.
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(on))
     .execute();
 }

@@ -3,11 +3,11 @@ import type { Db } from "../../platform/database/database.ts";
 import { daySeconds, deletion, hourSeconds, secondsBefore } from "../../platform/deletion.ts";
 import { decrypt, encrypt, isSealedWithPreviousKey } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import type { Webhook } from "./webhook-store.ts";
 
 /** Forgets secrets that sign no more, a day after the rotation. */
-export const forgetPreviousSecrets: UpkeepJob = {
+export const forgetPreviousSecrets: MaintenanceJob = {
   name: "forget-previous-secrets",
   everySeconds: hourSeconds,
   async run({ kysely }, now) {
@@ -29,7 +29,7 @@ export const removeEndedWebhooks = deletion(
 );
 
 /** While a previous master key is given: seals every secret that signs with the current one (SEC-H18). */
-export function sealSecretsAgain(keys: Keys): UpkeepJob {
+export function sealSecretsAgain(keys: Keys): MaintenanceJob {
   return {
     name: "seal-webhook-secrets-again",
     everySeconds: hourSeconds,

@@ -2,7 +2,7 @@ import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
 import type { Database, Db } from "../../platform/database/database.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, dayOf } from "./statistics-store.ts";
 
 const setting = "deliveries_counted_until";
@@ -33,7 +33,7 @@ export async function countReceipt(
  * Counts each message that left, once: those between the moment up to which it counted and a minute ago, by the index
  * of what is done. It begins with what leaves after its first run.
  */
-export const countDeliveries: UpkeepJob = {
+export const countDeliveries: MaintenanceJob = {
   name: "count-deliveries",
   everySeconds: 60,
   run: ({ kysely }: Database, now: Date) =>

@@ -4,7 +4,7 @@ import type { EventRow } from "../../platform/audit/chain.ts";
 import { lastSeal } from "../../platform/audit/sign-audit.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { countedKinds, countsOfEvent, type Subject } from "./counts-of-event.ts";
 import { addCounts } from "./statistics-store.ts";
 
@@ -17,7 +17,7 @@ const batchesOfARun = 20;
  * Adds each event of the audit once to the counts of its day, in the order of its seals: what was counted is marked in
  * the same transaction. It begins with what happens after the first run, and never goes back.
  */
-export const countEvents: UpkeepJob = {
+export const countEvents: MaintenanceJob = {
   name: "count-events",
   everySeconds: 10,
   async run({ kysely }: Database) {

@@ -9,7 +9,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
-import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, type Counted, dayOf } from "./statistics-store.ts";
 
 /** More reports in a minute are not counted: all of them come from strangers. */
@@ -35,7 +35,7 @@ export function createFormProgressCounts(clock: Clock) {
     perMinute: reportsOfClientPerMinute,
     ofAllPerMinute: reportsPerMinute,
   });
-  const job: UpkeepJob = {
+  const job: MaintenanceJob = {
     name: "count-form-progress",
     everySeconds: 10,
     async run({ kysely }: Database) {

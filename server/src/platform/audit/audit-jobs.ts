@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
 import { tellTrouble } from "../raise-alert.ts";
-import type { UpkeepJob } from "../scheduler.ts";
+import type { MaintenanceJob } from "../scheduler.ts";
 import { moveMark } from "./audit-mark.ts";
 import { codeOf, judgeCode } from "./chain.ts";
 import { lastSeal, sealAudit, sealedAtOnce } from "./sign-audit.ts";
@@ -14,14 +14,14 @@ const hourSeconds = 3_600;
 const batchesOfARun = 20;
 
 /** What keeps the audit sealed, for the list that the server starts. */
-export const auditJobs = (keys: Keys, log: Log): readonly UpkeepJob[] => [
+export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
   sealNewEvents(keys),
   moveSealsToCurrentKey(keys, log),
   tellHead(log),
 ];
 
 /** Chains new audit events, as many as come in ten seconds of a busy day; what is left over is done a moment later. */
-const sealNewEvents = (keys: Keys): UpkeepJob => ({
+const sealNewEvents = (keys: Keys): MaintenanceJob => ({
   name: "seal-audit",
   everySeconds: 10,
   async run({ kysely }) {
@@ -40,7 +40,7 @@ const sealNewEvents = (keys: Keys): UpkeepJob => ({
  * the chain can be verified when the old key is gone (SEC-H18). A code that is not genuine stays as it
  * is: what somebody has changed gets no new one.
  */
-export function moveSealsToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+export function moveSealsToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {
     name: "move-seals-to-current-key",
     everySeconds: hourSeconds,
@@ -70,7 +70,7 @@ export function moveSealsToCurrentKey(keys: Keys, log: Log): UpkeepJob {
 }
 
 /** The head of the chain goes to the log each day: out of reach of an owner of the database. */
-const tellHead = (log: Log): UpkeepJob => ({
+const tellHead = (log: Log): MaintenanceJob => ({
   name: "tell-audit-head",
   everySeconds: 24 * hourSeconds,
   async run({ kysely }) {

@@ -17,13 +17,13 @@ export interface Hashing {
    * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
    * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
    * costs, in its place, and asks for a rehash when the password fits; one that costs nothing is checked beside it.
-   * @param likeness what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
+   * @param similarity what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
    * @throws HasherBusy
    */
   verify(
     stored: string | null,
     password: string,
-    likeness?: ForeignCost | null,
+    similarity?: ForeignCost | null,
   ): Promise<{ ok: boolean; needsRehash: boolean }>;
 }
 
@@ -83,7 +83,7 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
   };
 
   /** What a password is checked against where nothing is stored, by the same steps. */
-  const nobodys = formatStored({
+  const decoy = formatStored({
     keyId: keys.id,
     cost: currentCost,
     salt: randomBytes(saltBytes),
@@ -96,7 +96,7 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
       const value = await run(() => digest(password, salt, currentCost, keys));
       return formatStored({ keyId: keys.id, cost: currentCost, salt, value });
     },
-    async verify(stored, password, likeness = null) {
+    async verify(stored, password, similarity = null) {
       if (stored !== null && isForeign(stored)) {
         const hash = openForeign(keys, stored);
         const isTaken = !isWeak(hash.cost) || (settings.takesWeak?.() ?? false);
@@ -112,11 +112,11 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
         const ok = await ofForeign.run(() => run(check));
         return { ok, needsRehash: ok };
       }
-      if (stored === null && likeness !== null) {
-        const ok = await ofForeign.run(() => run(() => imitateForeign(likeness, password)));
+      if (stored === null && similarity !== null) {
+        const ok = await ofForeign.run(() => run(() => imitateForeign(similarity, password)));
         return { ok, needsRehash: false };
       }
-      const parsed = parseStored(stored ?? nobodys);
+      const parsed = parseStored(stored ?? decoy);
       const pepper = keySetById(keys, parsed.keyId);
       if (pepper === undefined) {
         await run(() => digest(password, randomBytes(saltBytes), currentCost, keys));

@@ -5,7 +5,7 @@ import {
   type ChallengePurpose,
   useChallenge,
 } from "../../../identity/passkeys/challenges.ts";
-import { nobodysKey } from "../../../identity/passkeys/decoy-key.ts";
+import { decoyKey } from "../../../identity/passkeys/decoy-key.ts";
 import { noteUse } from "../../../identity/passkeys/passkey-store.ts";
 import { findStaffPasskey } from "../../../identity/passkeys/staff-passkey-store.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
@@ -30,7 +30,7 @@ export async function readStaffAssertion(
   purpose: ChallengePurpose,
 ): Promise<StaffAssertion | null> {
   const passkey = await findStaffPasskey(db, Buffer.from(answer.id, "base64url"));
-  const { public_key: publicKey, counter } = passkey ?? { public_key: nobodysKey, counter: 0 };
+  const { public_key: publicKey, counter } = passkey ?? { public_key: decoyKey, counter: 0 };
   const read = await readSigned(deps, answer, purpose, { publicKey, counter });
   if (passkey === undefined || read === null) return null;
   if (!isOf(passkey.passkey_handle, answer.response.userHandle, purpose)) return null;

@@ -34,15 +34,15 @@ export async function fitsForeign(
 export async function imitateForeign(cost: ForeignCost, password: string): Promise<false> {
   if (cost.kind === "bcrypt") {
     const rounds = String(cost.rounds).padStart(2, "0");
-    await verifyBcrypt(password, `$2b$${rounds}$${nobodys22}${nobodys31}`);
+    await verifyBcrypt(password, `$2b$${rounds}$${decoySalt}${decoyHash}`);
   } else {
     await derive(cost, randomBytes(16), password);
   }
   return false;
 }
 
-const nobodys22 = "abcdefghijklmnopqrstuu";
-const nobodys31 = "abcdefghijklmnopqrstuvwxyzABCDC";
+const decoySalt = "abcdefghijklmnopqrstuu";
+const decoyHash = "abcdefghijklmnopqrstuvwxyzABCDC";
 
 async function derive(
   cost: Exclude<ForeignCost, { kind: "bcrypt" }>,

@@ -247,12 +247,12 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
   const keys = createTestKeys();
   const hasher = createPasswordHasher({ keys, ...cheap });
   const kept = stored(keys, bcrypt(password, { cost: 4 }));
-  const likeness = { kind: "bcrypt", rounds: 4 } as const;
+  const similarity = { kind: "bcrypt", rounds: 4 } as const;
   for (const typed of [password, "wrong", "", "x".repeat(5_000), "cafe\u0301", "a\0b"]) {
     for (const [of, like] of [
       [kept, null],
-      [kept, likeness],
-      [null, likeness],
+      [kept, similarity],
+      [null, similarity],
     ] as const) {
       Object.assign(spent, { argon2: 0, bcrypt: [] });
       await hasher.verify(of, typed, like);
@@ -260,7 +260,7 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
       const costs = spent.bcrypt.map((checked) =>
         Reflect.get(Object(parseForeign(checked)), "cost"),
       );
-      expect([spent.argon2, costs]).toEqual([0, [likeness]]);
+      expect([spent.argon2, costs]).toEqual([0, [similarity]]);
     }
     Object.assign(spent, { argon2: 0, bcrypt: [] });
     await hasher.verify(null, typed, null);
