@@ -87,6 +87,14 @@ export const consolePersonWords = {
     no: "No",
     state: "State",
   },
+  beside: {
+    heading: "Two accounts",
+    ask: "Another account of theirs",
+    field: "Its id or support link",
+    hint: "Both are shown next to each other.",
+    none: "Type the id of another account, or paste its support link.",
+    submit: "Show both",
+  },
   logins: {
     heading: "Last logins",
     none: "There are none.",

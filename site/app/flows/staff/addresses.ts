@@ -37,7 +37,8 @@ export function screenAt(address: string): ConsoleScreen {
   return names.find((name) => consoleAddresses[name] === address) ?? "overview";
 }
 
-/** The page of a person. */
-export function personAddress(id: string): string {
-  return `${consoleAddresses.person}?id=${encodeURIComponent(id)}`;
+/** The page of a person. @param beside another account of theirs, shown next to it */
+export function personAddress(id: string, beside?: string): string {
+  const query = new URLSearchParams({ id, ...(beside !== undefined && { beside }) });
+  return `${consoleAddresses.person}?${query}`;
 }

@@ -191,6 +191,9 @@ test("a message that was given up shows what was answered, and is tried again", 
   await page.getByRole("button", { name: "Try now" }).click();
   await expect.element(told()).toHaveTextContent("It is tried again, as if for the first time.");
   expect(sent[0]?.url).toContain(`/outbox/${idOf(1)}/retry`);
+  expect(new URLSearchParams(window.location.search).get("message")).toBe(idOf(1));
+  await openConsole(`/staff/outbox?message=${idOf(1)}`, "support");
+  await expect.element(page.getByText("550 no such user")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
 });
 

@@ -7,6 +7,7 @@ import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { ForRole } from "../lists/for-role.tsx";
 import { ListTable } from "../lists/list-table.tsx";
+import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { Member } from "./member.tsx";
@@ -54,7 +55,7 @@ function Members() {
 function MembersList({ status }: { status: (typeof staffStates)[number] }) {
   const { me } = useConsole();
   const list = useList(listStaff, { query: { status } });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useAddressText("member");
   const rows: readonly ListedStaff[] = list.state.at === "shown" ? list.state.rows : [];
   const member = rows.find(({ id }) => id === chosen);
   return (

@@ -4,12 +4,12 @@ import {
   outboxStates,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
-import { useState } from "react";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
 import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { Message } from "./message.tsx";
@@ -38,7 +38,7 @@ function Outbox() {
 
 function Messages({ state }: { state: (typeof states)[number] }) {
   const list = useList(listOutbox, { query: state === "all" ? {} : { state } });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useAddressText("message");
   return (
     <div className="list-beside">
       <ListTable
@@ -48,9 +48,9 @@ function Messages({ state }: { state: (typeof states)[number] }) {
         keyOf={({ id }) => id}
         empty={words.empty}
         isFailing={({ state }) => state === "refused" || state === "given-up"}
-        chosen={chosen ?? undefined}
+        chosen={chosen}
       />
-      {chosen === null ? (
+      {chosen === "" ? (
         <p className="box muted">{words.message.none}</p>
       ) : (
         <Message key={chosen} id={chosen} onRetried={list.reload} />

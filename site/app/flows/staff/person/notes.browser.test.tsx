@@ -97,3 +97,25 @@ test("the last logins are there with device and network where the operator keeps
   await openPerson("support", []);
   await expect.element(box).toHaveLength(0);
 });
+
+test("two accounts of a person stand beside each other by one address, and a link to itself is refused", async () => {
+  await openPerson("support", []);
+  const form = page.getByRole("form", { name: "Another account of theirs" });
+  await field("Its id or support link", form).fill(
+    `https://staff.example/staff/person?id=${idOf(1)}`,
+  );
+  await form.getByRole("button", { name: "Show both" }).click();
+  await expect.element(form).toMatchTextContent("Type the id of another account");
+  answerCall(findAccounts, {
+    accounts: [found, { ...found, id: idOf(2), name: "T. Naidoo" }],
+    more: false,
+  });
+  await openConsole(`/staff/person?id=${idOf(1)}&beside=${idOf(2)}`, "support");
+  await expect.element(page.getByRole("heading", { name: "Two accounts" })).toBeVisible();
+  for (const name of [script, "T. Naidoo"]) {
+    await expect
+      .element(page.getByRole("region", { name }))
+      .toMatchTextContent("t***@n***.example");
+  }
+  expect(document.querySelectorAll("main img")).toHaveLength(0);
+});

@@ -5,13 +5,24 @@ import { ParticularsList } from "../particulars-list.tsx";
 import { productOf } from "../product-of.ts";
 import type { Person } from "./use-person.ts";
 
-/** What a support desk may know of an account: never a whole address, an identity number or a password. */
+const { account: words } = consolePersonWords;
+
+/** What a support desk may know of an account. */
 export function Particulars({ person }: { person: Person }) {
-  const { account: words } = consolePersonWords;
+  return (
+    <section className="box" aria-labelledby="particulars">
+      <h2 id="particulars">{words.heading}</h2>
+      <ParticularsList rows={particularsOf(person)} />
+    </section>
+  );
+}
+
+/** What is told of an account, by name: never a whole address, an identity number or a password. */
+export function particularsOf(person: Person) {
   const { account } = person;
   const yesOrNo = (is: boolean | undefined) =>
     is === undefined ? null : is ? words.yes : words.no;
-  const rows = [
+  return [
     [words.username, person.username],
     [words.emailAddress, person.maskedEmail],
     [words.product, brand.products[productOf(person)].name],
@@ -25,10 +36,4 @@ export function Particulars({ person }: { person: Person }) {
     [words.since, account && dayOf(account.createdAt)],
     [words.id, person.id],
   ] as const;
-  return (
-    <section className="box" aria-labelledby="particulars">
-      <h2 id="particulars">{words.heading}</h2>
-      <ParticularsList rows={rows} />
-    </section>
-  );
 }

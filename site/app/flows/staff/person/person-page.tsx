@@ -13,6 +13,7 @@ import { NextStepBox } from "./next-step-box.tsx";
 import { Notes } from "./notes.tsx";
 import { Particulars } from "./particulars.tsx";
 import { PersonActions } from "./person-actions.tsx";
+import { ShowBeside } from "./show-beside.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Person } from "./use-person.ts";
 
@@ -60,6 +61,7 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
           {person.account !== null && may("listNotes") && <Notes id={person.id} />}
           {person.account?.logins && <LastLogins logins={person.account.logins} />}
           <Particulars person={person} />
+          <ShowBeside id={person.id} />
         </div>
       </div>
       {action !== null && (

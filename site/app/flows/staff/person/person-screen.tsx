@@ -5,14 +5,21 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Gate } from "../gate.tsx";
 import { Failed } from "../lists/failed.tsx";
 import { PersonPage } from "./person-page.tsx";
+import { TwoAccounts } from "./two-accounts.tsx";
 import { usePerson } from "./use-person.ts";
 
 /** Somebody who was found: how their account stands, what happened, and what can be done for them. */
 export function PersonScreen() {
-  const id = useQuery().get("id") ?? "";
+  const query = useQuery();
+  const id = query.get("id") ?? "";
+  const beside = query.get("beside") ?? "";
   return (
     <Gate screen="person">
-      {id === "" ? <Nobody text={words.noId} /> : <Person key={id} id={id} />}
+      {id === "" && <Nobody text={words.noId} />}
+      {id !== "" && (beside === "" || beside === id) && <Person key={id} id={id} />}
+      {id !== "" && beside !== "" && beside !== id && (
+        <TwoAccounts key={`${id} ${beside}`} ids={[id, beside]} />
+      )}
     </Gate>
   );
 }

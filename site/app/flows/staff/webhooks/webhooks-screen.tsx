@@ -6,7 +6,6 @@ import {
 } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,6 +13,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { usePress } from "../use-press.ts";
@@ -30,18 +30,20 @@ export function WebhooksScreen() {
 
 function Webhooks() {
   const list = useList(listWebhooks, { query: {} });
-  const [chosen, setChosen] = useState<ListedWebhook | null>(null);
+  const [id, setId] = useAddressText("webhook");
+  const rows = list.state.at === "shown" ? list.state.rows : [];
+  const chosen = rows.find((webhook) => webhook.id === id);
   return (
     <>
       <ListTable
         list={list}
         caption={words.caption}
-        columns={columnsFor(setChosen)}
+        columns={columnsFor(setId)}
         keyOf={({ id }) => id}
         empty={words.empty}
         chosen={chosen?.id}
       />
-      {chosen === null ? (
+      {chosen === undefined ? (
         <p className="box muted">{words.none}</p>
       ) : (
         <Chosen key={chosen.id} webhook={chosen} />
@@ -50,7 +52,7 @@ function Webhooks() {
   );
 }
 
-function columnsFor(onChoose: (webhook: ListedWebhook) => void): Column<ListedWebhook>[] {
+function columnsFor(onChoose: (id: string) => void): Column<ListedWebhook>[] {
   const { columns, states } = words;
   return [
     {
@@ -77,8 +79,8 @@ function columnsFor(onChoose: (webhook: ListedWebhook) => void): Column<ListedWe
     {
       head: columns.actions,
       look: "end",
-      cell: (webhook) => (
-        <Button look="secondary" onClick={() => onChoose(webhook)}>
+      cell: ({ id }) => (
+        <Button look="secondary" onClick={() => onChoose(id)}>
           {words.choose}
         </Button>
       ),

@@ -1,0 +1,64 @@
+import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { AccountState } from "../account-state.tsx";
+import { personAddress } from "../addresses.ts";
+import { Failed } from "../lists/failed.tsx";
+import { ParticularsList } from "../particulars-list.tsx";
+import { ProductDot } from "../product-dot.tsx";
+import { productOf } from "../product-of.ts";
+import { nextStep } from "./next-step.ts";
+import { particularsOf } from "./particulars.tsx";
+import { usePerson } from "./use-person.ts";
+
+const { beside: words, ...others } = consolePersonWords;
+
+/** Two accounts of one person next to each other, on a narrow screen one below the other. */
+export function TwoAccounts({ ids }: { ids: readonly [string, string] }) {
+  return (
+    <>
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+      </div>
+      <div className="two-accounts">
+        {ids.map((id) => (
+          <OneOfTwo key={id} id={id} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OneOfTwo({ id }: { id: string }) {
+  const { state, reload } = usePerson(id);
+  switch (state.at) {
+    case "loading":
+      return <Loading />;
+    case "failed":
+      return <Failed error={state.error} onAgain={reload} />;
+    case "unknown":
+      return <Notice kind="warning">{others.unknown}</Notice>;
+    case "shown": {
+      const { person } = state;
+      const { sees, help } = nextStep(person, new Date());
+      return (
+        <section className="box" aria-labelledby={id}>
+          <h2 id={id}>
+            <a href={personAddress(id)}>
+              {person.name ?? (person.account === null ? others.waiting : others.unnamed)}
+            </a>
+          </h2>
+          <p className="row">
+            <ProductDot product={productOf(person)} />
+            <AccountState status={person.status} locked={person.account?.locked ?? false} />
+          </p>
+          <p>{sees}</p>
+          {help !== null && <p>{help}</p>}
+          <ParticularsList rows={particularsOf(person)} />
+        </section>
+      );
+    }
+    default:
+      return state satisfies never;
+  }
+}
