@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import type { Bench } from "./bench.ts";
-import { median } from "./statistics.ts";
+import type { Bench, Figures } from "./bench.ts";
+import { startFrontDoor } from "./front-door.ts";
+import { median, rounded } from "./statistics.ts";
 
 const runs = 3;
 
@@ -23,45 +24,75 @@ const forms = {
   "/signup/academic": { field: "name", button: "Create account" },
 } as const;
 
+/** A form on one of the servers, and whether script runs. */
+interface Column {
+  url: string;
+  path: keyof typeof forms;
+  withScript: boolean;
+  measured: Record<string, number>[];
+}
+
+const checkoutBefore = process.env.BENCH_BEFORE;
+
 export const weakPhone: Bench = {
   name: "weak-phone",
-  about: `Forms on a line of 400 ms and 400 kbit/s with nothing cached, by a CPU ${cpuRate} times slower, in milliseconds from the request of the page: the median of ${runs}. A key counts that is typed as soon as the field is painted and is still in it at the end; a form is sent at once after it, and is answered where an error is shown. Script in bytes as it travelled.`,
+  about: `Forms on a line of 400 ms and 400 kbit/s with nothing cached, by a CPU ${cpuRate} times slower, in milliseconds from the request of the page: medians of ${runs}, all taken in turns, since a machine's pace changes within a run. A key counts that is typed as soon as the field is painted and is still in it at the end; a form is sent at once after it, and is answered where an error is shown. Script in bytes as it travelled. With BENCH_BEFORE, an installed checkout, beside the same of that one.`,
   async run({ frontDoor }) {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: ["--no-sandbox"],
     });
+    const before = checkoutBefore === undefined ? null : await startFrontDoor({}, checkoutBefore);
     try {
-      const figures: Record<string, Record<string, number>> = {};
+      const columns = new Map<string, Column>();
       for (const path of Object.keys(forms) as (keyof typeof forms)[]) {
-        for (const withScript of [true, false]) {
-          const measured: Record<string, number>[] = [];
-          while (measured.length < runs) {
-            measured.push(await measure(browser, frontDoor.url, path, withScript));
-          }
-          const names = Object.keys(measured[0] ?? {});
-          figures[`${path}${withScript ? "" : " without script"}`] = Object.fromEntries(
-            names.map((name) => [name, median(measured.map((each) => each[name] ?? 0))]),
-          );
+        const add = (name: string, url: string, withScript: boolean) =>
+          columns.set(`${path} ${name}`, { url, path, withScript, measured: [] });
+        if (before !== null) add("before", before.url, true);
+        add(before === null ? "with script" : "now", frontDoor.url, true);
+        add("without script", frontDoor.url, false);
+      }
+      for (let round = 0; round < runs; round += 1) {
+        for (const column of columns.values()) {
+          column.measured.push(await measure(browser, column));
         }
       }
-      return figures;
+      return compared(columns);
     } finally {
       await browser.close();
+      await before?.stop();
     }
   },
 };
 
+function compared(columns: ReadonlyMap<string, Column>): Figures {
+  const figures: Record<string, Record<string, number>> = {};
+  for (const [title, { path, measured }] of columns) {
+    const of = Object.keys(measured[0] ?? {}).map((name): [string, number] => [
+      name,
+      median(measured.map((each) => each[name] ?? 0)),
+    ]);
+    figures[title] = Object.fromEntries(of);
+    const earlier = figures[`${path} before`];
+    if (title !== `${path} now` || earlier === undefined) continue;
+    figures[`${path} now, percent of before`] = Object.fromEntries(
+      of.flatMap(([name, value]) => {
+        const was = earlier[name] ?? 0;
+        return was === 0 ? [] : [[name, rounded((100 * value) / was)] as const];
+      }),
+    );
+  }
+  return figures;
+}
+
 async function measure(
   browser: Browser,
-  url: string,
-  path: keyof typeof forms,
-  javaScriptEnabled: boolean,
+  { url, path, withScript }: Column,
 ): Promise<Record<string, number>> {
   const { field, button } = forms[path];
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    javaScriptEnabled,
+    javaScriptEnabled: withScript,
   });
   try {
     const { page, scriptBytes } = await slowPage(context);
@@ -69,7 +100,7 @@ async function measure(
     await page.goto(url + path, { waitUntil: "commit" });
     const input = page.locator(`main input[name="${field}"]`);
     await input.waitFor();
-    const firstView = Date.now() - began;
+    const firstView = await paintedAfter(page);
     await input.focus();
     await page.keyboard.type("n");
     const firstKey = Date.now() - began;
@@ -82,6 +113,17 @@ async function measure(
     return { firstView, firstKey, answered, scriptBefore: before, script: scriptBytes() };
   } finally {
     await context.close();
+  }
+}
+
+/** When the page was painted first: a field may have its place before anything is. */
+async function paintedAfter(page: Page): Promise<number> {
+  for (;;) {
+    const paint = await page.evaluate(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    );
+    if (paint !== undefined) return Math.round(paint);
+    await page.waitForTimeout(20);
   }
 }
 
