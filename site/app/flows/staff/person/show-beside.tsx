@@ -1,6 +1,6 @@
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { useState } from "react";
-import { leaveFor } from "../../../client/leave-for.ts";
+import { goTo } from "../../../client/navigation-state.ts";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { personAddress } from "../addresses.ts";
@@ -21,7 +21,7 @@ export function ShowBeside({ id }: { id: string }) {
         const typed = String(new FormData(event.currentTarget).get("beside") ?? "");
         const [other] = uuid.exec(typed) ?? [];
         if (other === undefined || other.toLowerCase() === id) setError(words.none);
-        else leaveFor(personAddress(id, other.toLowerCase()));
+        else goTo(personAddress(id, other.toLowerCase()));
       }}
     >
       <h2 id="other-account">{words.ask}</h2>
