@@ -57,11 +57,12 @@ export function SignUpForm(props: SignUpFormProps) {
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
         <SubmitButton state={busy ? "loading" : "ready"}>{signUpFormWords.submit}</SubmitButton>
-        <MailedLinkOffer />
         {/* Says why the button takes its time, to eyes and to screen readers. */}
         <StatusMessage kind="note">
           {step.at === "proving" && signUpFormWords.proving}
         </StatusMessage>
+        {/* Not right behind the button: what stands there without script stands for it (without-script.css). */}
+        <MailedLinkOffer />
       </form>
     </>
   );

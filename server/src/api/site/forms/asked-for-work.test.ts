@@ -44,6 +44,8 @@ test("[SEC-G12] where work is asked for, a browser waits instead, once for each 
   expect(alertOf(asked)).toContain("From 20 seconds after");
   expect(typedIn(asked, "username")).toBe(fields.username);
   expect(asked.body).not.toContain(goodPassword);
+  // The sheets would let a noscript that follows the form's button stand for it.
+  expect(asked.body).toMatch(/role="status"[^>]*><\/div><noscript><p>/);
   server.advance({ seconds: 15 });
   const early = await browser.send(practice, fields, asked);
   expect(alertOf(early)).toContain("From 5 seconds after");
