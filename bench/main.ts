@@ -8,6 +8,7 @@ import { maintenance } from "./src/maintenance.ts";
 import { memory } from "./src/memory.ts";
 import { pages } from "./src/pages.ts";
 import { processes } from "./src/processes.ts";
+import { receipts } from "./src/receipts.ts";
 import { runBenches } from "./src/run.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
@@ -29,6 +30,7 @@ const all = [
   maintenance,
   processes,
   loginCompared,
+  receipts,
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,

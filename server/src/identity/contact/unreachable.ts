@@ -1,4 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import { sql } from "kysely";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
@@ -13,33 +14,51 @@ import { ownerOfMessage } from "./message-owner.ts";
 const lasting: readonly UndeliveredReason[] = ["no-such-address", "spam-report"];
 
 /**
- * Marks the address or number of an account at which nothing arrives for good, and takes the mark off once something has
- * arrived there later. What was sent to an address that is not the account's any more says nothing of it.
+ * Marks the addresses and numbers of accounts at which nothing arrives for good, and takes the marks off those at which
+ * something has arrived later. What was sent to an address that is not the account's any more says nothing of it.
  */
 export async function noteReachability(
   tx: Transaction,
   deps: { clock: Clock },
+  messages: readonly EndedMessage[],
+): Promise<void> {
+  await unmarkArrived(tx, messages);
+  for (const message of messages) await markUnreachable(tx, deps, message);
+}
+
+/** By the address alone: most messages arrive, and most addresses bear no mark. */
+async function unmarkArrived(tx: Transaction, messages: readonly EndedMessage[]): Promise<void> {
+  const arrived = messages.flatMap(({ kind, recipient_hash: hash, receipt }) => {
+    const isDelivered = receipt.outcome === "delivered" && hash !== null;
+    return isDelivered ? [{ channel: channelOf(kind), hash, at: receipt.endedAt }] : [];
+  });
+  if (arrived.length === 0) return;
+  await sql`
+    delete from unreachable_addresses using unnest(
+      ${arrived.map(({ hash }) => hash.toString("hex"))}::text[],
+      ${arrived.map(({ channel }) => channel)}::text[],
+      ${arrived.map(({ at }) => at)}::timestamptz[]
+    ) as arrived (hash, channel, at)
+    where unreachable_addresses.address_hash = decode(arrived.hash, 'hex')
+      and unreachable_addresses.channel = arrived.channel
+      and unreachable_addresses.since < arrived.at
+  `.execute(tx);
+}
+
+async function markUnreachable(
+  tx: Transaction,
+  deps: { clock: Clock },
   { kind, payload, recipient_hash: hash, receipt }: EndedMessage,
 ): Promise<void> {
+  const { because, endedAt: since } = receipt;
+  if (because === null || !lasting.includes(because)) return;
   const channel = channelOf(kind);
   if (hash === null || (channel !== "mail" && channel !== "sms")) return;
   const account = await accountOf(tx, payload);
   if (account?.status !== "active" || !addressOf(account, channel).equals(hash)) return;
-  const mark = { account_id: account.id, channel } as const;
-  if (receipt.outcome === "delivered") {
-    await tx
-      .deleteFrom("unreachable_addresses")
-      .where("account_id", "=", mark.account_id)
-      .where("channel", "=", channel)
-      .where("since", "<", receipt.endedAt)
-      .execute();
-    return;
-  }
-  const { because, endedAt: since } = receipt;
-  if (because === null || !lasting.includes(because)) return;
   const { numInsertedOrUpdatedRows: marked } = await tx
     .insertInto("unreachable_addresses")
-    .values({ ...mark, address_hash: hash, because, since })
+    .values({ account_id: account.id, channel, address_hash: hash, because, since })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "channel"])

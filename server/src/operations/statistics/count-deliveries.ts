@@ -2,6 +2,7 @@ import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
 import type { Database, Db } from "../../platform/database/database.ts";
+import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, dayOf } from "./statistics-store.ts";
 
@@ -17,16 +18,18 @@ export function deliveryOf(kind: string): { measure: Measure; product: ProductNa
   return kind.endsWith("-mail") ? { measure: "delivery-mail", product } : null;
 }
 
-/** Counts what a receipt said of a message, in the transaction that writes it down. */
-export async function countReceipt(
+/** Counts what receipts said of their messages, in the transaction that writes it down. */
+export async function countReceipts(
   db: Db,
-  kind: string,
-  outcome: "delivered" | "undelivered",
+  messages: readonly Pick<EndedMessage, "kind" | "receipt">[],
   now: Date,
 ): Promise<void> {
-  const counted = deliveryOf(kind);
-  if (counted === null) return;
-  await addCounts(db, [{ ...counted, day: dayOf(now), role: "", value: outcome }]);
+  const day = dayOf(now);
+  const counts = messages.flatMap(({ kind, receipt }) => {
+    const counted = deliveryOf(kind);
+    return counted === null ? [] : [{ ...counted, day, role: "", value: receipt.outcome }];
+  });
+  await addCounts(db, counts);
 }
 
 /**

@@ -4,7 +4,7 @@ import { countsIn, countWhatHappened } from "../../../test/statistics.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "../../identity/removal/erase-accounts.ts";
 import { newId } from "../../platform/ids.ts";
-import { countDeliveries, countReceipt } from "./count-deliveries.ts";
+import { countDeliveries, countReceipts } from "./count-deliveries.ts";
 import { countEvents } from "./count-events.ts";
 import { countsOfEvent } from "./counts-of-event.ts";
 
@@ -128,8 +128,12 @@ test("a message is counted once as it left, by channel and product, and what its
   for (const counted of [2, 0]) {
     expect(await countDeliveries.run(server.database, server.deps.clock())).toBe(counted);
   }
-  await countReceipt(kysely, "practice.reset-mail", "undelivered", now);
-  await countReceipt(kysely, "staff.new-browser-mail", "delivered", now);
+  const told = { provider: "ses", id: null, providerId: "1", because: null, endedAt: now };
+  const receipts = [
+    { kind: "practice.reset-mail", receipt: { ...told, outcome: "undelivered" } },
+    { kind: "staff.new-browser-mail", receipt: { ...told, outcome: "delivered" } },
+  ] as const;
+  await countReceipts(kysely, receipts, now);
   expect(await countsIn(server)).toEqual({
     "delivery-mail practice - sent": 1,
     "delivery-sms academic - sent": 1,

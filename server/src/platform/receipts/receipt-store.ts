@@ -13,35 +13,56 @@ export type EndedMessage = Pick<
 export const longestEarlyReceipts = 10_000;
 
 /**
- * Writes down what a receipt says, where it says more than what is known: of an SMS the phone's word is the last one, of a
- * mail the refusal, which may follow hours after a server took it. So the order in which receipts come changes nothing.
- * @returns the message; null where none is known, or nothing is new
+ * Writes down what receipts of one provider say, where they say more than what is known: of an SMS the phone's word is the
+ * last one, of a mail the refusal, which may follow hours after a server took it. So the order in which receipts come
+ * changes nothing.
+ * @param receipts one for a message at most
+ * @returns the messages of which something was news
  */
-export async function applyReceipt(db: Db, receipt: Receipt): Promise<EndedMessage | null> {
-  const { provider, outcome, because, endedAt } = receipt;
-  const row = await db
-    .updateTable("outbox")
-    .set({ outcome, undelivered_because: because, ended_at: endedAt })
-    .where("state", "=", "done")
-    .where("provider", "=", provider)
-    .where(isMessageOf(receipt))
-    .where((e) =>
-      e.or([
-        e("outcome", "=", "handed-over"),
-        e.and([
-          e("outcome", "=", outcome === "delivered" ? "undelivered" : "delivered"),
-          e("kind", "like", outcome === "delivered" ? "%-sms" : "%-mail"),
-        ]),
-        ...(because === "spam-report" ? [e("outcome", "=", "delivered")] : []),
-      ]),
-    )
-    .returning(["id", "kind", "payload", "country", "recipient_hash", "done_at"])
-    .executeTakeFirst();
-  return row === undefined ? null : { ...row, receipt };
+export async function applyReceipts(
+  db: Db,
+  provider: string,
+  receipts: readonly Receipt[],
+): Promise<EndedMessage[]> {
+  const byId = await applyBy(db, provider, { receipts, isOurs: true });
+  return [...byId, ...(await applyBy(db, provider, { receipts, isOurs: false }))];
 }
 
-function isMessageOf({ id, providerId }: MessageIds) {
-  return id === null ? sql<boolean>`provider_id = ${providerId}` : sql<boolean>`id = ${id}::uuid`;
+/** Those that name their messages by our number, or those that do so by the provider's. */
+async function applyBy(
+  db: Db,
+  provider: string,
+  { receipts, isOurs }: { receipts: readonly Receipt[]; isOurs: boolean },
+): Promise<EndedMessage[]> {
+  const some = receipts.filter(({ id }) => (id !== null) === isOurs);
+  if (some.length === 0) return [];
+  const names = some.map(({ id, providerId }) => id ?? providerId);
+  // Rows are locked in one order, so that callbacks about the same messages wait for each other and none fails.
+  const { rows } = await sql<Omit<EndedMessage, "receipt"> & { place: string }>`
+    with said as (
+      select * from unnest(
+        ${names}::text[], ${some.map(({ outcome }) => outcome)}::text[],
+        ${some.map(({ because }) => because)}::text[], ${some.map(({ endedAt }) => endedAt)}::timestamptz[]
+      ) with ordinality as said (name, outcome, because, ended_at, place)
+    ), held as materialized (
+      select outbox.id, said.outcome, said.because, said.ended_at, said.place
+      from outbox join said on ${isOurs ? sql`outbox.id = said.name::uuid` : sql`outbox.provider_id = said.name`}
+      where outbox.state = 'done' and outbox.provider = ${provider} and (
+        outbox.outcome = 'handed-over'
+        or (said.outcome = 'delivered' and outbox.outcome = 'undelivered' and outbox.kind like '%-sms')
+        or (said.outcome = 'undelivered' and outbox.outcome = 'delivered'
+          and (outbox.kind like '%-mail' or said.because = 'spam-report'))
+      )
+      order by outbox.id for update of outbox
+    )
+    update outbox set outcome = held.outcome, undelivered_because = held.because, ended_at = held.ended_at
+    from held where outbox.id = held.id
+    returning outbox.id, outbox.kind, outbox.payload, outbox.country, outbox.recipient_hash, outbox.done_at, held.place
+  `.execute(db);
+  return rows.flatMap(({ place, ...row }) => {
+    const receipt = some[Number(place) - 1];
+    return receipt === undefined ? [] : [{ ...row, receipt }];
+  });
 }
 
 /** Those of some messages of a provider that are known to have been handed over to it, by {@link nameOf}. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
+import { newId } from "../ids.ts";
 import type { OutboxHandler } from "../outbox/jobs.ts";
 import { openOutbox } from "../outbox/outbox.fixture.ts";
 import type { Receipt } from "./receipt.ts";
@@ -27,7 +28,7 @@ async function opened() {
   const deps: ReceiptDeps = {
     database,
     clock: outbox.clock,
-    onEnded: async (_tx, message) => void ended.push(message),
+    onEnded: async (_tx, messages) => void ended.push(...messages),
   };
   const receipt = {
     provider: "bulksms",
@@ -91,4 +92,45 @@ test("what follows from a receipt is written together with it, or neither is", a
   await expect(record(broken, receipt)).rejects.toThrow("broken");
   expect((await row(id)).outcome).toBe("handed-over");
   expect(await record(deps, receipt)).toBe("written");
+});
+
+test("the same receipts in two callbacks at once, in either order and some messages with two, are each written once", async () => {
+  const { deps, ended, receipt, clock } = await opened();
+  const now = clock();
+  const rows = Array.from({ length: 180 }, (_, place) => ({
+    id: newId(clock),
+    kind: "text-sms",
+    payload: "{}",
+    state: "done" as const,
+    attempts: 1,
+    available_at: now,
+    created_at: now,
+    done_at: now,
+    last_error: null,
+    traceparent: null,
+    outcome: "handed-over" as const,
+    provider: "bulksms",
+    provider_id: `T-${place}`,
+  }));
+  await database.kysely.insertInto("outbox").values(rows).execute();
+  const receipts = rows.flatMap(({ provider_id }, place): Receipt[] => {
+    const arrived = { ...receipt, providerId: provider_id };
+    const off = { ...arrived, outcome: "undelivered", because: "unreachable" } as const;
+    return place < 10 ? [off, arrived] : [arrived];
+  });
+  const results = await Promise.all(
+    [receipts, receipts.toReversed()].map((some) => recordReceipts(deps, "bulksms", some)),
+  );
+  const written = results.flat().filter((result) => result === "written");
+  expect(written.length).toBe(ended.length);
+  const arrived = ended.filter((message) => message.receipt.outcome === "delivered");
+  expect(new Set(arrived.map(({ id }) => id)).size).toBe(180);
+  expect(arrived).toHaveLength(180);
+  const left = await database.kysely
+    .selectFrom("outbox")
+    .select((e) => e.fn.countAll<string>().as("count"))
+    .where("provider_id", "like", "T-%")
+    .where("outcome", "=", "delivered")
+    .executeTakeFirstOrThrow();
+  expect(Number(left.count)).toBe(180);
 });

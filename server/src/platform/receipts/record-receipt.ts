@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { MessageIds, Receipt } from "./receipt.ts";
 import {
-  applyReceipt,
+  applyReceipts,
   type EndedMessage,
   keepEarly,
   knownOf,
@@ -13,15 +13,12 @@ import {
 export interface ReceiptDeps {
   database: Database;
   clock: Clock;
-  /** What follows from how a message ended, in the transaction that writes it down. */
-  onEnded: (tx: Transaction, message: EndedMessage) => Promise<void>;
+  /** What follows from how messages ended, in the transaction that writes it down. */
+  onEnded: (tx: Transaction, messages: readonly EndedMessage[]) => Promise<void>;
 }
 
 /** A commit for each would cost more than the receipts; a login at the embedded engine waits for one transaction. */
-const inOneTransaction = 50;
-
-/** Callbacks that hold the same messages take them in the same order, and wait for each other instead of both failing. */
-const byName = (a: Receipt, b: Receipt) => (nameOf(a) < nameOf(b) ? -1 : 1);
+const inOneTransaction = 200;
 
 /** `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too many are. */
 export type ReceiptResult = "written" | "known" | "early" | "dropped";
@@ -41,13 +38,11 @@ export async function recordReceipts(
   if (receipts.length === 0) return [];
   const known = await knownOf(kysely, provider, receipts);
   const results: ReceiptResult[] = [];
-  const news = receipts.filter((each) => known.has(nameOf(each))).toSorted(byName);
+  const news = receipts.filter((each) => known.has(nameOf(each)));
   for (let first = 0; first < news.length; first += inOneTransaction) {
     const some = news.slice(first, first + inOneTransaction);
-    await kysely.transaction().execute(async (tx) => {
-      for (const receipt of some)
-        results.push((await write(tx, deps, receipt)) ? "written" : "known");
-    });
+    const written = await kysely.transaction().execute((tx) => write(tx, deps, provider, some));
+    results.push(...some.map((_, place) => (place < written ? "written" : "known")));
   }
   const early = receipts.filter((each) => !known.has(nameOf(each)));
   const kept = early.length === 0 ? 0 : await keepEarly(kysely, early, deps.clock());
@@ -67,16 +62,30 @@ export function writeEarly(
   messages: readonly MessageIds[],
 ): Promise<boolean> {
   return deps.database.kysely.transaction().execute(async (tx) => {
-    let isNews = false;
-    for (const receipt of await takeEarly(tx, provider, messages)) {
-      isNews = (await write(tx, deps, receipt)) || isNews;
-    }
-    return isNews;
+    const receipts = await takeEarly(tx, provider, messages);
+    return (await write(tx, deps, provider, receipts)) > 0;
   });
 }
 
-async function write(tx: Transaction, deps: ReceiptDeps, receipt: Receipt): Promise<boolean> {
-  const message = await applyReceipt(tx, receipt);
-  if (message !== null) await deps.onEnded(tx, message);
-  return message !== null;
+/** @returns how many of them were news */
+async function write(
+  tx: Transaction,
+  deps: ReceiptDeps,
+  provider: string,
+  receipts: readonly Receipt[],
+): Promise<number> {
+  let written = 0;
+  for (const round of oneOfEach(receipts)) {
+    const ended = await applyReceipts(tx, provider, round);
+    if (ended.length > 0) await deps.onEnded(tx, ended);
+    written += ended.length;
+  }
+  return written;
+}
+
+/** Receipts in rounds, none of which tells of a message twice: mostly one. */
+function oneOfEach(receipts: readonly Receipt[]): Receipt[][] {
+  const groups = [...Map.groupBy(receipts, nameOf).values()];
+  const rounds = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((same) => same[round] ?? []));
 }
