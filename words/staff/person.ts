@@ -98,8 +98,8 @@ export const consolePersonWords = {
   logins: {
     heading: "Last logins",
     none: "There are none.",
-    network: "from {network}",
-    noNetwork: "its network was not kept",
+    network: "From {network}",
+    noNetwork: "Its network was not kept",
   },
   events: {
     heading: "What happened",

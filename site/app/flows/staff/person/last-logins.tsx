@@ -12,19 +12,25 @@ export function LastLogins({ logins }: { logins: readonly ShownLogin[] }) {
     <section className="box" aria-labelledby="logins">
       <h2 id="logins">{words.heading}</h2>
       {logins.length === 0 && <p className="muted">{words.none}</p>}
-      {logins.map((login) => (
-        <p key={login.at + login.browser + login.system}>
-          {nameOfDevice(login)}
-          <br />
-          <small className="muted">
-            {fill(accountDevicesWords.loggedIn[login.way], { moment: momentOf(login.at) })}
-            <br />
-            {login.network === null
-              ? words.noNetwork
-              : fill(words.network, { network: login.network })}
-          </small>
-        </p>
-      ))}
+      {logins.length > 0 && (
+        <ul className="staff-rows">
+          {logins.map((login) => (
+            <li key={login.at + login.browser + login.system}>
+              <span>
+                {nameOfDevice(login)}
+                <small>
+                  {fill(accountDevicesWords.loggedIn[login.way], { moment: momentOf(login.at) })}
+                </small>
+                <small>
+                  {login.network === null
+                    ? words.noNetwork
+                    : fill(words.network, { network: login.network })}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -93,7 +93,7 @@ test("the last logins are there with device and network where the operator keeps
   await openPerson("support", [], [{ ...chrome, at, network: "192.0.2.0/24" }]);
   await expect.element(box).toMatchTextContent("Chrome on Windows");
   await expect.element(box).toMatchTextContent("on 19 November 2026 at 08:00");
-  await expect.element(box).toMatchTextContent("from 192.0.2.0/24");
+  await expect.element(box).toMatchTextContent("From 192.0.2.0/24");
   await openPerson("support", []);
   await expect.element(box).toHaveLength(0);
 });
