@@ -25,7 +25,8 @@ export const consolePersonWords = {
   next: {
     heading: "If they logged in now",
     open: "Their password lets them in. Nothing stands in the way.",
-    codeAsked: "Their password and a code let them in, or a passkey. Nothing stands in the way.",
+    codeAsked:
+      "Their password and a code let them in, or a passkey. Nothing stands in the way, unless app and recovery codes are lost: then a one-time code can be mailed.",
     steps: {
       waiting: {
         sees: "They are told that the registration waits for its mail.",
