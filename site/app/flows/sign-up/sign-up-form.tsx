@@ -56,7 +56,10 @@ export function SignUpForm(props: SignUpFormProps) {
           error={problems.termsAccepted}
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
-        <SubmitButton state={busy ? "loading" : "ready"}>{signUpFormWords.submit}</SubmitButton>
+        {/* Without script what is wrong is said above the form: not where a "Continue" has led to. */}
+        <SubmitButton state={busy ? "loading" : "ready"} formAction="#main">
+          {signUpFormWords.submit}
+        </SubmitButton>
         {/* Says why the button takes its time, to eyes and to screen readers. */}
         <StatusMessage kind="note">
           {step.at === "proving" && signUpFormWords.proving}
