@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createKeys, masterKeyBytes } from "../../keys/keys.ts";
 import { bounceAddress, idOfBounceAddress, longestBounceName } from "../bounce-address.ts";
 import { readBounce } from "./bounce.ts";
-import { notification } from "./notification.fixture.ts";
+import { complaint, notification } from "./notification.fixture.ts";
 
 const master = randomBytes(masterKeyBytes);
 const keys = createKeys(master);
@@ -74,6 +74,15 @@ test.each<[string, Parameters<typeof notification>[0] | { to: string }, string[]
 ])("a notification of a mail that is or was %s", async (_case, given, ends) => {
   expect(await endOf(notification(given))).toEqual(ends);
   expect((await readBounce(box, notification(given)))?.every((each) => each.id === id)).toBe(true);
+});
+
+test.each<[string, Parameters<typeof complaint>[0], string[] | null]>([
+  ["that somebody calls it spam", { from: to }, ["spam-report"]],
+  ["that it is spam, in the mail alone", { from: to, mailFrom: "" }, ["spam-report"]],
+  ["that it is no spam after all", { from: to, type: "not-spam" }, []],
+  ["that it is spam, where it is no mail of ours", { from: "bounces@heron.example" }, null],
+])("a complaint about a mail says %s", async (_case, given, ends) => {
+  expect(await endOf(complaint(given))).toEqual(ends);
 });
 
 test("a server that forwards says where the mail went to", async () => {

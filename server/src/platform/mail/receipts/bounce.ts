@@ -15,25 +15,41 @@ export interface BounceBox {
 const limits = { maxNestingDepth: 5, maxHeadersSize: 64 * 1024, forceRfc822Attachments: true };
 
 /**
- * Reads a delivery status notification (RFC 3464) that came as a mail: its address says which mail it is of, its fields how
- * that ended. What tells of a mail that is still tried is no end.
- * @returns null where it is no such notification, or to no address of ours
+ * Reads what a mail server says of a mail of ours in a mail of its own. Of a delivery status notification (RFC 3464) the
+ * address says which mail it is of, and the fields how that ended; what tells of a mail that is still tried is no end. Of a
+ * complaint (RFC 5965) the fields, or the mail in it, say which one somebody called spam.
+ * @returns null where it is neither, or of no mail of ours
  */
 export async function readBounce(
   { address, keys }: BounceBox,
   mail: string,
 ): Promise<ReadReceipt[] | null> {
   const parsed = await parse(mail);
-  const fields = parsed === null ? null : statusIn(parsed);
-  if (parsed === null || fields === null) return null;
-  const id = addressesOf(parsed)
-    .map((each) => idOfBounceAddress(address, keys, each))
-    .find((each) => each !== null);
-  if (id === undefined) return null;
-  const ids = { id, providerId: null };
-  const action = fields.get("action");
-  if (action === "delivered") return [delivered(ids)];
-  return action === "failed" ? [undelivered(ids, reasonIn(fields))] : [];
+  if (parsed === null) return null;
+  const ofOneOf = (addresses: readonly string[]) => {
+    const found = addresses.map((each) => idOfBounceAddress(address, keys, bare(each)));
+    const id = found.find((each) => each !== null);
+    return id === undefined ? null : { id, providerId: null };
+  };
+  const status = partOf(parsed, "message/delivery-status");
+  if (status !== null) {
+    const ids = ofOneOf(addressesOf(parsed));
+    if (ids === null) return null;
+    const action = status.get("action")?.toLowerCase();
+    if (action === "delivered") return [delivered(ids)];
+    return action === "failed" ? [undelivered(ids, reasonIn(status))] : [];
+  }
+  const complaint = partOf(parsed, "message/feedback-report");
+  if (complaint === null) return null;
+  const complainedOf = partOf(parsed, "message/rfc822") ?? partOf(parsed, "text/rfc822-headers");
+  const ids = ofOneOf([
+    complaint.get("original-mail-from") ?? "",
+    complainedOf?.get("return-path") ?? "",
+  ]);
+  if (ids === null) return null;
+  // `not-spam` takes a complaint back; `other` and `virus` say nothing of whether the person wants our mails.
+  const isSpam = complaint.get("feedback-type")?.toLowerCase() === "abuse";
+  return isSpam ? [undelivered(ids, "spam-report")] : [];
 }
 
 async function parse(mail: string): Promise<Email | null> {
@@ -48,28 +64,26 @@ async function parse(mail: string): Promise<Email | null> {
 function addressesOf({ to, deliveredTo, headers }: Email): string[] {
   const original = headers.filter(({ key }) => key === "x-original-to").map(({ value }) => value);
   const named = (to ?? []).flatMap(({ address = [] }) => address);
-  return [...named, ...(deliveredTo === undefined ? [] : [deliveredTo]), ...original].map((each) =>
-    each.trim().replace(/^<|>$/g, ""),
-  );
+  return [...named, ...(deliveredTo === undefined ? [] : [deliveredTo]), ...original];
 }
 
-/** The fields of the recipient; each mail of ours has one. Null where the mail is no notification. */
-function statusIn({ attachments }: Email): Map<string, string> | null {
-  const part = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");
+const bare = (address: string) => address.trim().replace(/^<|>$/g, "");
+
+/** The fields of a part of a report; each report is of one mail. Null where there is no such part. */
+function partOf({ attachments }: Email, mimeType: string): Map<string, string> | null {
+  const part = attachments.find((each) => each.mimeType === mimeType);
   if (part === undefined) return null;
-  const text = new TextDecoder().decode(part.content as ArrayBuffer).slice(0, longestStatus);
+  const text = new TextDecoder().decode(part.content as ArrayBuffer).slice(0, longestPart);
   const lines = text.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
   const fields = lines.flatMap((line) => {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).trim().toLowerCase();
     return colon < 1 ? [] : [[name, line.slice(colon + 1).trim()] as const];
   });
-  const found = new Map(fields);
-  found.set("action", found.get("action")?.toLowerCase() ?? "");
-  return found;
+  return new Map(fields);
 }
 
-const longestStatus = 16_384;
+const longestPart = 16_384;
 
 function reasonIn(fields: Map<string, string>): UndeliveredReason {
   const status = fields.get("status") ?? "";

@@ -57,3 +57,50 @@ export function notification({
   ];
   return lines.join("\r\n");
 }
+
+/** A complaint as a mail provider writes it (RFC 5965, appendix B), to whoever asked for its complaints. */
+export function complaint({
+  from,
+  type = "abuse",
+  mailFrom = `Original-Mail-From: <${from}>`,
+}: {
+  from: string;
+  type?: string;
+  /** The field that the report may leave out. */
+  mailFrom?: string;
+}): string {
+  const lines = [
+    "From: <abusedesk@example.com>",
+    "Subject: FW: Welcome",
+    "To: <complaints@heron.example>",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="part1"',
+    "",
+    "--part1",
+    'Content-Type: text/plain; charset="US-ASCII"',
+    "",
+    "This is an email abuse report for an email message received from IP 192.0.2.1.",
+    "",
+    "--part1",
+    "Content-Type: message/feedback-report",
+    "",
+    `Feedback-Type: ${type}`,
+    "User-Agent: SomeGenerator/1.0",
+    "Version: 1",
+    ...(mailFrom === "" ? [] : [mailFrom]),
+    "Original-Rcpt-To: <naledi@example.com>",
+    "",
+    "--part1",
+    "Content-Type: message/rfc822",
+    "",
+    `Return-Path: <${from}>`,
+    "To: <naledi@example.com>",
+    "Subject: Welcome",
+    "",
+    "Feedback-Type: abuse",
+    "",
+    "--part1--",
+    "",
+  ];
+  return lines.join("\r\n");
+}
