@@ -66,6 +66,11 @@ export const changeMailWords = {
       heading: "Your cellphone number was changed",
       text: "Hello {name}. Somebody logged in as you has changed the cellphone number of your account on {product}.",
     },
+    "codes-by-whatsapp": {
+      subject: "Codes of your {product} account now go by WhatsApp",
+      heading: "Your codes now go by WhatsApp",
+      text: "Hello {name}. Somebody logged in as you has chosen that one-time codes for {product} go to your number by WhatsApp instead of SMS.",
+    },
     "passkey-added": {
       subject: "A passkey was added to your {product} account",
       heading: "A passkey was added",

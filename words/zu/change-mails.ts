@@ -68,6 +68,11 @@ export const changeMailWords: Translation<typeof english> = {
       heading: "Inombolo yakho yeselula ishintshiwe",
       text: "Sawubona {name}. Othile ongene ngegama lakho ushintshe inombolo yeselula ye-akhawunti yakho ye-{product}.",
     },
+    "codes-by-whatsapp": {
+      subject: "Amakhodi e-akhawunti yakho ye-{product} manje eza nge-WhatsApp",
+      heading: "Amakhodi akho manje eza nge-WhatsApp",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ukhethe ukuthi amakhodi asetshenziswa kanye e-{product} athunyelwe enombolweni yakho nge-WhatsApp esikhundleni se-SMS.",
+    },
     "passkey-added": {
       subject: "Kungezwe ukhiye wokungena ku-akhawunti yakho ye-{product}",
       heading: "Kungezwe ukhiye wokungena",

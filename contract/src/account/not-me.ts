@@ -9,6 +9,7 @@ export const changeKinds = [
   "password",
   "email",
   "cell-number",
+  "codes-by-whatsapp",
   "passkey-added",
   "passkey-removed",
   "second-step-on",

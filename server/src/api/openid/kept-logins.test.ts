@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
 import {
@@ -18,8 +19,11 @@ import {
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { logInToAccount } from "../../../test/own-account.ts";
+import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
+import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { staffAs } from "../../../test/staff.ts";
 import type { TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -34,6 +38,35 @@ beforeAll(async () => {
   operator = await callerAs(server, "operator");
 });
 afterAll(() => server.close());
+
+test("[SEC-L5] no member of staff adds or changes a client alone, for it learns who is signed in", async () => {
+  const integrator = await staffAs(server, "integrator");
+  const id = randomUUID();
+  const client = {
+    id,
+    product: "practice",
+    redirectUris: ["https://practice.example/back"],
+    postLogoutRedirectUris: [],
+    ...{ backchannelLogoutUri: null, initiateLoginUri: null, wantedAcr: null },
+    refreshHours: 12,
+    reason: "test",
+  };
+  expect((await integrator.post("/openid/clients/add", client)).statusCode).toBe(202);
+  expect((await operator.post("/openid/clients/add", client)).statusCode).toBe(200);
+  const change = { redirectUris: ["https://elsewhere.example/back"], reason: "test" };
+  expect((await integrator.post(`/openid/clients/${id}/change`, change)).statusCode).toBe(202);
+  const rotated = await integrator.post(`/openid/clients/${id}/rotate`, { reason: "test" });
+  expect(rotated.statusCode).not.toBe(202);
+});
+
+test("[SEC-I10] a removed passkey ends what is kept on the other devices", async () => {
+  const owner = await newOwnerWithPasskey(server);
+  const person = { username: owner.username, password: goodPassword };
+  const browser = await keeping(person);
+  expect((await visit(browser, billing)).outcome).toBe(letIn);
+  expect((await owner.post(`/passkeys/${owner.passkeyId}/remove`)).statusCode).toBe(200);
+  expect((await visit(browser, billing)).outcome).toBe(asks);
+});
 
 describe("whatever ends logins ends the kept one", () => {
   const endings: Record<string, (person: Person, browser: Browser) => Promise<number>> = {

@@ -8,13 +8,19 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import type { ApprovalsService } from "./approvals/approvals.service.ts";
-import { alwaysWantsTwo, type CallName, wantsTwo } from "./approvals/second-approver.ts";
+import {
+  alwaysWantsTwo,
+  type CallName,
+  leadsSignedInBrowsers,
+  type SignedInBrowsers,
+  wantsTwo,
+} from "./approvals/second-approver.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
 import { tellInstallationKey } from "./installation-key.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
 
 interface GuardDeps extends CallerDeps {
-  config: { twoPerson: boolean };
+  config: { twoPerson: boolean } & SignedInBrowsers;
   approvals: ApprovalsService;
 }
 
@@ -63,7 +69,9 @@ export function permitted(
       async (input: never, context: ProductContext) => {
         const { caller, actor } = context;
         const waits =
-          (deps.config.twoPerson || alwaysWantsTwo(name)) &&
+          (deps.config.twoPerson ||
+            alwaysWantsTwo(name) ||
+            leadsSignedInBrowsers(deps, name, caller)) &&
           (await wantsTwo(deps, name, { caller, actor }, input));
         if (lacksReason(productCalls[name], caller, input, waits)) {
           return fail("VALIDATION", { fields: { reason: messages.required } });

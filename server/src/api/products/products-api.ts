@@ -19,6 +19,7 @@ import { secondStepRoutes } from "./accounts/two-step.routes.ts";
 import { createSecondStepService } from "./accounts/two-step.service.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { type ApprovalsDeps, createApprovalsService } from "./approvals/approvals.service.ts";
+import type { SignedInBrowsers } from "./approvals/second-approver.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { createBreachService } from "./audit/breach.service.ts";
@@ -91,7 +92,7 @@ export type ProductsDeps = HttpDeps &
   CallerDeps &
   OverviewDeps &
   ImportPeopleDeps &
-  WebhooksServiceDeps;
+  WebhooksServiceDeps & { config: SignedInBrowsers };
 
 /**
  * Serves `/api/products`: what the product back ends and the operator may ask, with their keys, and staff by their

@@ -103,6 +103,20 @@ export function keptLoginsOf(db: Db, accountId: string, now: Date) {
     .execute();
 }
 
+/** Ends what an account keeps on every device but one: the others have to log in again. */
+export async function endKeptLoginsElsewhere(
+  tx: Transaction,
+  accountId: string,
+  deviceHash: Buffer | null,
+): Promise<void> {
+  let kept = tx
+    .deleteFrom("openid_artifacts")
+    .where("model", "=", model)
+    .where("account_id", "=", accountId);
+  if (deviceHash !== null) kept = kept.where("device_hash", "!=", deviceHash);
+  await kept.execute();
+}
+
 /** Whether an account stays signed in on the device that a login at a client was made with. */
 export async function deviceOfKeptSession(
   db: Db,

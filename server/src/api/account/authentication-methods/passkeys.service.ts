@@ -3,6 +3,7 @@ import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-fo
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
+import { deviceHash } from "../../../identity/devices/device.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { useChallenge } from "../../../identity/passkeys/challenges.ts";
 import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
@@ -20,6 +21,7 @@ import {
   type Owner,
   ownerOf,
 } from "../../../identity/sessions/reauthentication.ts";
+import { endKeptLoginsElsewhere } from "../../../integrations/openid-state/kept-logins.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isId, newId } from "../../../platform/ids.ts";
@@ -101,6 +103,9 @@ export function createPasskeysService(deps: AccountDeps) {
         async (tx, { account, session }) => {
           const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
           if (name === null) return fail("PASSKEY_UNKNOWN");
+          // The device that it was on may be lost, and stay signed in by it.
+          const here = context.deviceId === null ? null : deviceHash(context.deviceId);
+          await endKeptLoginsElsewhere(tx, account.id, here);
           const { way } = session;
           const device = deviceName(context.userAgent);
           const change = { kind: "passkey-removed", thing: id, name, device, way } as const;

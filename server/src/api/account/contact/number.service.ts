@@ -4,6 +4,7 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
 import { proveNumber, sendNumberCode } from "../../../identity/contact/number-code.ts";
 import { setCodeWay } from "../../../identity/contact/verification-store.ts";
@@ -42,8 +43,16 @@ export function createNumberService(deps: AccountDeps) {
       }),
 
     chooseWay: ({ way }: { way: CodeWay }, context: CallContext) =>
-      changeOnce(deps, context, async (tx, { account: { id, realm } }) => {
+      toldChangeOnce(deps, context, async (tx, { account, session }) => {
+        const { id, realm } = account;
         await setCodeWay(tx, id, { code_way: way, updated_at: deps.clock() });
+        // A number can be taken over at WhatsApp without its SIM: the owner hears of it, and can undo it.
+        if (way === "whatsapp" && account.code_way !== way) {
+          const device = deviceName(context.userAgent);
+          const told = { kind: "codes-by-whatsapp", device, way: session.way } as const;
+          await announceChange(tx, deps, account, told);
+          return {};
+        }
         const details = { change: "code-way", way };
         const whose = { actor: id, subjectId: id, realm };
         await audit(tx, deps, { kind: "own-account-changed", ...whose, details });

@@ -130,6 +130,11 @@ test("codes go by the way that somebody chose, after a proof, where there is one
   const owner = await newOwner(server);
   expect((await owner.get("/overview")).json().cellNumber.codeWay).toBeNull();
   expect((await owner.post("/number/code-way", { way: "whatsapp" })).statusCode).toBe(200);
+  expect(await linkTo(server, owner.email, "not-me")).toHaveLength(43);
+  const told = server.mails().filter(({ to }) => to === owner.email).length;
+  expect((await owner.post("/number/code-way", { way: "whatsapp" })).statusCode).toBe(200);
+  await server.deliver();
+  expect(server.mails().filter(({ to }) => to === owner.email)).toHaveLength(told);
   const seen = server.sent.length;
   await owner.post("/number", { cellNumber: "082 123 9999" });
   await server.deliver();

@@ -2,6 +2,7 @@ import type { Call } from "@frontdoor/contract/call.ts";
 import { approvalHours } from "@frontdoor/contract/products/approvals.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { Config } from "../../../config/config.ts";
 import { findSame } from "../../../directory/staff/approval-store.ts";
 import { holdStaff } from "../../../directory/staff/staff-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
@@ -13,6 +14,8 @@ import type { ProductContext } from "../product-context.ts";
 
 export type CallName = keyof ProductCalls;
 
+/** What says where a client may lead people. */
+const clientCalls: readonly CallName[] = ["addOpenidClient", "changeOpenidClient"];
 /** What makes the first owners, before there are two who could agree. */
 const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 
@@ -20,6 +23,20 @@ const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 export function alwaysWantsTwo(name: CallName): boolean {
   const { secondPerson }: Call = productCalls[name];
   return secondPerson === "always";
+}
+
+export type SignedInBrowsers = Pick<Config, "singleSignOn">;
+
+/**
+ * Whether a call of staff says where browsers are led that keep a login: that client learns names and addresses without
+ * anybody being asked, so no member of staff chooses it alone (0077).
+ */
+export function leadsSignedInBrowsers(
+  { config }: { config: SignedInBrowsers },
+  name: CallName,
+  { kind }: ProductContext["caller"],
+): boolean {
+  return config.singleSignOn !== "off" && kind === "staff" && clientCalls.includes(name);
 }
 
 /** Whether a call waits for a second person: not what makes the first two owners, by the installation's key. */
