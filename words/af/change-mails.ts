@@ -71,7 +71,7 @@ export const changeMailWords: Translation<typeof english> = {
     "codes-by-whatsapp": {
       subject: "Kodes van jou {product}-rekening kom nou per WhatsApp",
       heading: "Jou kodes kom nou per WhatsApp",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het gekies dat eenmalige kodes vir {product} per WhatsApp in plaas van SMS na jou nommer gaan.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het gekies dat kodes vir {product} per WhatsApp in plaas van SMS na jou nommer gaan.",
     },
     "passkey-added": {
       subject: "’n Toegangsleutel is by jou {product}-rekening gevoeg",

@@ -10,7 +10,7 @@ export const notMeWords: Translation<typeof english> = {
     password: "Die wagwoord is verander, {moment}.",
     email: "Iemand het ’n ander e-posadres gevra, {moment}.",
     "cell-number": "Die selfoonnommer is verander, {moment}.",
-    "codes-by-whatsapp": "Iemand het gekies dat eenmalige kodes per WhatsApp kom, {moment}.",
+    "codes-by-whatsapp": "Iemand het gekies dat kodes per WhatsApp kom, {moment}.",
     "passkey-added": "’n Toegangsleutel is bygevoeg, {moment}.",
     "passkey-removed": "’n Toegangsleutel is verwyder, {moment}.",
     "second-step-on": "Tweestapverifikasie is aangeskakel, {moment}.",

@@ -69,7 +69,7 @@ export const changeMailWords = {
     "codes-by-whatsapp": {
       subject: "Codes of your {product} account now go by WhatsApp",
       heading: "Your codes now go by WhatsApp",
-      text: "Hello {name}. Somebody logged in as you has chosen that one-time codes for {product} go to your number by WhatsApp instead of SMS.",
+      text: "Hello {name}. Somebody logged in as you has chosen that codes for {product} go to your number by WhatsApp instead of SMS.",
     },
     "passkey-added": {
       subject: "A passkey was added to your {product} account",

@@ -7,7 +7,7 @@ export const notMeWords = {
     password: "The password was changed, {moment}.",
     email: "Another email address was asked for, {moment}.",
     "cell-number": "The cellphone number was changed, {moment}.",
-    "codes-by-whatsapp": "It was chosen that one-time codes go by WhatsApp, {moment}.",
+    "codes-by-whatsapp": "It was chosen that codes go by WhatsApp, {moment}.",
     "passkey-added": "A passkey was added, {moment}.",
     "passkey-removed": "A passkey was removed, {moment}.",
     "second-step-on": "Two-step verification was switched on, {moment}.",

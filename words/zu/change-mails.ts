@@ -71,7 +71,7 @@ export const changeMailWords: Translation<typeof english> = {
     "codes-by-whatsapp": {
       subject: "Amakhodi e-akhawunti yakho ye-{product} manje eza nge-WhatsApp",
       heading: "Amakhodi akho manje eza nge-WhatsApp",
-      text: "Sawubona {name}. Othile ongene ngegama lakho ukhethe ukuthi amakhodi asetshenziswa kanye e-{product} athunyelwe enombolweni yakho nge-WhatsApp esikhundleni se-SMS.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ukhethe ukuthi amakhodi e-{product} athunyelwe enombolweni yakho nge-WhatsApp esikhundleni se-SMS.",
     },
     "passkey-added": {
       subject: "Kungezwe ukhiye wokungena ku-akhawunti yakho ye-{product}",

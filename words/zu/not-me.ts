@@ -10,8 +10,7 @@ export const notMeWords: Translation<typeof english> = {
     password: "Iphasiwedi ishintshiwe, {moment}.",
     email: "Kucelwe elinye ikheli le-imeyili, {moment}.",
     "cell-number": "Inombolo yeselula ishintshiwe, {moment}.",
-    "codes-by-whatsapp":
-      "Kukhethwe ukuthi amakhodi asetshenziswa kanye athunyelwe nge-WhatsApp, {moment}.",
+    "codes-by-whatsapp": "Kukhethwe ukuthi amakhodi athunyelwe nge-WhatsApp, {moment}.",
     "passkey-added": "Kungezwe ukhiye wokungena, {moment}.",
     "passkey-removed": "Kususwe ukhiye wokungena, {moment}.",
     "second-step-on": "Isiqinisekiso sezinyathelo ezimbili sivuliwe, {moment}.",
