@@ -1,5 +1,5 @@
 import { type Expression, type QueryCreator, type RawBuilder, sql } from "kysely";
-import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { LockoutLimits } from "../../platform/rate-limits/limits.ts";
 import { deviceHash } from "../devices/device.ts";
@@ -130,7 +130,7 @@ export async function readCounter(
  * @param hasLocked whether the attempt locked the counter: then none has been counted since
  */
 export async function uncountAttempt(
-  tx: Transaction,
+  db: Db,
   { realm, usernameIndexes: [index] }: CountedName,
   { client, hasLocked }: { client: string; hasLocked: boolean },
 ): Promise<void> {
@@ -141,7 +141,7 @@ export async function uncountAttempt(
       locks = locks - case when ${hasLocked}::boolean and locked_until is not null then 1 else 0 end,
       locked_until = case when ${hasLocked}::boolean then null else locked_until end
     where realm = ${realm} and username_index = ${index} and client = ${client}
-  `.execute(tx);
+  `.execute(db);
 }
 
 /** Forgets the counters of a username: those of one client, or all of them. */

@@ -14,6 +14,7 @@ import {
   strangers,
   uncountAttempt,
 } from "./lockout-store.ts";
+import { createUnsettled } from "./unsettled.ts";
 
 export type Admitted =
   /** Too many failures of this client in a row, or in total until a reset. */
@@ -51,6 +52,17 @@ export interface Lockout {
     name: CountedName,
     admitted: Admitted & { state: "open" },
   ): Promise<void>;
+  /**
+   * Waits for what writes down that the password of an attempt was right. Where that cannot be written, the attempt is taken
+   * back: now, or before the next one at the name is counted, which then fails as the database does and is not told that
+   * its password is wrong.
+   */
+  orGiveBack<T>(
+    db: Db,
+    name: CountedName,
+    admitted: Admitted & { state: "open" },
+    written: Promise<T>,
+  ): Promise<T>;
   /** Clears the counter of an attempt that was admitted. */
   recordSuccess(tx: Transaction, name: CountedName, admitted: { client: string }): Promise<void>;
   /** Clears every counter of a username: a proven reset does. */
@@ -68,12 +80,15 @@ export interface Lockout {
  * what strangers try, however long, locks and disables the password for strangers alone (SEC-A5).
  */
 export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }): Lockout {
+  const unsettled = createUnsettled();
   return {
     async admit(db, attempt) {
+      await unsettled.settle(db, attempt);
       await moveCounters(db, attempt);
       return admittedBy(await countAttempt(db, attempt, limits, clock()), limits);
     },
     async admitBeside(db, attempt, question) {
+      await unsettled.settle(db, attempt);
       await moveCounters(db, attempt);
       const asked = { limits, now: clock(), question };
       const { counted, answer } = await countAttemptBeside(db, attempt, asked);
@@ -86,6 +101,15 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
     },
     giveBack: (tx, name, { client, lock }) =>
       uncountAttempt(tx, name, { client, hasLocked: lock !== null }),
+    async orGiveBack(db, name, admitted, written) {
+      try {
+        return await written;
+      } catch (error) {
+        unsettled.add(name, admitted);
+        void unsettled.settle(db, name).catch(() => {});
+        throw error;
+      }
+    },
     async recordSuccess(tx, name, { client }) {
       await forgettingCounters(tx, name, client).execute();
     },

@@ -87,7 +87,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       );
       if ("answer" in outcome) return outcome.answer;
       const { admitted, proven, stored, rehashed } = outcome;
-      return database.kysely.transaction().execute(async (tx) => {
+      const letIn = database.kysely.transaction().execute(async (tx) => {
         const account = await holdUnchanged(tx, proven);
         if (account === undefined) return fail("BAD_CREDENTIALS");
         if (rehashed !== null) {
@@ -103,6 +103,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
         await recordSuccess(tx, deps, login, account);
         return welcome(tx, account);
       });
+      return deps.lockout.orGiveBack(database.kysely, counted, admitted, letIn);
     },
   };
 }

@@ -44,10 +44,11 @@ export function createProofService(deps: ConsoleDeps) {
     const { email: emailAddress } = found.staff;
     const proven = await checkStaffPassword(deps, { emailAddress, password }, context);
     if (isFailure(proven)) return proven;
-    return kysely.transaction().execute(async (tx) => {
+    const name = countedAddress(deps.keys, emailAddress);
+    const renewed = kysely.transaction().execute(async (tx) => {
       const member = await heldMember(tx, found.staff.id);
       if (member?.login.password_hash !== proven.login.password_hash) return fail("SESSION_ENDED");
-      await deps.lockout.giveBack(tx, countedAddress(deps.keys, emailAddress), proven.admitted);
+      await deps.lockout.giveBack(tx, name, proven.admitted);
       const way = await checkStaffCode(tx, deps, member.login, code);
       if (way !== null) return renew(tx, found, way);
       const { clientAddress } = context;
@@ -56,6 +57,7 @@ export function createProofService(deps: ConsoleDeps) {
       await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details });
       return fail("WRONG_CODE");
     });
+    return deps.lockout.orGiveBack(kysely, name, proven.admitted, renewed);
   }
 
   async function byPasskey(

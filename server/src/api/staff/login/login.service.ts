@@ -38,13 +38,14 @@ export function createLoginService(deps: ConsoleDeps) {
       if (isFailure(proven)) return proven;
       const { admitted, rehashed } = proven;
       const staffId = proven.staff.id;
-      return kysely.transaction().execute(async (tx) => {
+      const name = countedAddress(deps.keys, proven.staff.email);
+      const stepped = kysely.transaction().execute(async (tx) => {
         const member = await heldMember(tx, staffId);
         if (member?.login.password_hash !== proven.login.password_hash) {
           return fail("BAD_CREDENTIALS");
         }
         if (rehashed !== null) await replaceStaffHash(tx, { staffId, hash: rehashed });
-        await deps.lockout.giveBack(tx, countedAddress(deps.keys, proven.staff.email), admitted);
+        await deps.lockout.giveBack(tx, name, admitted);
         const deviceId = context.keepDevice(admitted.client !== strangers);
         const { token } = await issueConsoleToken(tx, deps, {
           purpose: "step",
@@ -61,6 +62,7 @@ export function createLoginService(deps: ConsoleDeps) {
         });
         return { token };
       });
+      return deps.lockout.orGiveBack(kysely, name, admitted, stepped);
     },
 
     /** Whatever ends a step gets one answer: unknown, used, out of time or tries, another browser's, locked, ended. */
