@@ -206,5 +206,5 @@ test("what is no backup, no database or not embedded is said", async () => {
   expect((await frontdoor("restore .")).err).toContain("is no backup of this command");
   const env = { DATABASE_URL: "postgres://a:b@localhost:5432/c" };
   expect((await frontdoor("backup copy", env)).err).toContain("use pg_dump");
-  expect((await frontdoor("restore copy", env)).err).toContain("token epoch");
+  expect((await frontdoor("restore copy", env)).err).toContain("frontdoor restored");
 });

@@ -1,23 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { endRestoredStaffKeys } from "../../directory/staff/end-restored-keys.ts";
-import { endRestoredLogins } from "../../identity/sessions/end-restored-logins.ts";
-import { bumpTokenEpoch } from "../../identity/tokens/epoch.ts";
-import { endOtherProductKeys } from "../../integrations/keys/product-keys-store.ts";
-import { removeEveryArtifact } from "../../integrations/openid-state/openid-artifacts.ts";
-import { endGrants } from "../../integrations/scopes/product-scopes-store.ts";
-import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { openEmbedded } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { syncPath } from "../../platform/database/embedded/sync-path.ts";
-import { migrate } from "../../platform/database/migrate.ts";
 import type { Log } from "../../platform/log.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
-import { operatorHere } from "../operator-actor.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
+import { endRestored } from "./end-restored.ts";
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
@@ -69,25 +61,7 @@ async function endWaysIn(
 ): Promise<void> {
   const database = await openEmbedded(staging, silent);
   try {
-    // One of an earlier version lacks tables that are written here.
-    await migrate(database);
-    await database.kysely.transaction().execute(async (tx) => {
-      await bumpTokenEpoch(tx);
-      await removeEveryArtifact(tx);
-      await endRestoredLogins(tx);
-      const endedKeys = await endOtherProductKeys(tx, { keep, now: clock() });
-      const endedGrants = await endGrants(tx, clock());
-      const endedStaffKeys = await endRestoredStaffKeys(tx, clock());
-      const event = { kind: "backup-restored", actor: operatorHere, subjectId: null, realm: null };
-      await audit(
-        tx,
-        { clock },
-        {
-          ...event,
-          details: { madeAt, endedKeys, endedGrants, endedStaffKeys },
-        },
-      );
-    });
+    await endRestored(database, clock, { madeAt, keep, endsPasskeys: false });
   } finally {
     await database.close();
   }

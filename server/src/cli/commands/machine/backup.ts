@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { systemClock } from "../../../platform/clock.ts";
 import { DataFolderInUse } from "../../../platform/database/embedded/folder-lock.ts";
+import { openDatabase } from "../../../platform/database/open-database.ts";
 import { backUp } from "../../backup/backup.ts";
+import { endRestored } from "../../backup/end-restored.ts";
 import { restore } from "../../backup/restore.ts";
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
+import { silentLog } from "../../silent-log.ts";
 
 export const backupCommands: readonly Command[] = [
   {
@@ -34,16 +37,43 @@ export const backupCommands: readonly Command[] = [
     values: ["folder"],
     options: {},
     async run(given, { config }) {
-      requireEmbedded(
-        config,
-        "pg_restore, and docs/operations.md for the token epoch, the product keys and the granted scopes",
-      );
+      requireEmbedded(config, "PostgreSQL's own tools, and then: frontdoor restored");
       const folder = config.path(given.value("folder"));
       const madeAt = await withFolder(() => restore(config.dataDir, folder, systemClock));
       return {
         data: { dataDir: config.dataDir, madeAt },
         text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. Scopes that were granted are ended: grant them again. People who changed their password since have the old one again, and so have passkeys, second steps and recovery codes: docs/operations.md says what to do.`,
       };
+    },
+  },
+  {
+    words: ["restored"],
+    example: "restored",
+    asks: [],
+    summary:
+      "Ends every link, code, login, key and grant of before, once PostgreSQL's own tools have restored it",
+    values: [],
+    options: {
+      "end-passkeys": {
+        isSwitch: true,
+        meaning: "end people's passkeys and recovery codes as well: some may be a thief's",
+      },
+    },
+    async run(given, { config }) {
+      if (config.databaseUrl === null) {
+        throw new CommandFailed("DATABASE_URL is not set: use frontdoor restore <folder>.");
+      }
+      const database = await openDatabase(config, silentLog);
+      try {
+        const endsPasskeys = given.isOn("end-passkeys");
+        const data = await endRestored(database, systemClock, { keep: [], endsPasskeys });
+        return {
+          data,
+          text: `Links, codes and logins from before work no more, and ${data.productKeys} product keys, ${data.staffKeys} keys of staff and ${data.grants} granted scopes are ended. Start the processes, then: frontdoor key first, key rotate for each product, scope grant, staff recover. What people changed since is as it was then: docs/operations.md says what to do.`,
+        };
+      } finally {
+        await database.close();
+      }
     },
   },
 ];

@@ -1,0 +1,76 @@
+import { endRestoredStaffKeys } from "../../directory/staff/end-restored-keys.ts";
+import { endRestoredLogins } from "../../identity/sessions/end-restored-logins.ts";
+import { bumpTokenEpoch } from "../../identity/tokens/epoch.ts";
+import { endOtherProductKeys } from "../../integrations/keys/product-keys-store.ts";
+import { removeEveryArtifact } from "../../integrations/openid-state/openid-artifacts.ts";
+import { endGrants } from "../../integrations/scopes/product-scopes-store.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { isRecovering } from "../../platform/database/is-recovering.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { CommandFailed } from "../command-failed.ts";
+import { operatorHere } from "../operator-actor.ts";
+
+export interface Restored {
+  /** When the backup was made, where that is known. */
+  madeAt?: string;
+  /** Product keys that go on. */
+  keep: readonly string[];
+  /** Whether people's passkeys and recovery codes end as well: where a thief may have had some since. */
+  endsPasskeys: boolean;
+}
+
+/** How many of each were ended. */
+export interface Ended {
+  productKeys: number;
+  grants: number;
+  staffKeys: number;
+}
+
+/**
+ * Ends in a restored database what it brings back of ways in: links and codes by the token epoch, logins, keys and granted
+ * scopes. No process may run on it before (SEC-H19). To do it twice ends no more than once.
+ * @throws CommandFailed while PostgreSQL still recovers
+ */
+export async function endRestored(
+  database: Database,
+  clock: Clock,
+  { madeAt, keep, endsPasskeys }: Restored,
+): Promise<Ended> {
+  if (await isRecovering(database.kysely)) {
+    throw new CommandFailed("The database still recovers: wait until it takes writes, then again.");
+  }
+  // One of an earlier version lacks tables that are written here.
+  await migrate(database);
+  return database.kysely.transaction().execute(async (tx) => {
+    await bumpTokenEpoch(tx);
+    await removeEveryArtifact(tx);
+    await endRestoredLogins(tx);
+    if (endsPasskeys) {
+      for (const table of ["passkeys", "recovery_codes"] as const) {
+        await tx.deleteFrom(table).execute();
+      }
+    }
+    const ended = {
+      productKeys: await endOtherProductKeys(tx, { keep, now: clock() }),
+      grants: await endGrants(tx, clock()),
+      staffKeys: await endRestoredStaffKeys(tx, clock()),
+    };
+    await audit(
+      tx,
+      { clock },
+      {
+        ...{ kind: "backup-restored", actor: operatorHere, subjectId: null, realm: null },
+        details: {
+          ...(madeAt === undefined ? {} : { madeAt }),
+          ...(endsPasskeys ? { endedPasskeys: true } : {}),
+          endedKeys: ended.productKeys,
+          endedGrants: ended.grants,
+          endedStaffKeys: ended.staffKeys,
+        },
+      },
+    );
+    return ended;
+  });
+}
