@@ -64,6 +64,36 @@ spring.security.oauth2.client.registration.frontdoor.client-secret=${secret}
 spring.security.oauth2.client.registration.frontdoor.scope=openid,profile,email
 spring.security.oauth2.client.registration.frontdoor.redirect-uri=${redirectUri}
 spring.security.oauth2.client.provider.frontdoor.issuer-uri=${issuer}`,
+  nextjs: ({ issuer, id, secret, redirectUri }) => `// back at ${redirectUri}
+{
+  id: "frontdoor",
+  name: "Frontdoor",
+  type: "oidc",
+  issuer: "${issuer}",
+  clientId: "${id}",
+  clientSecret: "${secret}",
+  idToken: false,
+  checks: ["pkce", "state"],
+  authorization: { params: { scope: "openid profile email" } },
+}`,
+  python: ({ issuer, id, secret, redirectUri }) => `# back at ${redirectUri}
+OAuth(app).register(
+    "frontdoor",
+    client_id="${id}",
+    client_secret="${secret}",
+    server_metadata_url="${issuer}/.well-known/openid-configuration",
+    client_kwargs={"scope": "openid profile email", "code_challenge_method": "S256"},
+)`,
+  aspnet: ({ issuer, id, secret, redirectUri }) => `options.Authority = "${issuer}";
+options.ClientId = "${id}";
+options.ClientSecret = "${secret}";
+options.CallbackPath = "${pathOf(redirectUri)}";
+options.ResponseType = "code";
+options.ResponseMode = "query";
+options.UsePkce = true;
+options.SaveTokens = true;
+options.GetClaimsFromUserInfoEndpoint = true;
+options.Scope.Add("email");`,
   other: ({ issuer, id, secret, redirectUri }) => `issuer        ${issuer}
 discovery     ${issuer}/.well-known/openid-configuration
 client id     ${id}
@@ -81,4 +111,5 @@ export function settingsFor(framework: Framework, client: ClientSettings): strin
   return settings[framework](client);
 }
 
+const pathOf = (address: string) => (URL.canParse(address) ? new URL(address).pathname : address);
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
