@@ -20,6 +20,8 @@ export async function buildForms(folder: URL): Promise<BuiltForms> {
     mode: "production",
     plugins: [languageConditions(language.code)],
     define: { "process.env.NODE_ENV": '"production"' },
+    // Whatever NODE_ENV says: a test that builds the site has its own.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(new URL("../app/posted/posted-pages.ts", import.meta.url)),
