@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, auditOf } from "../../../test/accounts.ts";
 import { newOwner } from "../../../test/own-account.ts";
@@ -5,6 +6,7 @@ import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+import { noteReachability } from "./unreachable.ts";
 
 const secret = "a-secret-of-forty-letters-that-nobody-has";
 let server: TestServer;
@@ -160,4 +162,35 @@ test("[SEC-C2] the provider is answered alike, whether a bounce marks somebody's
   const marked = await mailed(owner.username, owner.email, hard);
   const other = await mailed(owner.username, "nobody@example.org", hard);
   expect(visible(marked.answer)).toEqual(visible(other.answer));
+});
+
+test("two callbacks about the same people in either order both count", async () => {
+  const messages = [];
+  for (const owner of [await newOwner(server), await newOwner(server)]) {
+    const { id: accountId } = await accountOf(server, owner.username);
+    messages.push({
+      id: newId(server.deps.clock),
+      kind: "practice.password-changed-mail",
+      payload: { accountId, before: null },
+      ...{ country: null, done_at: null, recipient_hash: hashOfRecipient(owner.email) },
+      receipt: {
+        ...{ provider: "postmark", id: null, providerId: null, endedAt: server.deps.clock() },
+        ...({ outcome: "undelivered", because: "no-such-address" } as const),
+      },
+    });
+  }
+  const { kysely } = server.database;
+  const ids = messages.map(({ payload }) => payload.accountId);
+  const noted = await kysely.transaction().execute(async (held) => {
+    await held.selectFrom("accounts").select("id").where("id", "in", ids).forUpdate().execute();
+    const both = [messages, messages.toReversed()].map((some) =>
+      kysely.transaction().execute((tx) => noteReachability(tx, server.deps, some)),
+    );
+    // Each has its first person by then, and waits.
+    await setTimeout(200);
+    return { both };
+  });
+  await Promise.all(noted.both);
+  const marked = kysely.selectFrom("unreachable_addresses").select("because");
+  expect(await marked.where("account_id", "in", ids).execute()).toHaveLength(2);
 });

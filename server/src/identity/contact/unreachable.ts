@@ -23,7 +23,11 @@ export async function noteReachability(
   messages: readonly EndedMessage[],
 ): Promise<void> {
   await unmarkArrived(tx, messages);
-  for (const message of messages) await markUnreachable(tx, deps, message);
+  const marks: Mark[] = [];
+  for (const message of messages) marks.push(...(await marksIn(tx, message)));
+  // In one order, so that callbacks about the same people wait for each other and none fails.
+  marks.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (const mark of marks) await markUnreachable(tx, deps, mark);
 }
 
 /** By the address alone: most messages arrive, and most addresses bear no mark. */
@@ -45,17 +49,36 @@ async function unmarkArrived(tx: Transaction, messages: readonly EndedMessage[])
   `.execute(tx);
 }
 
+/** An address of an account at which nothing arrives for good. */
+interface Mark {
+  account: Account;
+  channel: "mail" | "sms";
+  hash: Buffer;
+  because: UndeliveredReason;
+  since: Date;
+}
+
+const keyOf = ({ account, channel }: Mark) => account.id + channel;
+
+/** What a message says for good of an account's address; none where it says nothing of that. */
+async function marksIn(
+  tx: Transaction,
+  { kind, payload, recipient_hash: hash, receipt }: EndedMessage,
+): Promise<Mark[]> {
+  const { because, endedAt: since } = receipt;
+  if (because === null || !lasting.includes(because)) return [];
+  const channel = channelOf(kind);
+  if (hash === null || (channel !== "mail" && channel !== "sms")) return [];
+  const account = await accountOf(tx, payload);
+  if (account?.status !== "active" || !addressOf(account, channel).equals(hash)) return [];
+  return [{ account, channel, hash, because, since }];
+}
+
 async function markUnreachable(
   tx: Transaction,
   deps: { clock: Clock },
-  { kind, payload, recipient_hash: hash, receipt }: EndedMessage,
+  { account, channel, hash, because, since }: Mark,
 ): Promise<void> {
-  const { because, endedAt: since } = receipt;
-  if (because === null || !lasting.includes(because)) return;
-  const channel = channelOf(kind);
-  if (hash === null || (channel !== "mail" && channel !== "sms")) return;
-  const account = await accountOf(tx, payload);
-  if (account?.status !== "active" || !addressOf(account, channel).equals(hash)) return;
   const { numInsertedOrUpdatedRows: marked } = await tx
     .insertInto("unreachable_addresses")
     .values({ account_id: account.id, channel, address_hash: hash, because, since })

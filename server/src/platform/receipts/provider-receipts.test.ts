@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mailReceipts } from "../mail/receipts/receipts-of.ts";
 import { smsReceipts } from "../sms/receipts/receipts-of.ts";
-import type { Callback } from "./receipt.ts";
+import { type Callback, momentOf, textOf } from "./receipt.ts";
 import { hook, waStatus } from "./whatsapp-status.fixture.ts";
 
 const id = "0199a0b0-0000-7000-8000-000000000001";
@@ -217,3 +217,9 @@ function gun(event: string, severity?: string, status: object = {}) {
 function grid(event: string, more: object = {}) {
   return { event, frontdoor_id: id, timestamp: 1_780_000_000, ...more };
 }
+
+test("[SEC-G3] a number or a moment that no database takes is none, and keeps no other receipt from counting", () => {
+  expect([textOf("a\0b"), textOf(""), textOf(7)]).toEqual([null, null, "7"]);
+  const moments = ["-271821-04-20T00:00:00Z", -1, "never", 1_750_857_384].map(momentOf);
+  expect(moments).toEqual([null, null, null, new Date(1_750_857_384_000)]);
+});

@@ -55,20 +55,21 @@ export function headerOf({ headers }: Pick<Callback, "headers">, name: string): 
   return typeof value === "string" ? value : null;
 }
 
-/** A text or a number that is not empty, as a text; null otherwise. */
+/** A text or a number that is not empty, as a text; null otherwise, and for what no database takes as a text. */
 export function textOf(value: unknown): string | null {
   const text = typeof value === "number" ? String(value) : value;
-  return typeof text === "string" && text !== "" ? text.slice(0, 200) : null;
+  const isText = typeof text === "string" && text !== "" && !text.includes("\0");
+  return isText ? text.slice(0, 200) : null;
 }
 
-/** A moment in a form that `Date` reads, or seconds or milliseconds since 1970; null otherwise. */
+/** A moment since 1970 in a form that `Date` reads, or in seconds or milliseconds; null otherwise. */
 export function momentOf(value: unknown): Date | null {
   const number = typeof value === "number" || /^\d+$/.test(String(value)) ? Number(value) : null;
   const date =
     number === null
       ? new Date(typeof value === "string" ? value : Number.NaN)
       : new Date(number < 100_000_000_000 ? number * 1_000 : number);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return date.getTime() >= 0 ? date : null;
 }
 
 /** Signed callbacks that are older count for nobody: whoever kept one cannot send it for good. Providers try for a day. */
