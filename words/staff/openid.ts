@@ -43,10 +43,13 @@ export const consoleOpenidWords = {
     refreshHours: "Password asked for again after",
     hours: "{count} hours",
     wantedAcr: "Every login needs",
+    apiScopes: "May ask APIs for",
     idTokenAlg: "ID tokens are signed with",
     since: "Since",
     check: "Check its settings",
     checked: { ok: "In order", warn: "Look at this", fail: "Does not work" },
+    change: "Change…",
+    grant: "Grant scopes…",
     rotate: "New secret…",
     end: "End…",
     settings: {
@@ -80,6 +83,28 @@ export const consoleOpenidWords = {
       refreshHoursHint: "From 1 to {most} hours.",
       submit: "Add the client",
       said: "{id} can ask for logins now.",
+    },
+    changing: {
+      title: "Change this client?",
+      facts: [
+        "Logins that were made go on, and its secret stays.",
+        "Nobody logs in by an address that is not named any more: change it in the client as well.",
+      ],
+      same: "Nothing has changed yet: change a field, or cancel.",
+      submit: "Change the client",
+      said: "{id} is changed.",
+    },
+    granting: {
+      title: "Grant scopes of an API?",
+      facts: [
+        "The client gets tokens for the API with what is ticked alone; with nothing ticked it gets none.",
+        "A client with scopes of an API is changed, and given a new secret, by owners alone.",
+      ],
+      identifier: "API",
+      identifierHint: "The APIs of the client's product.",
+      scopes: "Scopes",
+      submit: "Grant the scopes",
+      said: "What {id} may ask {identifier} for is changed.",
     },
     rotating: {
       title: "Give it a new secret?",

@@ -132,7 +132,7 @@ test.each([
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
 });
 
-test("scopes of an API are granted of the client's product and of that API, and are listed with the client", async () => {
+test("scopes of an API are granted of the client's product and of that API, are listed with the client, and are taken away by an owner", async () => {
   const foreign = "https://api.academic.example";
   await addApi({});
   await addApi({ identifier: foreign, product: "academic" });
@@ -146,6 +146,10 @@ test("scopes of an API are granted of the client's product and of that API, and 
   expect((await operator.get("/openid/clients")).json()).toContainEqual(
     expect.objectContaining({ id: "granted", apiScopes: { [api]: ["records:read"] } }),
   );
+  const owner = await staffAs(server, "owner");
+  const none = { identifier: api, scopes: [], reason: "reads no more" };
+  expect((await owner.post("/openid/clients/granted/apis", none)).statusCode).toBe(200);
+  expect((await listed("granted")).apiScopes).toEqual({});
 });
 
 const listed = async (id: string) =>

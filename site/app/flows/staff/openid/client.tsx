@@ -13,8 +13,10 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
+import { ChangeClient } from "./change-client.tsx";
 import { EndClient, RotateSecret } from "./client-dialogs.tsx";
 import { ClientSettings } from "./client-settings.tsx";
+import { GrantScopes } from "./grant-scopes.tsx";
 
 const { clients: words, ...shared } = consoleOpenidWords;
 
@@ -25,10 +27,16 @@ interface Finding {
   remedy: string | null;
 }
 
+interface ClientProps {
+  client: ListedOpenidClient;
+  onChanged: () => void;
+  onEnded: () => void;
+}
+
 /** One client: its settings, what is wrong with them, and what to paste into it. */
-export function Client({ client, onEnded }: { client: ListedOpenidClient; onEnded: () => void }) {
+export function Client({ client, onChanged, onEnded }: ClientProps) {
   const { may } = useConsole();
-  const [doing, setDoing] = useState<"rotate" | "end" | null>(null);
+  const [doing, setDoing] = useState<"change" | "grant" | "rotate" | "end" | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const { state, press } = usePress();
   const check = () =>
@@ -37,6 +45,7 @@ export function Client({ client, onEnded }: { client: ListedOpenidClient; onEnde
       input: { params: { id: client.id } },
       taken: (found) => setFindings(found ?? []),
     });
+  const onClose = () => setDoing(null);
   const canRotate = client.secret === "own" && keepsSecret(client.type);
   return (
     <section className="box" aria-labelledby="client">
@@ -50,6 +59,16 @@ export function Client({ client, onEnded }: { client: ListedOpenidClient; onEnde
             onClick={check}
           >
             {words.check}
+          </Button>
+        )}
+        {may("changeOpenidClient") && (
+          <Button look="secondary" onClick={() => setDoing("change")}>
+            {words.change}
+          </Button>
+        )}
+        {may("grantOpenidApi") && (
+          <Button look="secondary" onClick={() => setDoing("grant")}>
+            {words.grant}
           </Button>
         )}
         {may("rotateOpenidClient") && canRotate && (
@@ -66,10 +85,10 @@ export function Client({ client, onEnded }: { client: ListedOpenidClient; onEnde
       <PressFailed state={state} />
       <Findings findings={findings} />
       {client.type !== "machine" && <ClientSettings client={client} />}
-      {doing === "rotate" && <RotateSecret id={client.id} onClose={() => setDoing(null)} />}
-      {doing === "end" && (
-        <EndClient id={client.id} onClose={() => setDoing(null)} onEnded={onEnded} />
-      )}
+      {doing === "change" && <ChangeClient {...{ client, onClose }} onDone={onChanged} />}
+      {doing === "grant" && <GrantScopes {...{ client, onClose }} onDone={onChanged} />}
+      {doing === "rotate" && <RotateSecret id={client.id} onClose={onClose} />}
+      {doing === "end" && <EndClient id={client.id} onClose={onClose} onEnded={onEnded} />}
     </section>
   );
 }
@@ -96,7 +115,8 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
 
 function particularsOf(client: ListedOpenidClient) {
   const list = (uris: readonly string[]) => (uris.length === 0 ? null : uris.join(" · "));
-  const { wantedAcr } = client;
+  const { wantedAcr, apiScopes } = client;
+  const granted = Object.entries(apiScopes).map(([api, scopes]) => `${api}: ${scopes.join(" ")}`);
   return [
     [words.type, shared.types[client.type]],
     [words.profile, shared.profiles[client.profile]],
@@ -107,6 +127,7 @@ function particularsOf(client: ListedOpenidClient) {
     [words.initiateLoginUri, client.initiateLoginUri],
     [words.refreshHours, fill(words.hours, { count: String(client.refreshHours) })],
     [words.wantedAcr, wantedAcr && shared.acr[wantedAcr]],
+    [words.apiScopes, list(granted)],
     [words.idTokenAlg, client.idTokenAlg],
     [words.since, dayOf(client.createdAt)],
   ] as const;

@@ -46,6 +46,7 @@ export function Clients() {
           <Client
             key={client.id}
             client={client}
+            onChanged={list.reload}
             onEnded={() => {
               setChosen("");
               list.reload();

@@ -6,11 +6,11 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
+import { ExactField, severalIn, textIn } from "./client-fields.tsx";
 
 const { adding: words, tokens } = consoleOpenidWords.apis;
 const { product: productLabel } = consoleOpenidWords.clients.adding;
@@ -22,7 +22,7 @@ const { least, most, usual } = apiTokenMinutes;
 export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { state, press } = usePress();
   const send = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
+    const value = (name: string) => textIn(entered, name);
     const product = productIn(value("product"));
     const named = value("identifier");
     press({
@@ -31,9 +31,7 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
         body: {
           identifier: named,
           product: product ?? "practice",
-          scopes: value("scopes")
-            .split(/[\s,]+/)
-            .filter(Boolean),
+          scopes: severalIn(entered, "scopes"),
           tokens: apiTokenFormats.find((format) => format === value("tokens")) ?? "jwt",
           tokenMinutes: Number(value("tokenMinutes")),
           reason: value("reason"),
@@ -51,7 +49,6 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
       },
     });
   };
-  const unwritten = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
   return (
     <ConfirmDialog
       title={words.title}
@@ -62,8 +59,7 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
       labels={labels}
       fields={(problems) => (
         <>
-          <TextField
-            {...unwritten}
+          <ExactField
             name="identifier"
             label={labels.identifier}
             hint={words.identifierHint}
@@ -71,8 +67,7 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
             required
           />
           <ProductField name="product" label={labels.product} error={problems.product} />
-          <TextField
-            {...unwritten}
+          <ExactField
             name="scopes"
             label={labels.scopes}
             hint={words.scopesHint}
@@ -86,8 +81,7 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
             defaultValue="jwt"
             required
           />
-          <TextField
-            {...unwritten}
+          <ExactField
             name="tokenMinutes"
             label={labels.tokenMinutes}
             hint={fill(words.tokenMinutesHint, { least: String(least), most: String(most) })}

@@ -1,36 +1,36 @@
 import {
-  acrValues,
   addOpenidClient,
   clientProfiles,
   clientTypes,
   keepsSecret,
-  refreshHours,
 } from "@frontdoor/contract/products/openid.ts";
 import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import { ClientSecret } from "./client-dialogs.tsx";
+import {
+  ClientFields,
+  ExactField,
+  termLabels,
+  termsIn,
+  textIn,
+  usualTexts,
+} from "./client-fields.tsx";
 
-const { clients, types, profiles, acr } = consoleOpenidWords;
+const { clients, types, profiles } = consoleOpenidWords;
 const { adding: words } = clients;
 const labels = {
   id: words.id,
   product: words.product,
   type: clients.type,
   profile: clients.profile,
-  redirectUris: clients.redirectUris,
-  postLogoutRedirectUris: clients.postLogoutRedirectUris,
-  backchannelLogoutUri: clients.backchannelLogoutUri,
-  initiateLoginUri: clients.initiateLoginUri,
-  refreshHours: clients.refreshHours,
-  wantedAcr: clients.wantedAcr,
+  ...termLabels,
   jwksUri: words.jwksUri,
 };
 const optionsOf = <Name extends string>(names: readonly Name[], of: Record<Name, string>) =>
@@ -49,12 +49,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
   if (made !== null) return <ClientSecret {...made} onClose={onClose} />;
   const chosen = clientTypes.find((name) => name === type) ?? "web";
   const send = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
-    const several = (name: string) =>
-      value(name)
-        .split(/[\s,]+/)
-        .filter(Boolean);
-    const one = (name: string) => value(name) || null;
+    const value = (name: string) => textIn(entered, name);
     const [id, product] = [value("id"), productIn(value("product"))];
     press({
       call: addOpenidClient,
@@ -64,14 +59,9 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
           product: product ?? "practice",
           type: chosen,
           profile: clientProfiles.find((name) => name === value("profile")) ?? "standard",
-          redirectUris: several("redirectUris"),
-          postLogoutRedirectUris: several("postLogoutRedirectUris"),
-          backchannelLogoutUri: one("backchannelLogoutUri"),
-          initiateLoginUri: one("initiateLoginUri"),
-          refreshHours: Number(value("refreshHours")),
-          wantedAcr: acrValues.find((name) => name === value("wantedAcr")) ?? null,
+          ...termsIn(entered),
           jwks: null,
-          jwksUri: one("jwksUri"),
+          jwksUri: value("jwksUri") || null,
           reason: value("reason"),
         },
       },
@@ -85,18 +75,6 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
       },
     });
   };
-  const line = (name: keyof typeof labels, error: string | undefined, hint?: string) => (
-    <TextField
-      name={name}
-      label={labels[name]}
-      required={name === "id"}
-      hint={hint}
-      error={error}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
   return (
     <ConfirmDialog
       title={words.title}
@@ -111,7 +89,13 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
       labels={labels}
       fields={(problems) => (
         <>
-          {line("id", problems.id, words.idHint)}
+          <ExactField
+            name="id"
+            label={labels.id}
+            hint={words.idHint}
+            error={problems.id}
+            required
+          />
           <ProductField name="product" label={labels.product} error={problems.product} />
           <SelectField
             name="type"
@@ -129,31 +113,15 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
             error={problems.profile}
             required
           />
-          {chosen !== "machine" && (
-            <>
-              {line("redirectUris", problems.redirectUris, words.several)}
-              {line("postLogoutRedirectUris", problems.postLogoutRedirectUris)}
-              {line("backchannelLogoutUri", problems.backchannelLogoutUri)}
-              {line("initiateLoginUri", problems.initiateLoginUri)}
-              <SelectField
-                name="wantedAcr"
-                label={labels.wantedAcr}
-                placeholder={words.none}
-                options={optionsOf(acrValues, acr)}
-              />
-            </>
+          <ClientFields type={chosen} texts={usualTexts} problems={problems} />
+          {keepsSecret(chosen) && (
+            <ExactField
+              name="jwksUri"
+              label={labels.jwksUri}
+              hint={words.jwksUriHint}
+              error={problems.jwksUri}
+            />
           )}
-          {keepsSecret(chosen) && line("jwksUri", problems.jwksUri, words.jwksUriHint)}
-          <TextField
-            name="refreshHours"
-            label={labels.refreshHours}
-            hint={fill(words.refreshHoursHint, { most: String(refreshHours.most) })}
-            defaultValue={String(refreshHours.usual)}
-            inputMode="numeric"
-            autoComplete="off"
-            error={problems.refreshHours}
-            required
-          />
         </>
       )}
       onSubmit={send}

@@ -1,19 +1,25 @@
 import {
   addOpenidClient,
+  changeOpenidClient,
   checkOpenidClient,
   endOpenidClient,
   type ListedOpenidClient,
   listOpenidClients,
   rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
-import { addOpenidApi, listOpenidApis } from "@frontdoor/contract/products/openid-apis.ts";
+import {
+  addOpenidApi,
+  grantOpenidApi,
+  type ListedOpenidApi,
+  listOpenidApis,
+} from "@frontdoor/contract/products/openid-apis.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
-import { callsTo } from "../../../../test/back-end.ts";
+import { answer, callsTo } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
-import { answerCall, openConsole, pathOf } from "../../../../test/staff.ts";
+import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
 const logbook: ListedOpenidClient = {
@@ -122,6 +128,68 @@ test("a secret is changed by two people: until then nothing is shown; a client e
   await expect.element(told()).toHaveTextContent("logbook has ended.");
   await expect.element(page.getByText("No client is in use.")).toBeVisible();
   expect(ended).toHaveLength(1);
+});
+
+test("a client is changed in what was written anew alone, by whoever connects products; auditors only look", async () => {
+  const comma = "https://logbook.example/back?for=a,b";
+  answerCall(listOpenidClients, [{ ...logbook, redirectUris: [comma] }]);
+  const sent = answerCall(changeOpenidClient, {});
+  await openConsole("/staff/openid?client=logbook", "integrator");
+  await expect.element(button("Grant scopes…")).toHaveLength(0);
+  await button("Change…").click();
+  await field("Reason", dialog()).fill("moved");
+  const submit = dialog().getByRole("button", { name: "Change the client" });
+  await submit.click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent("change a field, or cancel");
+  await expect.element(field("Logins may lead to", dialog())).toHaveValue(comma);
+  await field("Logouts may lead to", dialog()).fill("https://a.example/bye https://b.example/bye");
+  await field("Every login needs", dialog()).selectOptions("None");
+  answerCall(listOpenidClients, [{ ...logbook, refreshHours: 24 }]);
+  await submit.click();
+  await expect.element(told()).toHaveTextContent("logbook is changed.");
+  await expect.element(page.getByText("24 hours")).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      postLogoutRedirectUris: ["https://a.example/bye", "https://b.example/bye"],
+      wantedAcr: null,
+      reason: "moved",
+    },
+  ]);
+  await openConsole("/staff/openid?client=logbook", "auditor");
+  await expect.element(button("Check its settings")).toBeVisible();
+  await expect.element(button("Change…")).toHaveLength(0);
+});
+
+test("owners grant scopes of the product's APIs by name; what waits for a second person is said", async () => {
+  const identifier = "https://api.example.org";
+  const foreign = "https://practice.example";
+  const api: ListedOpenidApi = {
+    identifier,
+    product: "academic",
+    scopes: ["reason", "logbook:read", "logbook:write"],
+    tokens: "jwt",
+    tokenMinutes: 10,
+    createdAt: at,
+  };
+  answerCall(listOpenidApis, [api, { ...api, identifier: foreign, product: "practice" }]);
+  const apiScopes = { [identifier]: ["logbook:write"] };
+  answerCall(listOpenidClients, [{ ...logbook, apiScopes }]);
+  await openConsole("/staff/openid?client=logbook");
+  await expect.element(page.getByText(`${identifier}: logbook:write`)).toBeVisible();
+  await button("Grant scopes…").click();
+  await field("API", dialog()).selectOptions(identifier);
+  expect(field("API", dialog()).element().textContent).not.toContain(foreign);
+  await dialog().getByRole("checkbox", { name: "logbook:read" }).click();
+  await field("Reason", dialog()).fill("reads the log");
+  const sent = answer(pathOf(grantOpenidApi), {
+    status: 202,
+    body: { pending: { id: idOf(1), expiresAt: at } },
+  });
+  await dialog().getByRole("button", { name: "Grant the scopes" }).click();
+  await expect.element(told()).toMatchTextContent("An owner has to agree first.");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { identifier, scopes: ["logbook:read", "logbook:write"], reason: "reads the log" },
+  ]);
 });
 
 test("an API is added with its scopes; support sees neither and asks for nothing", async () => {

@@ -1,0 +1,74 @@
+import {
+  changeOpenidClient,
+  type ListedOpenidClient,
+  type OpenidClientChange,
+} from "@frontdoor/contract/products/openid.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { usePress } from "../use-press.ts";
+import {
+  ClientFields,
+  type TermName,
+  termLabels,
+  termsIn,
+  textIn,
+  textsOf,
+} from "./client-fields.tsx";
+
+const { changing: words } = consoleOpenidWords.clients;
+const [goesOn, elsewhere] = words.facts;
+
+export interface ClientDialogProps {
+  client: ListedOpenidClient;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Changes what was written anew of a client, and leaves the rest. */
+export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
+  const { state, press } = usePress();
+  const texts = textsOf(client);
+  const send = (entered: FormData) => {
+    const changes = changesIn(entered, texts);
+    press({
+      call: changeOpenidClient,
+      input: { params: { id: client.id }, body: { ...changes, reason: textIn(entered, "reason") } },
+      problems: Object.keys(changes).length === 0 ? { refreshHours: words.same } : {},
+      said: fill(words.said, { id: client.id }),
+      taken: () => {
+        onDone();
+        onClose();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      facts={[
+        { icon: "info", text: goesOn },
+        { icon: "info", text: elsewhere },
+        { icon: "agree", text: confirmWords.twoPersons },
+      ]}
+      asksReason
+      submit={words.submit}
+      state={state}
+      labels={termLabels}
+      fields={(problems) => <ClientFields type={client.type} texts={texts} problems={problems} />}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is written otherwise than it was: an address that stays may hold a comma, which would part it. */
+function changesIn(
+  entered: FormData,
+  texts: Readonly<Record<TermName, string>>,
+): OpenidClientChange {
+  const isChanged = (name: string) =>
+    entered.has(name) && textIn(entered, name) !== texts[name as TermName];
+  const terms = Object.entries(termsIn(entered));
+  return Object.fromEntries(terms.filter(([name]) => isChanged(name)));
+}

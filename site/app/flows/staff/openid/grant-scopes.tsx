@@ -1,0 +1,93 @@
+import { grantOpenidApi, listOpenidApis } from "@frontdoor/contract/products/openid-apis.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { Checkbox } from "../../../fields/checkbox.tsx";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { Failed } from "../lists/failed.tsx";
+import { useReply } from "../lists/use-reply.ts";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+import type { ClientDialogProps } from "./change-client.tsx";
+import { textIn } from "./client-fields.tsx";
+
+const { granting: words } = consoleOpenidWords.clients;
+const [ticked, ownersAlone] = words.facts;
+const labels = { identifier: words.identifier, scopes: words.scopes };
+
+/** The name of a scope's box: a scope may be called as a field is. */
+const boxOf = (scope: string) => `scope ${scope}`;
+
+/** Says which scopes of one API of its product a client may ask for. */
+export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
+  const { state, press } = usePress();
+  const apis = useReply(listOpenidApis, {});
+  const [identifier, setIdentifier] = useState("");
+  const own =
+    apis.state.at === "shown"
+      ? apis.state.reply.filter(({ product }) => product === client.product)
+      : [];
+  const scopes = own.find((api) => api.identifier === identifier)?.scopes ?? [];
+  const granted = client.apiScopes[identifier] ?? [];
+  const send = (entered: FormData) =>
+    press({
+      call: grantOpenidApi,
+      input: {
+        params: { id: client.id },
+        body: {
+          identifier,
+          scopes: scopes.filter((scope) => entered.has(boxOf(scope))),
+          reason: textIn(entered, "reason"),
+        },
+      },
+      problems: requiredProblems({ identifier }),
+      said: fill(words.said, { id: client.id, identifier }),
+      taken: () => {
+        onDone();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={words.title}
+      facts={[
+        { icon: "info", text: ticked },
+        { icon: "lock", text: ownersAlone },
+        { icon: "agree", text: confirmWords.twoPersons },
+      ]}
+      asksReason
+      submit={words.submit}
+      state={state}
+      labels={labels}
+      fields={(problems) => (
+        <>
+          {apis.state.at === "failed" && <Failed error={apis.state.error} onAgain={apis.reload} />}
+          <SelectField
+            name="identifier"
+            label={labels.identifier}
+            hint={words.identifierHint}
+            options={own.map((api) => ({ id: api.identifier, name: api.identifier }))}
+            value={identifier}
+            onChange={({ currentTarget }) => setIdentifier(currentTarget.value)}
+            error={problems.identifier}
+            required
+          />
+          {scopes.length > 0 && (
+            <fieldset className="field" key={identifier}>
+              <legend className="field__legend">{labels.scopes}</legend>
+              {scopes.map((scope) => (
+                <Checkbox key={scope} name={boxOf(scope)} defaultChecked={granted.includes(scope)}>
+                  {scope}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
