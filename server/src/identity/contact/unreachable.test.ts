@@ -6,6 +6,7 @@ import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import { noteReachability } from "./unreachable.ts";
 
 const secret = "a-secret-of-forty-letters-that-nobody-has";
@@ -165,9 +166,11 @@ test("[SEC-C2] the provider is answered alike, whether a bounce marks somebody's
 });
 
 test("two callbacks about the same people in either order both count", async () => {
-  const messages = [];
+  const ids: string[] = [];
+  const messages: EndedMessage[] = [];
   for (const owner of [await newOwner(server), await newOwner(server)]) {
     const { id: accountId } = await accountOf(server, owner.username);
+    ids.push(accountId);
     messages.push({
       id: newId(server.deps.clock),
       kind: "practice.password-changed-mail",
@@ -180,7 +183,6 @@ test("two callbacks about the same people in either order both count", async () 
     });
   }
   const { kysely } = server.database;
-  const ids = messages.map(({ payload }) => payload.accountId);
   const noted = await kysely.transaction().execute(async (held) => {
     await held.selectFrom("accounts").select("id").where("id", "in", ids).forUpdate().execute();
     const both = [messages, messages.toReversed()].map((some) =>
