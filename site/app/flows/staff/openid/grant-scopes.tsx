@@ -18,7 +18,7 @@ const [ticked, ownersAlone] = words.facts;
 const labels = { identifier: words.identifier, scopes: words.scopes };
 
 /** The name of a scope's box: a scope may be called as a field is. */
-const boxOf = (scope: string) => `scope ${scope}`;
+const boxOf = (scope: string) => `scope:${scope}`;
 
 /** Says which scopes of one API of its product a client may ask for. */
 export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
