@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureProgram } from "../../../scripts/testing/program.ts";
+import { endRestored } from "../../src/cli/backup/end-restored.ts";
 import { sealAudit } from "../../src/platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../../src/platform/audit/verify-audit.ts";
 import type { Database } from "../../src/platform/database/database.ts";
@@ -23,8 +25,7 @@ const [, chapter = ""] = /### To any moment\n([\s\S]*?)\n## /.exec(document) ?? 
 const blocks = [...chapter.matchAll(/ {3}```\w+\n([\s\S]*?) {3}```/g)].map(([, text = ""]) =>
   text.replace(/^ {3}/gm, ""),
 );
-const [configuration = "", baseBackup = "", goBack = ""] = blocks;
-const [, afterwards = ""] = /## Restore[\s\S]*?```sql\n([\s\S]*?)```/.exec(document) ?? [];
+const [ofBackups = "", configuration = "", first = "", baseBackup = "", goBack = ""] = blocks;
 
 const [binaries] = debianBinaries();
 let postgres: TestPostgres;
@@ -37,19 +38,33 @@ const keys = createTestKeys();
 /** What the document says, with the test's folders in the place of Debian's. */
 const here = (text: string, folder: string) =>
   text
-    .replaceAll("/var/backups/frontdoor", join(folder, "backups"))
+    .replaceAll("pgbackrest --stanza", `pgbackrest --config=${folder}/pgbackrest.conf --stanza`)
+    .replaceAll("/var/lib/pgbackrest", join(folder, "backups"))
     .replaceAll("/var/lib/postgresql/15", folder)
     .replaceAll("/main", "/data");
 
 beforeAll(async () => {
-  expect(blocks).toHaveLength(3);
+  expect(blocks).toHaveLength(5);
+  ensureProgram("pgbackrest", "pgbackrest");
   if (binaries === undefined) throw new Error("apt-get install postgresql");
   const lines = configuration.split("\n").filter((line) => line.includes("="));
   postgres = await startPostgres({
     binaries,
-    settings: (folder) => lines.map((line) => here(line, folder).replace(/ = '?(.*?)'?$/, "=$1")),
+    settings: (folder) => [
+      `unix_socket_directories=${folder}`,
+      ...lines.map((line) => here(line, folder).replace(/ = '?(.*?)'?$/, "=$1")),
+    ],
   });
-  postgres.run("mkdir -p backups/wal");
+  const { folder } = postgres;
+  const { port, username } = new URL(postgres.url);
+  const ofTest = [
+    `[global]\nlock-path=${folder}/locks\nlog-level-file=off`,
+    `[frontdoor]\npg1-port=${port}\npg1-user=${username}\npg1-socket-path=${folder}`,
+  ].join("\n");
+  postgres.run('printf "%s\\n" "$CONFIGURATION" > pgbackrest.conf', {
+    CONFIGURATION: `${here(ofBackups, folder)}\n${ofTest}`,
+  });
+  postgres.run(here(first, folder));
   ({ url } = await createDatabase(postgres.url));
   await open();
 }, 120_000);
@@ -99,7 +114,9 @@ const verify = () => verifyAuditChain(database.kysely, { keys, now: time.clock()
 
 test("[SEC-F16 SEC-H6] after a mistake the database is put back to the moment before it, as docs/operations.md says: every row is there, links of before are dead, and the audit holds", async () => {
   const early = await registerPerson(server);
-  postgres.run(here(baseBackup, postgres.folder), { BACKUP_URL: postgres.url });
+  postgres.run(here(baseBackup, postgres.folder));
+  // It keeps when a backup ended by the second, and goes back to a later one alone.
+  await pause(1_100);
   const late = await registerPerson(server);
   const { token } = await askForReset(server, late.username);
   await database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
@@ -120,17 +137,14 @@ test("[SEC-F16 SEC-H6] after a mistake the database is put back to the moment be
 
   const went = performance.now();
   await postgres.shutDown();
-  const day = postgres.run("ls backups/base").trim();
-  postgres.run(here(goBack, postgres.folder), { DAY: day, MOMENT: moment.rows[0]?.at ?? "" });
+  postgres.run(here(goBack, postgres.folder), { MOMENT: moment.rows[0]?.at ?? "" });
   await postgres.start();
   await expect.poll(isRecovering, { timeout: 60_000 }).toBe(false);
   await open();
   const seconds = Math.round((performance.now() - went) / 1_000);
   expect(await contents()).toEqual(before);
 
-  for (const statement of afterwards.split(";").filter((part) => part.trim() !== "")) {
-    await sql.raw(statement).execute(database.kysely);
-  }
+  await endRestored(database, time.clock, { keep: [], endsPasskeys: false });
   for (const { username } of [early, late]) expect(await logIn(username)).toBe(200);
   const password = "violet-gravel-77";
   const reset = await server.post("/practice/security/password/processReset", { password, token });

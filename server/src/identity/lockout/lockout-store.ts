@@ -128,11 +128,12 @@ export async function readCounter(
 /**
  * Takes one attempt off a counter.
  * @param hasLocked whether the attempt locked the counter: then none has been counted since
+ * @param isAlone whether it is a transaction by itself: then it waits for the disk no more than the counting did
  */
 export async function uncountAttempt(
   db: Db,
   { realm, usernameIndexes: [index] }: CountedName,
-  { client, hasLocked }: { client: string; hasLocked: boolean },
+  { client, hasLocked, isAlone = false }: { client: string; hasLocked: boolean; isAlone?: boolean },
 ): Promise<void> {
   await sql`
     update login_counters set
@@ -141,6 +142,7 @@ export async function uncountAttempt(
       locks = locks - case when ${hasLocked}::boolean and locked_until is not null then 1 else 0 end,
       locked_until = case when ${hasLocked}::boolean then null else locked_until end
     where realm = ${realm} and username_index = ${index} and client = ${client}
+    ${isAlone ? sql`returning set_config('synchronous_commit', 'off', true)` : sql``}
   `.execute(db);
 }
 

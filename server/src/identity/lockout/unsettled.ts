@@ -23,7 +23,8 @@ export function createUnsettled() {
 
   async function takeBack(db: Db, name: CountedName, waiting: Waiting): Promise<void> {
     for (let [first] = waiting.attempts; first !== undefined; [first] = waiting.attempts) {
-      await uncountAttempt(db, name, { client: first.client, hasLocked: first.lock !== null });
+      const { client, lock } = first;
+      await uncountAttempt(db, name, { client, hasLocked: lock !== null, isAlone: true });
       waiting.attempts.shift();
     }
     names.delete(keyOf(name));
