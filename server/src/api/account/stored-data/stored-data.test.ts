@@ -119,7 +119,7 @@ describe("the file for who cannot log in, asked for by support", () => {
 
   /** Somebody whose address has been verified and whose number too. */
   async function verified(changes: object = {}) {
-    const { username, email, changePassword } = await newOwner(server, "practice");
+    const { username, email, ...login } = await newOwner(server, "practice");
     const { id } = await accountOf(server, username);
     const now = server.deps.clock();
     await server.database.kysely
@@ -127,7 +127,7 @@ describe("the file for who cannot log in, asked for by support", () => {
       .set({ email_proven_at: now, number_confirmed_at: now, ...changes })
       .where("id", "=", id)
       .execute();
-    return { id, username, email, changePassword, whose: { realm: "practice", username } };
+    return { ...login, id, username, email, whose: { realm: "practice", username } };
   }
 
   async function mailedLink({ whose, email }: Awaited<ReturnType<typeof verified>>) {
@@ -161,7 +161,7 @@ describe("the file for who cannot log in, asked for by support", () => {
     ]);
   });
 
-  test("[SEC-K9] a suspended owner has it as well; an archived account, one unverified and one that just moved have not", async () => {
+  test("[SEC-K9] a suspended owner has it as well; an archived account and an unverified one have not", async () => {
     const suspended = await verified();
     await support.post("/accounts/suspend", { ...suspended.whose, reason });
     expect((await take(await mailedLink(suspended))).statusCode).toBe(200);
@@ -185,5 +185,25 @@ describe("the file for who cannot log in, asked for by support", () => {
     const last = await mailedLink(person);
     await archive(server, person.username);
     expect((await take(last)).statusCode, "archived").toBe(400);
+  });
+
+  test("[SEC-K9] a link ends once the address moves or a change is taken back, and none goes to one that just moved", async () => {
+    const person = await verified();
+    const before = await mailedLink(person);
+    expect((await ask(person.whose)).statusCode).toBe(200);
+    const emailAddress = `moved.${person.email}`;
+    await person.post("/email", { emailAddress });
+    const proof = { token: await linkTo(server, emailAddress, "account/email") };
+    const waiting = await linkTo(server, person.email, "stored-data");
+    const { cookies } = person;
+    expect((await server.post("/account/email/proof", proof, { cookies })).statusCode).toBe(200);
+    for (const token of [before, waiting]) expect((await take(token)).statusCode).toBe(400);
+    expect((await ask(person.whose)).json().code).toBe("ADDRESS_NOT_SETTLED");
+    const robbed = await verified();
+    await robbed.changePassword("another lantern 7 by the sea");
+    const notMe = { token: await linkTo(server, robbed.email, "not-me") };
+    const asked = await mailedLink(robbed);
+    expect((await server.post("/account/not-me", notMe)).statusCode).toBe(200);
+    expect((await take(asked)).statusCode, "taken back").toBe(400);
   });
 });
