@@ -55,20 +55,26 @@ const isOf = ({ email, cellNumber }: Subject, to: string) =>
   to === email || to === cellNumber.replace(/^0/, "+27");
 
 export function send(server: TestServer, { method, path, body, form, cookies = {} }: Request) {
-  if (form !== undefined) return sendForm(server, path, form);
+  if (form !== undefined) return sendForm(server, path, form, cookies);
   return method === "GET"
     ? server.get(path, { cookies })
     : server.post(path, body ?? {}, { cookies });
 }
 
 /** Each from an address of its own, so that what one client may send is no limit; no rate tells of an account. */
-function sendForm({ app }: TestServer, url: string, form: Record<string, string>) {
+function sendForm(
+  { app }: TestServer,
+  url: string,
+  form: Record<string, string>,
+  cookies: Record<string, string>,
+) {
   return app.inject({
     ...{ method: "POST", url, remoteAddress: `10.${[...randomBytes(3)].join(".")}` },
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       "sec-fetch-site": "same-origin",
     },
+    cookies,
     payload: String(new URLSearchParams(form)),
   });
 }

@@ -1,0 +1,55 @@
+import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registerPerson } from "../accounts.ts";
+import { deviceCookie, keptCookie, letIn, logInAt, visit } from "../kept-logins.ts";
+import { type Browser, type OpenidProduct, openBrowser, openidProduct } from "../openid.ts";
+import { serveForms } from "../posted-forms.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
+import { allQuestions } from "./all-questions.ts";
+import { expectNoTrace } from "./expect-no-trace.ts";
+import { formQuestions } from "./form-questions.ts";
+import { limits } from "./limits.ts";
+import type { Question } from "./questions.ts";
+import type { State } from "./states.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+/** A stranger's, who stays signed in there as themselves. */
+let browser: Browser;
+beforeAll(async () => {
+  server = await openTestServer({ limits, environment: { SINGLE_SIGN_ON: "optional" } });
+  await serveForms(server);
+  product = await openidProduct(server, "records");
+  browser = openBrowser(server);
+  await logInAt(browser, product, await registerPerson(server));
+});
+afterAll(() => server.close());
+
+const states: readonly State[] = ["free", "taken", "locked", "archived", "secondStep", "passkey"];
+const asked = [
+  ...allQuestions,
+  ...formQuestions.map((question) => ({ ...question, call: "form" })),
+].filter(({ about }) =>
+  /^a login|passkey|^a registration|sign-up of a health|of a hcp/.test(about),
+);
+
+/** The same question, from that browser, with the wish to stay signed in. */
+const whoStays = (question: Question): Question => ({
+  ...question,
+  async ask(server, subject) {
+    const { form, path, ...request } = await question.ask(server, subject);
+    const cookies = Object.fromEntries(
+      [keptCookie, deviceCookie].map((key) => [key.split(";")[0], browser.jar.get(key)?.value]),
+    );
+    return form === undefined
+      ? { ...request, path: `${path}${path.includes("?") ? "&" : "?"}${stayParameter}=1`, cookies }
+      : { ...request, path, form: { ...form, [stayParameter]: "on" }, cookies };
+  },
+});
+
+describe.each(asked)("$realm $call: $about", (question) => {
+  test("[SEC-A1 SEC-C1 SEC-D1] tells a browser that stays signed in no more than others, and leaves it signed in", async () => {
+    await expectNoTrace(server, whoStays(question), states);
+    expect((await visit(browser, product)).outcome).toBe(letIn);
+  });
+});
