@@ -165,34 +165,65 @@ test("[SEC-C2] the provider is answered alike, whether a bounce marks somebody's
   expect(visible(marked.answer)).toEqual(visible(other.answer));
 });
 
-test("two callbacks about the same people in either order both count", async () => {
-  const ids: string[] = [];
-  const messages: EndedMessage[] = [];
-  for (const owner of [await newOwner(server), await newOwner(server)]) {
-    const { id: accountId } = await accountOf(server, owner.username);
-    ids.push(accountId);
-    messages.push({
-      id: newId(server.deps.clock),
-      kind: "practice.password-changed-mail",
-      payload: { accountId, before: null },
-      ...{ country: null, done_at: null, recipient_hash: hashOfRecipient(owner.email) },
-      receipt: {
-        ...{ provider: "postmark", id: null, providerId: null, endedAt: server.deps.clock() },
-        ...({ outcome: "undelivered", because: "no-such-address" } as const),
-      },
-    });
+/** A mail to an account's address that came back, as one of many in a callback. */
+function cameBack(accountId: string, email: string): EndedMessage {
+  const receipt = {
+    provider: "postmark",
+    id: null,
+    providerId: null,
+    outcome: "undelivered",
+  } as const;
+  return {
+    id: newId(server.deps.clock),
+    kind: "practice.password-changed-mail",
+    payload: { accountId, before: null },
+    ...{ country: null, done_at: null, recipient_hash: hashOfRecipient(email) },
+    receipt: { ...receipt, because: "no-such-address", endedAt: server.deps.clock() },
+  };
+}
+const noted = (messages: readonly EndedMessage[]) =>
+  server.database.kysely.transaction().execute((tx) => noteReachability(tx, server.deps, messages));
+const markedOf = (ids: string[]) =>
+  server.database.kysely
+    .selectFrom("unreachable_addresses")
+    .select("since")
+    .where("account_id", "in", ids)
+    .execute();
+
+test("of what one callback tells of an address the latest counts, in either order", async () => {
+  const { username, email } = await newOwner(server);
+  const { id } = await accountOf(server, username);
+  const off = cameBack(id, email);
+  const arrived = (minutes: number): EndedMessage => {
+    const endedAt = new Date(off.receipt.endedAt.getTime() + minutes * 60_000);
+    return { ...off, receipt: { ...off.receipt, outcome: "delivered", because: null, endedAt } };
+  };
+  for (const [minutes, marks] of [
+    [1, 0],
+    [-1, 1],
+  ] as const) {
+    await noted([off, arrived(minutes)]);
+    expect(await markedOf([id])).toHaveLength(marks);
+    await noted([arrived(minutes), off]);
+    expect(await markedOf([id])).toHaveLength(marks);
   }
-  const { kysely } = server.database;
-  const noted = await kysely.transaction().execute(async (held) => {
+});
+
+test("two callbacks about the same people in either order both count", async () => {
+  const messages: EndedMessage[] = [];
+  const ids: string[] = [];
+  for (const { username, email } of [await newOwner(server), await newOwner(server)]) {
+    const { id } = await accountOf(server, username);
+    ids.push(id);
+    messages.push(cameBack(id, email));
+  }
+  const { both } = await server.database.kysely.transaction().execute(async (held) => {
     await held.selectFrom("accounts").select("id").where("id", "in", ids).forUpdate().execute();
-    const both = [messages, messages.toReversed()].map((some) =>
-      kysely.transaction().execute((tx) => noteReachability(tx, server.deps, some)),
-    );
+    const both = [messages, messages.toReversed()].map(noted);
     // Each has its first person by then, and waits.
     await setTimeout(200);
     return { both };
   });
-  await Promise.all(noted.both);
-  const marked = kysely.selectFrom("unreachable_addresses").select("because");
-  expect(await marked.where("account_id", "in", ids).execute()).toHaveLength(2);
+  await Promise.all(both);
+  expect(await markedOf(ids)).toHaveLength(2);
 });

@@ -28,6 +28,8 @@ export async function noteReachability(
   // In one order, so that callbacks about the same people wait for each other and none fails.
   marks.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (const mark of marks) await markUnreachable(tx, deps, mark);
+  // What has arrived since is among the same messages.
+  if (marks.length > 0) await unmarkArrived(tx, messages);
 }
 
 /** By the address alone: most messages arrive, and most addresses bear no mark. */
