@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { createAccounts } from "../fixtures/accounts.ts";
+import { field, submit } from "../fixtures/form.ts";
+import { addOpenidClient } from "../fixtures/openid-client.ts";
+import { test } from "../fixtures/second-server-test.ts";
+import { answers } from "../fixtures/watch.ts";
+
+/** Where the clients of this journey take people back: any page will do, for what they show is theirs. */
+const back = "/about";
+
+test("whoever keeps signed in on their device is let in by the next client, until one log-out ends both", async ({
+  startServer,
+}) => {
+  const server = await startServer(() => ({ SINGLE_SIGN_ON: "optional" }));
+  const { page, origin } = server;
+  const add = () => addOpenidClient(`${origin}${back}`, "browser", server);
+  const [first, second] = [await add(), await add()];
+  const { username, password } = await createAccounts(origin).register();
+  const visit = (client: { id: string }) => page.goto(requestOf(client.id, `${origin}${back}`));
+  const stay = page.getByRole("checkbox", { name: "Keep me signed in on this device" });
+  const letIn = new RegExp(`${back}\\?code=`);
+
+  await visit(first);
+  await logIn(page, { username, password });
+  await expect(page).toHaveURL(letIn);
+  await visit(second);
+  await answers(page);
+  await expect(stay).not.toBeChecked();
+  await stay.check();
+  await logIn(page, { username, password });
+  await expect(page).toHaveURL(letIn);
+  await visit(first);
+  await expect(page).toHaveURL(letIn);
+
+  await page.goto("/oidc/session/end");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/logged-out/);
+  for (const client of [first, second]) {
+    await visit(client);
+    await expect(field(page, "Password")).toBeVisible();
+  }
+});
+
+async function logIn(page: Page, { username, password }: { username: string; password: string }) {
+  await answers(page);
+  await field(page, "Username").fill(username);
+  await field(page, "Password").fill(password);
+  await submit(page, "Login").click();
+}
+
+/** The address at which a client asks for a login. */
+function requestOf(id: string, redirectUri: string): string {
+  const query = new URLSearchParams({
+    ...{ client_id: id, redirect_uri: redirectUri, response_type: "code", scope: "openid" },
+    // Any will do: these clients redeem nothing.
+    ...{ state: "s".repeat(43), code_challenge: "c".repeat(43), code_challenge_method: "S256" },
+  });
+  return `/oidc/auth?${query}`;
+}
