@@ -93,6 +93,14 @@ test("a server that forwards says where the mail went to", async () => {
   expect(await endOf(forwarded)).toBeNull();
 });
 
+test("[SEC-G3] a mail is read as far as a report stands in it, however much of what it is of comes behind", async () => {
+  const much = "\r\n".repeat(200_000);
+  const whole = complaint({ from: to, mailFrom: "" });
+  expect(await endOf(whole.replace(/(?=--part1--)/, much))).toEqual(["spam-report"]);
+  expect(await endOf(whole.replace("This is an email", much))).toBeNull();
+  expect(await endOf(notification({ to }).replace(/(?=--[^\r]*--\r\n$)/, much))).not.toBeNull();
+});
+
 test.each([
   ["an answer of a machine", `To: ${to}\r\nSubject: Out of office\r\n\r\nI am away.`],
   ["nothing", ""],

@@ -52,9 +52,15 @@ export async function readBounce(
   return isSpam ? [undelivered(ids, "spam-report")] : [];
 }
 
+/**
+ * Letters of a mail that are read: the report stands before the mail that it is of. Anybody can send a megabyte of empty
+ * lines, and reading those keeps every login waiting for seconds.
+ */
+const longestRead = 128 * 1024;
+
 async function parse(mail: string): Promise<Email | null> {
   try {
-    return await PostalMime.parse(mail, limits);
+    return await PostalMime.parse(mail.slice(0, longestRead), limits);
   } catch {
     return null;
   }
