@@ -82,6 +82,22 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     fires: { frontdoor_disk_free_bytes: "9x60", frontdoor_disk_size_bytes: "100x60" },
     quiet: { frontdoor_disk_free_bytes: "11x60", frontdoor_disk_size_bytes: "100x60" },
   },
+  FrontdoorReplicaNotRead: {
+    fires: {
+      'frontdoor_replica_reads_total{from="primary"}': "0+120x60",
+      'frontdoor_replica_reads_total{from="replica"}': "0x60",
+    },
+    quiet: [
+      {
+        'frontdoor_replica_reads_total{from="primary"}': "0+120x60",
+        'frontdoor_replica_reads_total{from="replica"}': "0+120x60",
+      },
+      {
+        'frontdoor_replica_reads_total{from="primary"}': "0+2x60",
+        'frontdoor_replica_reads_total{from="replica"}': "0x60",
+      },
+    ],
+  },
   FrontdoorBackupOld: {
     fires: { frontdoor_backup_timestamp_seconds: "-180000x60" },
     quiet: { frontdoor_backup_timestamp_seconds: "-160000x60" },

@@ -4,6 +4,7 @@ import { examine } from "../../platform/database/examine.ts";
 import { openPostgres } from "../../platform/database/postgres/postgres.ts";
 import { loadKeys } from "../../platform/keys/load-keys.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
+import { checkReplica } from "./replica.ts";
 
 const { ok, warn, fail } = findingsOf("database");
 const silent = { info() {}, warn() {}, error() {} };
@@ -23,7 +24,8 @@ export async function checkDatabase(
     const database = await openPostgres(config.databaseUrl, silent);
     try {
       const examined = await examine(database);
-      return { findings: judge(examined, keyIdOf(config)), clock: examined.now };
+      const findings = [...judge(examined, keyIdOf(config)), ...(await checkReplica(config))];
+      return { findings, clock: examined.now };
     } finally {
       await database.close();
     }

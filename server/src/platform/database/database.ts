@@ -17,6 +17,8 @@ export interface Database {
    * is written from what was read.
    */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Reads that a replica took, and those that the primary took for it; where there is a replica. */
+  readonly replicaReads?: Readonly<Record<"replica" | "primary", number>>;
   /** Reads from the primary for as long as a replica may be behind: what this process has just written is seen by it. */
   readOwnWrites(): void;
   close(): Promise<void>;

@@ -67,8 +67,9 @@ async function after(milliseconds: number) {
   return from();
 }
 
-test("a replica that has replayed what the primary had is read, the first reader asks the primary", async () => {
+test("a replica that has replayed what the primary had is read, the first reader asks the primary, and both are counted", async () => {
   expect([await from(), await after(0)]).toEqual(["primary", "replica"]);
+  expect(database.replicaReads).toEqual({ primary: 2, replica: 1 });
 });
 
 test("a replica that is too far behind is not read, until it has caught up", async () => {

@@ -61,15 +61,24 @@ export function withReplica(
     return now >= notBefore && now - knownAsOf <= stalestMilliseconds;
   }
 
+  const replicaReads = { replica: 0, primary: 0 };
+  const fromPrimary = <T>(work: (db: Kysely<Tables>) => Promise<T>) => {
+    replicaReads.primary += 1;
+    return work(primary.kysely);
+  };
+
   return {
     ...primary,
+    replicaReads,
     async read(work) {
-      if (!isFresh()) return work(primary.kysely);
+      if (!isFresh()) return fromPrimary(work);
       try {
-        return await within(longestReadMilliseconds, work(replica.kysely));
+        const read = await within(longestReadMilliseconds, work(replica.kysely));
+        replicaReads.replica += 1;
+        return read;
       } catch {
         passOver(passedOverMilliseconds);
-        return work(primary.kysely);
+        return fromPrimary(work);
       }
     },
     readOwnWrites: () => passOver(stalestMilliseconds),

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { type OutboxStatus, outboxStatus } from "../outbox/outbox-store.ts";
@@ -20,6 +20,18 @@ export function addDatabaseGauges(
     registers,
     async collect() {
       this.set((await status()) === null ? 0 : 1);
+    },
+  });
+  new Counter({
+    name: "frontdoor_replica_reads_total",
+    help: "Reads for which there is a replica, by the server that took them",
+    labelNames: ["from"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(database.replicaReads ?? {})) {
+        this.inc({ from }, count);
+      }
     },
   });
   new Gauge({
