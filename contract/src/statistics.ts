@@ -20,6 +20,10 @@ export const statisticValues = {
 export type Measure = keyof typeof statisticValues;
 export const measures = Object.keys(statisticValues) as [Measure, ...Measure[]];
 
+/** What an account can be on the day it is counted; who is waiting has to verify their address. */
+export const accountStates = ["active", "waiting", "suspended", "archived"] as const;
+export type AccountState = (typeof accountStates)[number];
+
 /** Months for which daily counts are kept. */
 export const statisticMonths = 24;
 /** Where counts are split by role, smaller ones are not told: they could be about one person. */

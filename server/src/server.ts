@@ -22,6 +22,7 @@ import { sendingJobs } from "./maintenance/sending-jobs.ts";
 import { storageJobs } from "./maintenance/storage-jobs.ts";
 import { registerDevelopment } from "./operations/development.ts";
 import { registerHealth } from "./operations/health.ts";
+import { countAccounts } from "./operations/statistics/count-accounts.ts";
 import { countDeliveries } from "./operations/statistics/count-deliveries.ts";
 import { countEvents } from "./operations/statistics/count-events.ts";
 import {
@@ -113,6 +114,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       watchDeliveries(log),
       countEvents,
       countDeliveries,
+      countAccounts,
       formProgress.job,
       ...peopleJobs,
       ...embeddedJobs,

@@ -90,6 +90,17 @@ export const consoleNumbersWords = {
     af: "Afrikaans",
     zu: "isiZulu",
   },
+  accounts: {
+    heading: "Accounts by role and state",
+    about:
+      "How many there were on {day}, rounded down to fives. Counts below five could be about one person, and are shown as “fewer than 5”.",
+    states: {
+      active: "Active",
+      waiting: "Waiting to be verified",
+      suspended: "Suspended",
+      archived: "Archived",
+    },
+  },
   roles: {
     heading: "By role, each month",
     about:

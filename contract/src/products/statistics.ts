@@ -81,6 +81,7 @@ export const statisticUnits = Object.keys(statisticSpans) as [StatisticUnit, ...
 /** Months that are split by role. */
 export const monthsByRole = 12;
 
+const level = z.nullable(z.number());
 const statistics = z.object({
   /** The first day of each, oldest first; a week begins on Monday. */
   periods: z.array(day),
@@ -103,6 +104,19 @@ const statistics = z.object({
         role: z.string(),
         /** One for each period; null for fewer than five, and for what would tell those. */
         counts: z.array(z.nullable(z.number())),
+      }),
+    ),
+  }),
+  /** How many accounts there were when they were last counted. */
+  accounts: z.object({
+    /** Null until they have been. */
+    day: z.nullable(day),
+    figures: z.array(
+      z.object({
+        product,
+        role: z.string(),
+        /** Rounded down to fives, so that no day tells from the one before what became of one person; null below five. */
+        counts: z.object({ active: level, waiting: level, suspended: level, archived: level }),
       }),
     ),
   }),

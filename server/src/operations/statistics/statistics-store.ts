@@ -15,6 +15,9 @@ export interface Counted {
   value: string;
 }
 
+/** How many accounts there are of each state: a level, which is not added up. */
+export const accountsMeasure = "accounts";
+
 const timeZone = "Africa/Johannesburg";
 const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone });
 

@@ -5,7 +5,8 @@ export interface StatisticsTables {
   daily_statistics: {
     /** `YYYY-MM-DD` in the time of South Africa. */
     day: string;
-    measure: Measure;
+    /** `accounts` is how many there are, counted once a day; the others are how often something happened. */
+    measure: Measure | "accounts";
     product: string;
     /** Empty where it is not told. */
     role: string;

@@ -2,6 +2,7 @@ import { mostCountedNeeds } from "@frontdoor/contract/products/statistics.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
+import { accountsMeasure } from "../../../operations/statistics/statistics-store.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
 /** How many rows a query finds, a hundred at most: whoever looks wants to know that there are some. */
@@ -106,6 +107,8 @@ export function countsOfDays(db: Db, days: readonly string[]): Promise<DayCount[
     .select(["day", "measure", "value", sql<ProductName>`product`.as("product")])
     .select(sql<number>`sum(count)::bigint`.as("count"))
     .where("day", "in", [...days])
+    .where("measure", "<>", accountsMeasure)
+    .$narrowType<{ measure: Measure }>()
     .groupBy(["day", "measure", "product", "value"])
     .execute();
 }

@@ -3,12 +3,19 @@ import {
   type Statistics,
   type StatisticUnit,
 } from "@frontdoor/contract/products/statistics.ts";
+import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { hideSmall } from "./hide-small.ts";
 import { lastPeriods } from "./periods.ts";
-import { countsByPeriod, countsByRole, type RoleCount } from "./statistics.store.ts";
+import {
+  type AccountCount,
+  countsByPeriod,
+  countsByRole,
+  lastAccountCounts,
+  type RoleCount,
+} from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
 export function createStatisticsService({ database, clock }: { database: Database; clock: Clock }) {
@@ -19,7 +26,9 @@ export function createStatisticsService({ database, clock }: { database: Databas
       const months = lastPeriods(today, "month", monthsByRole);
       const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
       const byRole = hiddenRoles(await database.read((db) => countsByRole(db, months[0] ?? today)));
+      const counted = await database.read((db) => lastAccountCounts(db));
       return {
+        accounts: levels(counted),
         periods,
         figures: spread(rows, periods, 0, ({ measure, product, value }) => ({
           measure,
@@ -37,6 +46,29 @@ export function createStatisticsService({ database, clock }: { database: Databas
       };
     },
   };
+}
+
+/** The counts by product and role, rounded down to fives; below five none is told. */
+function levels(rows: readonly AccountCount[]): Statistics["accounts"] {
+  const groups = Map.groupBy(rows, ({ product, role }) => `${product} ${role}`);
+  const figures = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const counts = { active: 0, waiting: 0, suspended: 0, archived: 0 };
+    const tellable = group.map(({ value, count }) => [value, roundedDown(count)] as const);
+    return [
+      {
+        product: first.product,
+        role: first.role,
+        counts: { ...counts, ...Object.fromEntries(tellable) },
+      },
+    ];
+  });
+  return { day: rows[0]?.day ?? null, figures };
+}
+
+function roundedDown(count: number): number | null {
+  return count < smallestToldCount ? null : count - (count % smallestToldCount);
 }
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;

@@ -1,7 +1,8 @@
 import type { StatisticUnit } from "@frontdoor/contract/products/statistics.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
-import type { Measure } from "@frontdoor/contract/statistics.ts";
+import type { AccountState, Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
+import { accountsMeasure } from "../../../operations/statistics/statistics-store.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
 export interface PeriodCount {
@@ -22,7 +23,7 @@ export async function countsByPeriod(
   const { rows } = await sql<PeriodCount>`
     select date_trunc(${sql.lit(unit)}, day)::date as period, measure, product, value,
       sum(count)::bigint as count
-    from daily_statistics where day >= ${from}::date
+    from daily_statistics where day >= ${from}::date and measure <> ${accountsMeasure}
     group by 1, measure, product, value order by measure, product, value`.execute(db);
   return rows;
 }
@@ -45,5 +46,23 @@ export async function countsByRole(db: Db, from: string): Promise<RoleCount[]> {
     where day >= ${from}::date and role <> ''
       and (measure = 'login' or (measure = 'sign-up' and value = 'verified'))
     group by 1, product, role, measure order by measure, product, role`.execute(db);
+  return rows;
+}
+
+export interface AccountCount {
+  day: string;
+  product: ProductName;
+  role: string;
+  value: AccountState;
+  count: number;
+}
+
+/** How many accounts there were on the last day on which they were counted. */
+export async function lastAccountCounts(db: Db): Promise<AccountCount[]> {
+  const { rows } = await sql<AccountCount>`
+    select day, product, role, value, count from daily_statistics
+    where measure = ${accountsMeasure}
+      and day = (select max(day) from daily_statistics where measure = ${accountsMeasure})
+    order by product, role, value`.execute(db);
   return rows;
 }

@@ -8,6 +8,7 @@ import { createTestClock } from "../../../../test/clock.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { countAccountsBy } from "../../../operations/statistics/count-accounts.ts";
 import { addCounts, type Counted } from "../../../operations/statistics/statistics-store.ts";
 import { newId } from "../../../platform/ids.ts";
 import { noteFindings } from "../../../platform/last-findings.ts";
@@ -83,6 +84,31 @@ test("split by role, two logins are hidden, and so is the count that would tell 
     ["logins", "practice", "HCP", [0, null]],
     ["logins", "practice", "OTHER", [0, null]],
   ]);
+});
+
+test("accounts are counted once a day by state, rounded down to fives, and fewer than five are not told", async () => {
+  const { kysely } = server.database;
+  expect((await statistics("day")).accounts).toEqual({ day: null, figures: [] });
+  for (let made = 0; made < 3; made += 1) await registerPerson(server);
+  // Two at a time, so that what begins a batch and what ends one is counted once.
+  const job = countAccountsBy(2);
+  await job.run(server.database, server.deps.clock());
+  const counted = () =>
+    kysely.selectFrom("daily_statistics").selectAll().where("measure", "=", "accounts").execute();
+  expect(await counted()).toMatchObject([{ product: "practice", value: "active", count: 3 }]);
+  await registerPerson(server);
+  await job.run(server.database, server.deps.clock());
+  expect(await counted()).toMatchObject([{ count: 3 }]);
+  const [figure] = (await statistics("day")).accounts.figures;
+  expect(figure?.counts).toEqual({ active: null, waiting: 0, suspended: 0, archived: 0 });
+  await kysely
+    .updateTable("daily_statistics")
+    .set({ count: 1_249 })
+    .where("measure", "=", "accounts")
+    .execute();
+  const { accounts, figures } = await statistics("month");
+  expect(accounts).toMatchObject({ day: "2026-03-11", figures: [{ counts: { active: 1_245 } }] });
+  expect(figures.some(({ counts }) => counts.includes(1_249))).toBe(false);
 });
 
 test.each(["day'; drop table accounts; --", "year", ""])("400: no unit %j", async (unit) => {

@@ -15,6 +15,7 @@ import { useFilter } from "../lists/use-filter.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Charts } from "./charts.tsx";
 import type { ChosenProduct } from "./numbers.ts";
+import { PeopleTable } from "./people-table.tsx";
 import { RoleTable } from "./role-table.tsx";
 
 /** How the products do: charts by day, week and month, each with its table. */
@@ -76,6 +77,7 @@ function Shown(props: { statistics: Statistics; unit: StatisticUnit; product: Ch
   return (
     <>
       <Charts {...props} />
+      <PeopleTable accounts={props.statistics.accounts} product={props.product} />
       <RoleTable byRole={props.statistics.byRole} product={props.product} />
     </>
   );

@@ -21,6 +21,16 @@ const statistics: Statistics = {
       { what: "logins", product: "academic", role: "TRAINEE", counts: [90, 80] },
     ],
   },
+  accounts: {
+    day: "2026-11-22",
+    figures: [
+      {
+        product: "academic",
+        role: "SUPERVISOR",
+        counts: { active: 1240, waiting: 10, suspended: null, archived: 0 },
+      },
+    ],
+  },
 };
 const card = (name: string) => page.getByRole("region", { name, exact: true });
 
@@ -34,6 +44,16 @@ test("a chart has its sum in words, and a table behind it that the keyboard open
   const day = logins.getByRole("row").filter({ hasText: "22 Nov 2026" });
   await expect.element(day.getByRole("cell", { name: "60" })).toBeVisible();
   await expect.element(day.getByRole("cell", { name: "7", exact: true })).toBeVisible();
+});
+
+test("the accounts of a role are told by state, and few of them as fewer than five", async () => {
+  answerCall(readStatistics, statistics);
+  await openConsole("/staff/numbers", "marketing");
+  const accounts = card("Accounts by role and state").first();
+  await expect.element(accounts).toMatchTextContent("on 22 Nov 2026, rounded down to fives");
+  const cells = accounts.getByRole("row").nth(1).getByRole("cell");
+  await expect.element(cells.nth(3)).toHaveTextContent("fewer than 5");
+  await expect.element(cells.nth(4)).toHaveTextContent("0");
 });
 
 test("the funnel tells each step as a share of the forms that were begun", async () => {

@@ -11,6 +11,7 @@ const statistics: Statistics = {
     { measure: "sign-up-left", product: "academic", value: "idNumber", counts: [5, 0] },
   ],
   byRole: { periods: [], figures: [] },
+  accounts: { day: null, figures: [] },
 };
 
 test("ways are added up over products, or are those of one; a way that nobody took is zero", () => {

@@ -78,7 +78,8 @@ export function RoleTable({
   );
 }
 
-function roleName(role: string): string {
+/** A role as the console calls it. */
+export function roleName(role: string): string {
   if (role === "PATIENT") return words.patient;
   const known: Readonly<Record<string, { label: string }>> = roleWords;
   return known[role]?.label ?? role;
