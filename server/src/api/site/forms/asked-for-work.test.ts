@@ -11,6 +11,7 @@ import {
 } from "../../../../test/posted-forms.ts";
 import { academicFields, ledTo, practiceFields } from "../../../../test/posted-sign-ups.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { linkPermit } from "../../../platform/proof-of-work/permits.ts";
 
 /** Forms without script from a network beyond what it may register without a proof of work. */
 let server: TestServer;
@@ -114,4 +115,21 @@ test("[SEC-F13] one press mails one link, and a form without an address says whe
   expect(server.sent.filter(({ to }) => to === "once.alone@example.org")).toHaveLength(1);
   const nameless = await browser.send(academic, { ...person, username: "", ...sendLink });
   expect(mainOf(nameless)).toContain("the link goes to it");
+});
+
+test("[SEC-F5] one link lets three in, however many come at once, and one address gets three mails of one network", async () => {
+  const address = "many.times@example.org";
+  const url = `${academic}?signUpLink=${encodeURIComponent(linkPermit(server.deps, address))}`;
+  const tries = Array.from({ length: 5 }, () => openBrowser(server));
+  const answers = await Promise.all(
+    tries.map((browser) => browser.send(url, academicPerson(address))),
+  );
+  expect(answers.filter(isRegistered)).toHaveLength(3);
+  const username = "asked.for@example.org";
+  for (const browser of tries) {
+    const asked = await browser.send(academic, academicPerson(username));
+    await browser.send(academic, { username, ...sendLink }, asked);
+  }
+  await server.deliver();
+  expect(server.sent.filter(({ to }) => to === username)).toHaveLength(3);
 });
