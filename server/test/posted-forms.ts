@@ -11,10 +11,14 @@ export async function serveForms({ app, deps }: TestServer): Promise<void> {
   await registerSite(app, deps.config, { built, forms: deps });
 }
 
-const ours = { "sec-fetch-site": "same-origin" };
+export const ours = { "sec-fetch-site": "same-origin" };
 
 /** A browser without script: it keeps cookies, follows what a form's answer leads to, and sends hidden fields along. */
-export function openBrowser({ app }: TestServer, headers: Record<string, string> = ours) {
+export function openBrowser(
+  { app }: TestServer,
+  headers: Record<string, string> = ours,
+  remoteAddress = "192.0.2.1",
+) {
   const cookies: Record<string, string> = {};
   const keep = (answer: { cookies: { name: string; value: string }[] }) => {
     for (const { name, value } of answer.cookies) cookies[name] = value;
@@ -33,7 +37,7 @@ export function openBrowser({ app }: TestServer, headers: Record<string, string>
         method: "POST",
         url,
         cookies,
-        remoteAddress: "192.0.2.1",
+        remoteAddress,
         headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
         payload: String(new URLSearchParams(all)),
       });

@@ -207,6 +207,8 @@ test("of what one callback tells of an address the latest counts, in either orde
     await noted([arrived(minutes), off]);
     expect(await markedOf([id])).toHaveLength(marks);
   }
+  await noted([{ ...arrived(2), recipient_hash: hashOfRecipient(`x${email}`) }]);
+  expect(await markedOf([id]), "another address").toHaveLength(1);
 });
 
 test("two callbacks about the same people in either order both count", async () => {

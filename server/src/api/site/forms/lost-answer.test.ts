@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailedCodes, signUpAcademic } from "../../../../test/academics.ts";
 import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
 import { newHcp } from "../../../../test/people.ts";
-import { openBrowser, sendTwice, serveForms } from "../../../../test/posted-forms.ts";
+import { openBrowser, ours, sendTwice, serveForms } from "../../../../test/posted-forms.ts";
 import { academicFields, ledTo, practiceFields } from "../../../../test/posted-sign-ups.ts";
 import { askForRemoval } from "../../../../test/removal.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
@@ -107,4 +107,18 @@ test("[SEC-F13] a page opened again later asks anew", async () => {
   }
   await server.deliver();
   expect(mailsTo(emailAddress)).toHaveLength(before + 2);
+});
+
+test("[SEC-F13] the same values from another network or another browser are another press", async () => {
+  const { emailAddress } = await registerPerson(server);
+  await server.deliver();
+  const before = mailsTo(emailAddress).length;
+  const browsers = [
+    openBrowser(server),
+    openBrowser(server, { ...ours, "user-agent": "another" }),
+    openBrowser(server, ours, "198.51.100.7"),
+  ];
+  for (const browser of browsers) await browser.send("/forgotusername", { emailAddress });
+  await server.deliver();
+  expect(mailsTo(emailAddress)).toHaveLength(before + 3);
 });
