@@ -9,7 +9,7 @@ import { median, rounded } from "./statistics.ts";
 const [databaseBefore, databaseNow] = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
 const checkoutBefore = process.env.BENCH_BEFORE;
 const rounds = 5;
-const warmUpSeconds = 15;
+const warmUpSeconds = 45;
 /** Next to nothing: what is compared is what a login costs beside its hash. */
 const hash = { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" };
 

@@ -40,6 +40,8 @@ export interface LoadedSite {
   fallbacks: ReadonlyMap<string, SitePage>;
   /** What becomes of forms that are sent without script. */
   forms: ReadonlyMap<LanguageCode, LoadedForms>;
+  /** Where its files are kept packed. */
+  packedFolder: string;
   /** The paths that search engines are told of. */
   siteMap: readonly string[];
 }
@@ -66,6 +68,7 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
     assets: await loadAssets(deps.buildFolder),
     fallbacks,
     forms: await loadForms(deps.buildFolder, manifest.forms, deps.config.languages),
+    packedFolder: cacheFolder(deps.buildFolder),
     siteMap: manifest.siteMap,
   };
 }

@@ -1,7 +1,10 @@
+import { boundPacked } from "./files/compression.ts";
 import type { LoadedSite } from "./load-site.ts";
 
 /** A start is over by then, and a server that serves a test. */
 const startMilliseconds = 20_000;
+/** Of what is kept packed: the site at a dozen addresses. */
+const mostPackedBytes = 48 * 1024 * 1024;
 
 /** Packs what nobody has asked for yet, one file after the other, until it is told to stop. */
 export async function packSite(site: LoadedSite, isStopped = () => false): Promise<void> {
@@ -14,7 +17,7 @@ export async function packSite(site: LoadedSite, isStopped = () => false): Promi
 }
 
 /**
- * Packs the site once the server has started: the next start finds it packed.
+ * Packs the site once the server has started, and drops what other addresses of it left: the next start finds it packed.
  * @param packed called at the end
  */
 export function createPacking(site: LoadedSite, packed: () => void) {
@@ -32,6 +35,8 @@ export function createPacking(site: LoadedSite, packed: () => void) {
 
   async function packAll(): Promise<void> {
     await packSite(site, () => isStopped);
-    if (!isStopped) packed();
+    if (isStopped) return;
+    await boundPacked(site.packedFolder, mostPackedBytes);
+    packed();
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
@@ -29,9 +29,33 @@ export async function findPacked(
   encoding: Encoding,
   cacheFolder: string,
 ): Promise<Buffer | null> {
-  const kept = await readFile(placeOf(bytes, encoding, cacheFolder)).catch(() => null);
+  const file = placeOf(bytes, encoding, cacheFolder);
+  const kept = await readFile(file).catch(() => null);
   const unpacked = kept === null ? null : await codecs[encoding].unpack(kept).catch(() => null);
-  return unpacked?.equals(bytes) ? kept : null;
+  if (!unpacked?.equals(bytes)) return null;
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+  return kept;
+}
+
+/**
+ * Deletes what was not found or kept for the longest time, until the rest is no larger than a number of bytes: pages hold
+ * the address of their installation, and each address leaves its own. What is missed later is packed again.
+ */
+export async function boundPacked(cacheFolder: string, mostBytes: number): Promise<void> {
+  const names = await readdir(cacheFolder).catch(() => []);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(cacheFolder, name);
+      const found = await stat(path).catch(() => null);
+      return { path, bytes: found?.size ?? 0, usedAt: found?.mtimeMs ?? 0 };
+    }),
+  );
+  let bytes = 0;
+  for (const file of files.sort((a, b) => b.usedAt - a.usedAt)) {
+    bytes += file.bytes;
+    if (bytes > mostBytes) await rm(file.path, { force: true }).catch(() => undefined);
+  }
 }
 
 /**

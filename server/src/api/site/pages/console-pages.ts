@@ -27,6 +27,7 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
     variants: only(site.variants),
     fallbacks: only(site.fallbacks),
     forms: part === "people" ? site.forms : new Map(),
+    packedFolder: site.packedFolder,
     siteMap: site.siteMap.filter(isServed),
   };
   const namesIn = readNamesOnce();
