@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { filling } from "./src/fill/fill.ts";
 import { importing } from "./src/import.ts";
+import { launchDay } from "./src/launch-day.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
 import { loginCompared } from "./src/login-compared.ts";
@@ -31,6 +32,7 @@ const all = [
   processes,
   loginCompared,
   receipts,
+  launchDay,
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,25 +9,49 @@ export interface BenchAccount {
 /** Of every account that a bench makes. */
 export const benchPassword = "kestrel over 7 dunes";
 
+/** The first choice of each list of the form. */
+export interface FirstChoices {
+  discipline: string;
+  speciality: string;
+  role: string;
+}
+
 /**
  * Registers a health professional through the API as the site does, with the first choice of each list.
  * @throws Error with the server's answer when it refuses
  */
 export async function registerAccount(baseUrl: string): Promise<BenchAccount> {
-  const api = `${baseUrl}/api/practice`;
+  return sendRegistration(baseUrl, await firstChoices(baseUrl), Date.now().toString(36));
+}
+
+/** @throws Error when a list is empty */
+export async function firstChoices(baseUrl: string): Promise<FirstChoices> {
   const firstOf = async (path: string): Promise<string> => {
-    const list: { id: string }[] = await (await fetch(`${api}${path}`)).json();
+    const list: { id: string }[] = await (await fetch(`${baseUrl}/api/practice${path}`)).json();
     if (list[0] === undefined) throw new Error(`The list ${path} is empty.`);
     return list[0].id;
   };
   const discipline = await firstOf("/lookup/disciplines");
   const speciality = await firstOf(`/lookup/discipline/${discipline}/specialities`);
   const role = await firstOf(`/lookup/speciality/${speciality}/roles`);
-  const unique = Date.now().toString(36);
+  return { discipline, speciality, role };
+}
+
+/**
+ * Sends one registration.
+ * @param unique what makes its username and address its own
+ * @throws Error with the server's answer when it refuses
+ */
+export async function sendRegistration(
+  baseUrl: string,
+  choices: FirstChoices,
+  unique: string,
+  headers: Record<string, string> = {},
+): Promise<BenchAccount> {
   const account = { username: `bench-${unique}`, password: benchPassword };
-  const response = await fetch(`${api}/registration/register`, {
+  const response = await fetch(`${baseUrl}/api/practice/registration/register`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({
       ...account,
       firstname: "Bench",
@@ -40,7 +64,7 @@ export async function registerAccount(baseUrl: string): Promise<BenchAccount> {
       identityType: "PASSPORT",
       passportNumber: "A1234567",
       passportCountry: "ZA",
-      hcp: { discipline, speciality, role, hpcsaNumber: "MP0123456" },
+      hcp: { ...choices, hpcsaNumber: "MP0123456" },
       termsAccepted: true,
       termsVersion,
     }),

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { firstChoices, sendRegistration } from "./account.ts";
+import type { Bench, Figures } from "./bench.ts";
+import { fillMasterKey } from "./fill/pattern.ts";
+import { firstKey } from "./first-key.ts";
+import { withFrontDoor } from "./front-door.ts";
+import { ask } from "./scale/ask.ts";
+import { percentile, rounded } from "./statistics.ts";
+
+/** An empty database on a PostgreSQL server of this machine. */
+const databaseUrl = process.env.BENCH_DATABASE_URL;
+const registrations = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
+const atOnce = 8;
+const timesEach = 40;
+
+/** What the screens of the console ask for. */
+const screens: Record<string, { path: string; body?: unknown }> = {
+  overview: { path: "/overview" },
+  "numbers by day": { path: "/statistics?unit=day" },
+  "numbers by week": { path: "/statistics?unit=week" },
+  "search by address": { path: "/accounts/find", body: { text: "bench-day-1@example.org" } },
+  "search by surname": { path: "/accounts/find", body: { text: "Mark" } },
+  audit: { path: "/audit/events" },
+  outbox: { path: "/outbox" },
+  invites: { path: "/invites" },
+  removals: { path: "/removal-requests/list" },
+  practices: { path: "/practices/list" },
+  "contact requests": { path: "/leads/list" },
+  approvals: { path: "/approvals" },
+  staff: { path: "/staff" },
+};
+
+/** Whether the console counts every sign-up of a launch day, and stays as fast as before it. */
+export const launchDay: Bench = {
+  name: "launch-day",
+  about: `${registrations.toLocaleString("en-ZA")} registrations over HTTP, ${atOnce} at once and each from an address of its own, on real PostgreSQL (BENCH_DATABASE_URL, empty at first) with a password hash that costs next to nothing; each call of a screen of the console ${timesEach} times before the day and after it.`,
+  async run() {
+    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL.");
+    const environment = {
+      DATABASE_URL: databaseUrl,
+      MASTER_KEY: fillMasterKey,
+      ARGON2_MEMORY_KIB: "64",
+      ARGON2_ITERATIONS: "1",
+      TRUST_PROXY: "1",
+    };
+    return withFrontDoor(environment, async ({ url }) => measure(url, await firstKey(environment)));
+  },
+};
+
+async function measure(url: string, key: string): Promise<Figures> {
+  const call = (screen: { path: string; body?: unknown }) =>
+    ask(`${url}/api/products${screen.path}`, {
+      body: screen.body,
+      headers: { Authorization: `Bearer ${key}` },
+    });
+  const before = await timeScreens(call);
+  const started = performance.now();
+  await registerAll(url);
+  const seconds = (performance.now() - started) / 1_000;
+  const told = await untilTold(async () => (await call({ path: "/overview" })).body);
+  const figures: Figures = {
+    day: {
+      registrations,
+      perSecond: rounded(registrations / seconds),
+      ...told,
+    },
+  };
+  for (const [name, after] of Object.entries(await timeScreens(call))) {
+    const first = before[name] ?? [];
+    figures[name] = {
+      beforeP50: rounded(percentile(first, 0.5)),
+      beforeP95: rounded(percentile(first, 0.95)),
+      afterP50: rounded(percentile(after, 0.5)),
+      afterP95: rounded(percentile(after, 0.95)),
+      ratioP50: rounded(percentile(after, 0.5) / percentile(first, 0.5)),
+    };
+  }
+  return figures;
+}
+
+/** Milliseconds of each call, after one that is not counted. */
+async function timeScreens(call: (screen: { path: string; body?: unknown }) => Promise<unknown>) {
+  const taken: Record<string, number[]> = {};
+  for (const [name, screen] of Object.entries(screens)) {
+    await call(screen);
+    const times: number[] = [];
+    for (let turn = 0; turn < timesEach; turn += 1) {
+      const started = performance.now();
+      await call(screen);
+      times.push(performance.now() - started);
+    }
+    taken[name] = times;
+  }
+  return taken;
+}
+
+async function registerAll(url: string): Promise<void> {
+  const choices = await firstChoices(url);
+  let next = 0;
+  const sender = async () => {
+    while (next < registrations) {
+      const number = next;
+      next += 1;
+      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      await sendRegistration(url, choices, `day-${number}`, { "X-Forwarded-For": address });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+}
+
+/** The console's numbers come in by a job of every ten seconds: waits until all are told, two minutes at most. */
+async function untilTold(readOverview: () => Promise<unknown>) {
+  const started = performance.now();
+  const secondsSince = () => rounded((performance.now() - started) / 1_000);
+  for (;;) {
+    const toldByTheConsole = registrationsOf(await readOverview());
+    if (toldByTheConsole >= registrations || secondsSince() > 120) {
+      return { toldByTheConsole, secondsUntilTold: secondsSince() };
+    }
+    await pause(500);
+  }
+}
+
+function registrationsOf(overview: unknown): number {
+  const { figures } = overview as { figures: { what: string; today: number }[] };
+  return figures
+    .filter(({ what }) => what === "registrations")
+    .reduce((sum, { today }) => sum + today, 0);
+}
