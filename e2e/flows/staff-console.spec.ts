@@ -19,7 +19,7 @@ import {
 const staffName = "Palesa Adams";
 const newcomerName = "Lerato Khumalo";
 
-test("a day at the support desk: somebody locked out, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
+test("a day at the support desk: somebody locked out and a note about them, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
   startServer,
 }) => {
   test.setTimeout(240_000);
@@ -58,6 +58,16 @@ test("a day at the support desk: somebody locked out, an invite withdrawn, a rem
     await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
     await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
     expect(await accounts.tryLogin(username, password)).toBe(200);
+  });
+
+  await test.step("a note about them is written with the day on which it ends", async () => {
+    await page.getByRole("button", { name: "Write a note…" }).click();
+    const dialog = page.getByRole("dialog");
+    await field(dialog, "Note").fill("Called about the lock.");
+    await field(dialog, "Ends on").fill(inTenDays());
+    await expectSoundScreen(page);
+    await dialog.getByRole("button", { name: "Write it" }).click();
+    await expect(page.getByText("Called about the lock.")).toContainText(`${staffName}, until`);
   });
 
   await test.step("an invite is made, mailed again, and another one is withdrawn", async () => {
@@ -206,3 +216,5 @@ async function inviteToPractice(page: Page, emailAddress: string): Promise<void>
   await dialog.getByRole("button", { name: "Send the invite" }).click();
   await expect(page.getByRole("row").filter({ hasText: emailAddress })).toBeVisible();
 }
+
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
