@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
+import { productOrigin } from "../addresses.ts";
 import { field, product } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -13,10 +15,19 @@ test("[S2.121] without a parameter sign-up keeps the context that is current", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[S2.125] no doctor search is offered, and the page says whom to ask", async ({ page }) => {
+  test("[S2.056 S2.125] the search for a doctor is a page, whose results lead on to a kiosk", async ({
+    page,
+    products,
+  }) => {
+    const tag = randomBytes(4).toString("hex");
+    await products.savePractice({ id: `n-${tag}`, name: `Plover ${tag} Rooms` });
     await page.goto("/signup/patient");
     const main = page.getByRole("main");
-    await expect(main.getByText(/JavaScript is needed to search for your doctor/)).toBeVisible();
-    await expect(main.getByRole("button")).toHaveCount(0);
+    await main.getByRole("link", { name: "Search for your doctor" }).click();
+    await main.getByLabel("Practice name").fill(tag);
+    await main.getByRole("button", { name: "Search for your doctor" }).click();
+    await main.getByRole("link", { name: new RegExp(tag, "i") }).click();
+    await main.getByRole("link", { name: "Continue" }).click();
+    await expect(page).toHaveURL(`${productOrigin}/kiosk/n-${tag}`);
   });
 });
