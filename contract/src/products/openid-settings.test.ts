@@ -19,3 +19,11 @@ test.each(frameworks)(
     expect(text).not.toMatch(/undefined|"null"/);
   },
 );
+
+test.each(frameworks)("the settings for %s of a client without a secret make up none", (name) => {
+  const text = settingsFor(name, { ...client, secret: null });
+  expect(text).toContain(client.id);
+  expect(text).not.toMatch(/"null"|[= ]null$|undefined|\0/m);
+  const secretLines = text.split("\n").filter((line) => /client[-_ ]?secret/i.test(line));
+  expect(secretLines).toEqual(name === "other" ? ["client secret none (PKCE)"] : []);
+});

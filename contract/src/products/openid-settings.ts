@@ -106,9 +106,14 @@ flow          authorization code, with PKCE (S256) or a nonce`,
 export type Framework = keyof typeof settings;
 export const frameworks = Object.keys(settings) as [Framework, ...Framework[]];
 
-/** The block of settings to paste for a framework. */
+/** Stands for the secret of a client that has none. */
+const noSecret = "\0";
+
+/** The block of settings to paste for a framework; for a client without a secret no line asks for one. */
 export function settingsFor(framework: Framework, client: ClientSettings): string {
-  return settings[framework](client);
+  if (framework === "other" || client.secret !== null) return settings[framework](client);
+  const lines = settings[framework]({ ...client, secret: noSecret }).split("\n");
+  return lines.filter((line) => !line.includes(noSecret)).join("\n");
 }
 
 const pathOf = (address: string) => (URL.canParse(address) ? new URL(address).pathname : address);
