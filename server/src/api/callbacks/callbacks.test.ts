@@ -231,6 +231,32 @@ test("a flood of receipts of unknown messages keeps no more than it may, and peo
 });
 
 test("more than two callbacks at once are told to come again: nobody's login waits for the database behind them", async () => {
+  const release = await holdReceipts();
+  const answers = [1, 2, 3, 4].map((at) => bulksms(told(`held-${at}`, "DELIVERED")).then((x) => x));
+  const first = await Promise.any(answers);
+  await vi.waitFor(async () => expect(await counted("bulksms", "busy")).toBe(2));
+  expect([first.statusCode, first.headers["retry-after"]]).toEqual([503, "2"]);
+  await release();
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 200, 503, 503]);
+});
+
+test("[SEC-F11] a thousand receipts get their answer, however long that takes", async () => {
+  const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  server.app.server.setTimeout(100);
+  const release = await holdReceipts();
+  server.app.server.on("connection", (socket) => socket.on("timeout", release));
+  const thousand = Array.from({ length: 1_000 }, (_, at) => told(`slow-${at}`, "DELIVERED"));
+  const answer = await fetch(`${origin}/callbacks/sms/bulksms?secret=${secret}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(thousand.flat()),
+  });
+  expect(answer.status).toBe(200);
+});
+
+/** Keeps every receipt from being written down until what it returns is called. */
+async function holdReceipts(): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   const held = server.database.kysely.transaction().execute(async (tx) => {
@@ -239,12 +265,8 @@ test("more than two callbacks at once are told to come again: nobody's login wai
     await gate.promise;
   });
   await isHeld.promise;
-  const answers = [1, 2, 3, 4].map((at) => bulksms(told(`held-${at}`, "DELIVERED")).then((x) => x));
-  const first = await Promise.any(answers);
-  await vi.waitFor(async () => expect(await counted("bulksms", "busy")).toBe(2));
-  expect([first.statusCode, first.headers["retry-after"]]).toEqual([503, "2"]);
-  gate.resolve();
-  await held;
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([200, 200, 503, 503]);
-});
+  return () => {
+    gate.resolve();
+    return held;
+  };
+}

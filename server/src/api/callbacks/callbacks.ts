@@ -86,6 +86,9 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
       return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
     }
     underWay += 1;
+    // The answer may take longer than a connection may be silent: the statements behind it have times of their own, and
+    // not every provider calls again that got none.
+    reply.raw.on("timeout", () => undefined);
     try {
       await source.confirm?.(callback);
       const receipts = await source.read(callback);
