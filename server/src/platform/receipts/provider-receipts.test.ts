@@ -17,15 +17,16 @@ const callback = (body: unknown, more: Partial<Callback> = {}): Callback => ({
 /** What callbacks say, in the shapes that the providers' public documents show. */
 const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = {
   clickatell: [
-    ["delivered", one({ statusCode: 4, status: "RECEIVED_BY_RECIPIENT" }), ["delivered"]],
-    ["on its way", one({ statusCode: 3, status: "DELIVERED_TO_GATEWAY" }), []],
-    ["expired", one({ statusCode: 10, status: "EXPIRED" }), ["unreachable"]],
-    ["no route", one({ statusCode: 9, status: "ROUTING_ERROR" }), ["rejected"]],
-    [
-      "an integration for SMS alone",
-      { messageId: "m1", clientMessageId: id, statusCode: 7, status: "ERROR_DELIVERING" },
-      ["unreachable"],
-    ],
+    ["at the phone", one({ statusCode: 5, status: "DEVICE_ACK" }), ["delivered"]],
+    ["on its way", one({ statusCode: 4, status: "SENT_TO_SUPPLIER" }), []],
+    ["not known yet", one({ statusCode: 1, status: "UNKNOWN" }), []],
+    ["expired", one({ statusCode: 20, status: "EXPIRED" }), ["unreachable"]],
+    ["no phone", one({ statusCode: 29, status: "RECIPIENT_DOES_NOT_EXIST" }), ["no-such-address"]],
+    ["no route", one({ statusCode: 100, status: "ROUTING_ERROR" }), ["rejected"]],
+    ["no credit", one({ statusCode: 25, status: "INSUFFICIENT_ACCOUNT_BALANCE" }), ["rejected"]],
+    ["an integration for SMS alone", smsAlone(4, "RECEIVED_BY_RECIPIENT"), ["delivered"]],
+    ["the same, on its way", smsAlone(3, "DELIVERED_TO_GATEWAY"), []],
+    ["the same, failed", smsAlone(7, "ERROR_DELIVERING"), ["unreachable"]],
   ],
   africastalking: [
     ["delivered", { id: "ATX1", status: "Success", networkCode: "65501" }, ["delivered"]],
@@ -178,6 +179,9 @@ test("SES says its number of a mail in its answer to it", () => {
 function one(update: object) {
   const whole = { channel: "sms", messageId: "m1", clientMessageId: id, ...update };
   return { integrationId: "i", event: { messageStatusUpdate: [whole] } };
+}
+function smsAlone(statusCode: number, status: string) {
+  return { messageId: "m1", clientMessageId: id, statusCode, status };
 }
 function failed(failureReason: string) {
   return { id: "ATX1", status: "Failed", failureReason };

@@ -24,12 +24,17 @@ const recipient = (statusCode: number, status: string) => ({
 const infobipMessage = (groupId: number, id: number) => ({
   messages: [{ to: "27821234567", status: { groupId, id, groupName: "X" }, messageId: "ib-1" }],
 });
-const portal = (messages: number, faults: unknown[] = []) => ({
+const portalEvent = (messages: number, faults: unknown[] = []) => ({
   cost: messages,
   remainingBalance: 1500,
   eventId: 123_456,
   messages,
   errorReport: { noNetwork: 0, duplicates: 0, optedOuts: 0, faults },
+});
+const portal = (...event: Parameters<typeof portalEvent>) => ({
+  statusCode: 200,
+  sendResponse: portalEvent(...event),
+  errors: [],
 });
 export const vonageMessage = (status: string, errorText?: string) => ({
   "message-count": "1",
@@ -142,11 +147,18 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       }),
     answers: [
       ["success", 200, portal(1), "taken 123456"],
+      ["success of V1", 200, portalEvent(1), "taken 123456"],
       ["a wrong number with 200", 200, portal(0, [{ error: "Invalid destination" }]), "refused"],
       ["a number that wants none", 200, portal(0), "refused"],
       ["no credit", 403, { errors: [{ errorCode: "INSUFFICIENT" }] }, "away"],
       ["a wrong account", 401, "", "away"],
       ["throttling", 429, "", "away"],
+      [
+        "no credit with 200",
+        200,
+        { statusCode: 400, errors: [{ errorCode: "InsufficientCredits" }] },
+        "away",
+      ],
       ["half an answer", 200, '{"cost":1,"ev', "unknown"],
       ["a fault", 500, "", "away"],
     ],

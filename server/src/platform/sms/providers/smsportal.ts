@@ -2,8 +2,9 @@ import { at } from "../../at.ts";
 import { basic, json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
 /**
- * SMSPortal. Read at docs.smsportal.com, "Quick Start Guide - REST API" and "Sending Messages": a client id and its
- * secret as Basic; 200 with an event and a report of faults, also where nothing was sent; 401, 403 without credit.
+ * SMSPortal. Read at docs.smsportal.com, "Send one or more messages" of REST V3 and "Sending Messages": a client id and its
+ * secret as Basic; 200 with `sendResponse`, an event and a report of faults, also where nothing was sent, and with
+ * `errors` where the whole request was refused; 401, 403 without credit. V1 answers the event without `sendResponse`.
  */
 export const smsportal: SmsProvider = {
   needs: ["account", "token"],
@@ -20,11 +21,12 @@ export const smsportal: SmsProvider = {
   verdict({ status, json: answer }) {
     if (status === 403) return { is: "away", because: "no credit, or not allowed" };
     if (status >= 300) return null;
-    const faults = at(answer, "errorReport", "faults");
-    const sent = Number(at(answer, "messages"));
-    if (Array.isArray(faults) && faults.length > 0) return { is: "refused" };
-    if (sent === 0) return { is: "refused" };
-    return sent > 0 ? taken(at(answer, "eventId")) : { is: "unknown" };
+    // An error of the whole request is of the account or its credit.
+    if (isFilled(at(answer, "errors"))) return { is: "away" };
+    const event = at(answer, "sendResponse") ?? answer;
+    const sent = Number(at(event, "messages"));
+    if (isFilled(at(event, "errorReport", "faults")) || sent === 0) return { is: "refused" };
+    return sent > 0 ? taken(at(event, "eventId")) : { is: "unknown" };
   },
   credit: {
     request: ({ url, account, token }) => ({
@@ -37,3 +39,5 @@ export const smsportal: SmsProvider = {
     },
   },
 };
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;

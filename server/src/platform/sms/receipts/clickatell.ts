@@ -3,22 +3,21 @@ import { at } from "../../at.ts";
 import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import { reasonIn, type SmsReceipts } from "./sms-receipts.ts";
 
-/** Of "Message status codes": 1 unknown, 5 an error of the message, 6 cancelled, 7 of delivery, 9 routing, 10 expired, 12 credit. */
-const failed: Readonly<Record<number, UndeliveredReason>> = {
-  1: "unknown",
-  5: "rejected",
-  6: "rejected",
-  7: "unreachable",
-  9: "rejected",
-  10: "unreachable",
-  12: "rejected",
-  14: "rejected",
+const arrived = ["DEVICE_ACK", "READ", "RECEIVED_BY_RECIPIENT"];
+/** What else ends: nothing more is heard of such a message. */
+const failed = /EXPIRED|STOPPED|CANCEL|FAIL|ERROR|BALANCE|CREDIT|LIMIT|NOT_EXIST|DENIED/;
+const reasons: Readonly<Record<string, UndeliveredReason>> = {
+  RECIPIENT_DOES_NOT_EXIST: "no-such-address",
+  EXPIRED: "unreachable",
+  DELIVERY_FAILURE: "unreachable",
+  ERROR_DELIVERING: "unreachable",
 };
-const received = 4;
 
 /**
- * Clickatell. Documented at docs.clickatell.com, "Message status callbacks": the One API sends `event.messageStatusUpdate`, a
- * list; an integration for SMS alone one object. Not signed; the callback can have a user name and a password.
+ * Clickatell. Documented at docs.clickatell.com, "One API Message Status Table" and "Message status callbacks": the One API
+ * sends `event.messageStatusUpdate`, a list; an integration for SMS alone one object. The word of a status counts: its number
+ * means another thing in each of them (4 is on its way in one, arrived in the other). Not signed; the callback can have a
+ * user name and a password.
  */
 export const clickatell: SmsReceipts = {
   read({ body }) {
@@ -30,14 +29,13 @@ export const clickatell: SmsReceipts = {
         id: textOf(at(update, "clientMessageId")),
         providerId: textOf(at(update, "messageId")),
       };
-      const code = Number(at(update, "statusCode"));
-      const status = at(update, "status");
+      const status = textOf(at(update, "status"))?.toUpperCase() ?? "";
       const ended = momentOf(at(update, "timestamp"));
-      if (code === received || status === "RECEIVED_BY_RECIPIENT") return [delivered(ids, ended)];
-      const reason = failed[code];
-      if (reason === undefined) return [];
-      const said = reasonIn(status, at(update, "statusDescription"));
-      return [undelivered(ids, said === "unknown" ? reason : said, ended)];
+      if (arrived.includes(status)) return [delivered(ids, ended)];
+      if (!failed.test(status)) return [];
+      const said = reasonIn(at(update, "statusDescription"));
+      const reason = reasons[status] ?? (said === "unknown" ? "rejected" : said);
+      return [undelivered(ids, reason, ended)];
     });
   },
 };
