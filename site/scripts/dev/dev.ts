@@ -38,13 +38,20 @@ const others = await Promise.all(
 const proxy: Record<string, ProxyOptions> = {};
 for (const path of isFirst ? ofServer : []) proxy[path] = { target: local(DEV_SERVER) };
 for (const { code, port } of others)
-  proxy[`^/${code}(/|\\?|$)`] = { target: local(port), ws: true };
+  proxy[`^/${code}(/|\\?|$)`] = {
+    target: local(port),
+    ws: true,
+    // Vite answers below its `base` alone.
+    rewrite: (path) => path.replace(/^\/\w+(?=\?|$)/, "$&/"),
+  };
 
 const keepTyped: AstroIntegration = {
   name: "keep-typed",
   hooks: {
-    "astro:config:setup": ({ injectScript }) =>
-      injectScript("page", 'import "/scripts/dev/keep-typed.ts";'),
+    "astro:config:setup": ({ injectScript, addMiddleware }) => {
+      injectScript("page", 'import "/scripts/dev/keep-typed.ts";');
+      addMiddleware({ order: "post", entrypoint: "/scripts/dev/island-addresses.ts" });
+    },
   },
 };
 /** Documents and scripts both have the brand in them: a change of it reloads the page. */
@@ -60,12 +67,13 @@ const reloadBrand: Plugin = {
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 await dev({
   root: fileURLToPath(new URL("../../", import.meta.url)),
-  base: pathPrefix || "/",
   cacheDir: fileURLToPath(new URL(`../../.astro/dev/${language.code}/`, import.meta.url)),
   logLevel: "warn",
+  trailingSlash: "ignore",
   integrations: [keepTyped],
   server: { port: Number(DEV_PORT) },
   vite: {
+    base: pathPrefix,
     plugins: [
       languageConditions(language.code),
       unknownAddresses,
@@ -108,6 +116,8 @@ async function start({ code, port }: { code: LanguageCode; port: number }): Prom
 }
 
 process.send?.("listening");
+// A process that is killed says goodbye to nobody: a language's ends with the one that started it.
+process.once("disconnect", () => process.exit());
 
 function local(port: number | string): string {
   return `http://localhost:${port}`;
