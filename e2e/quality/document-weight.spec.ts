@@ -1,0 +1,52 @@
+import { brotliCompressSync } from "node:zlib";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
+import { wholeLanguages } from "@frontdoor/words/languages.ts";
+import { expect, test } from "@playwright/test";
+import { transferred } from "../fixtures/transferred.ts";
+import { weightLimits as limits } from "../fixtures/weight-limits.ts";
+
+/** What a document names is what a browser fetches with it; that nothing else comes, weight.spec.ts sees in one. */
+const tag = {
+  styleSheet: /<link rel="stylesheet" href="([^"]+)"/g,
+  font: /<link rel="preload" as="font"[^>]* href="([^"]+)"/g,
+  inlineScript: /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs,
+};
+
+for (const language of wholeLanguages()) {
+  for (const path of [...brochurePages, ...Object.keys(limits.scripts)]) {
+    const address = pathIn(language, path);
+    test(`${address}, its style sheet and its scripts keep to their bytes, and it asks for two typefaces at once`, async () => {
+      const { body, text } = await transferred(address);
+      const style = await weightOf(text, tag.styleSheet);
+      expect(style).toBeGreaterThan(0);
+      expect(style).toBeLessThanOrEqual(limits.style);
+      expect(body + style).toBeLessThanOrEqual(limits.documentAndStyle);
+      const scripts = [...text.matchAll(tag.inlineScript)].map(([, script]) => script);
+      expect(scripts.length).toBeGreaterThan(1);
+      const limit = (brochurePages as readonly string[]).includes(path)
+        ? limits.brochureScripts
+        : limits.formScripts;
+      expect(brotliCompressSync(scripts.join("")).length).toBeLessThanOrEqual(limit);
+      expect([...text.matchAll(tag.font)]).toHaveLength(2);
+      const fonts = language === "af" ? limits.fontsWithMarks : limits.fonts;
+      expect(await weightOf(text, tag.font)).toBeLessThanOrEqual(fonts);
+    });
+  }
+}
+
+for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/login"]) {
+  test(`${path} comes whole in the first round trip of a new connection`, async () => {
+    const { head, body } = await transferred(path);
+    expect(head + body).toBeLessThanOrEqual(limits.firstRoundTrip);
+  });
+}
+
+/** What all that a document names by a kind of tag weighs together, in bytes. */
+async function weightOf(document: string, kind: RegExp): Promise<number> {
+  const addresses = [...document.matchAll(kind)].map(([, address = ""]) => address);
+  const weights = await Promise.all(
+    addresses.map(async (address) => (await transferred(address)).body),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
