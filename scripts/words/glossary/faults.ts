@@ -58,13 +58,17 @@ export function thingsIn(
   names: readonly string[],
 ): Thing[] {
   let left = names.reduce((text, name) => text.replaceAll(name, "·"), spoken(english));
-  const forms = glossary.flatMap((thing) => thing.forms.map((form) => ({ thing, form })));
-  const longestFirst = forms.toSorted((one, other) => other.form.length - one.form.length);
-  return longestFirst.flatMap(({ thing, form }) => {
-    const before = left;
-    left = left.replace(new RegExp(patternOf(form), "giu"), "·");
-    return left === before ? [] : [thing];
+  return longestFirst(glossary).flatMap(({ thing, form }) => {
+    const pattern = patternOf(form);
+    if (!pattern.test(left)) return [];
+    left = left.replace(new RegExp(pattern, "giu"), "·");
+    return [thing];
   });
+}
+
+function longestFirst(glossary: readonly Thing[]) {
+  const forms = glossary.flatMap((thing) => thing.forms.map((form) => ({ thing, form })));
+  return forms.toSorted((one, other) => other.form.length - one.form.length);
 }
 
 /** A text without its placeholders and addresses: what stands there is no language's. */
