@@ -19,7 +19,7 @@ export const accountKeptWords: Translation<typeof english> = {
     PASSPORT: "Paspoort, eindig op {end}. Geënkripteer bewaar.",
   },
   fold: "Alles: aanmeldings, boodskappe en veranderinge",
-  loading: "Alles wat ons oor jou bewaar, word gelaai",
+  loading: "Jou data word gelaai",
   readAt:
     "{moment} gelees. Die name is dié van ons databasis, soos hulle in die lêer staan. Geheime word genoem en nooit gewys nie.",
   count: { one: "Een ry", other: "{count} rye" },

@@ -24,7 +24,7 @@ export const accountPageWords: Translation<typeof english> = {
   },
   forgotUsername: {
     title: "Gebruikersnaam vergeet",
-    description: "Vra dat jou gebruikersnaam per e-pos gestuur word.",
+    description: "Vra vir jou gebruikersnaam per e-pos.",
   },
   resetPassword: { title: "Verander wagwoord" },
   requestRemoval: { title: "Verwydering van rekening" },

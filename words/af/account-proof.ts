@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** "Is it you?", which is asked in place before something of one's own account is written. */
 export const accountProofWords: Translation<typeof english> = {
-  heading: "Is dit regtig jy?",
+  heading: "Bevestig dat dit jy is",
   /** What the person was about to do: the first line of the question. */
   reasons: {
     password: "Jy gaan nou jou wagwoord verander.",
@@ -11,7 +11,7 @@ export const accountProofWords: Translation<typeof english> = {
     emailUndo: "Jy gaan nou die verandering van jou e-posadres ongedaan maak.",
     number: "Jy gaan nou jou selfoonnommer verander.",
     numberProof: "Jy gaan nou jou selfoonnommer bevestig.",
-    codeWay: "Jy is op die punt om te verander hoe ons jou kodes stuur.",
+    codeWay: "Jy gaan nou verander hoe ons jou kodes stuur.",
     device: "Jy gaan nou ’n toestel afmeld.",
     everywhere: "Jy gaan nou oral afmeld.",
     kept: "Jy gaan nou alles sien wat ons oor jou bewaar.",

@@ -37,7 +37,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     name: "Toestelle wat ons onthou",
     number: "{number}",
     this: "Op hierdie toestel vra ons eers weer ná {day}.",
-    forget: "Vergeet hulle",
+    forget: "Vergeet almal",
   },
   switchOff: "Skakel af",
   reasons: {
@@ -74,7 +74,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     download: "Laai af",
     copy: "Kopieer",
     copied: "Gekopieer",
-    kept: "Ek het hulle gebêre waar ek hulle sonder my foon kry.",
+    kept: "Ek het hulle gebêre waar ek hulle sonder my foon kan kry.",
     switchOn: "Skakel tweestapverifikasie aan",
     done: "Klaar",
     paper: "{brand} herstelkodes",

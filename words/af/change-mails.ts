@@ -55,7 +55,7 @@ export const changeMailWords: Translation<typeof english> = {
     },
     "email-asked": {
       subject: "’n Ander adres vir jou {product}-rekening",
-      heading: "Iemand het ’n ander adres gevra",
+      heading: "Iemand het vir ’n ander adres gevra",
       text: "Hallo {name}. Iemand wat as jy aangemeld is, of ons ondersteuning namens iemand, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bevestig is nie.",
     },
     email: {
@@ -127,9 +127,9 @@ export const changeMailWords: Translation<typeof english> = {
   /** The code that support has mailed to whoever lost app and recovery codes. */
   oneTimeCode: {
     subject: "Jou tydelike kode vir {product}",
-    preview: "Tik dit in plaas van die kode uit jou toep.",
+    preview: "Tik dit in, in plaas van die kode uit jou toep.",
     heading: "Jou tydelike kode",
-    text: "Hallo {name}. Jy het vir ons ondersteuning gesê dat jy jou toep en jou herstelkodes verloor het. Meld by {product} aan as {username} met jou wagwoord, en tik hierdie kode wanneer ’n kode gevra word. Dit werk een keer, binne {hours} uur. Stel dan ’n nuwe toep in jou rekening op.",
+    text: "Hallo {name}. Jy het vir ons ondersteuning gesê dat jy jou toep en jou herstelkodes verloor het. Meld by {product} aan as {username} met jou wagwoord, en tik hierdie kode in wanneer ons vir ’n kode vra. Dit werk een keer, binne {hours} uur. Stel dan ’n nuwe toep in jou rekening op.",
     code: "Tydelike kode",
     button: "Kies ’n nuwe wagwoord",
     remark: {
@@ -173,8 +173,8 @@ export const changeMailWords: Translation<typeof english> = {
   addressLost: {
     subject: "Jou {product}-rekening het nou ’n ander adres",
     preview: "Ons skryf nie meer aan hierdie adres nie.",
-    heading: "Hierdie adres is nie meer jou rekening s’n nie",
-    text: "Hallo {name}. Jou rekening by {product} het hierdie adres gebruik, en gebruik nou ’n ander een: dit is weer verander, of dit is van die vorige adres af ongedaan gemaak. Van nou af skryf ons daarheen.",
+    heading: "Jou rekening gebruik nie meer hierdie adres nie",
+    text: "Hallo {name}. Jou rekening by {product} het hierdie adres gebruik, en gebruik nou ’n ander een: die adres is weer verander, of die verandering is van die vorige adres af ongedaan gemaak. Van nou af skryf ons daarheen.",
     remark: {
       title: "Was dit verkeerd?",
       text: "Skryf aan {email} of bel {phone}. Ons vra wie jy is voordat iets verander word.",

@@ -58,7 +58,7 @@ export const failureWords: Translation<typeof english> = {
   PASSKEY_REFUSED:
     "Jy kon nie met hierdie toegangsleutel aanmeld nie. Probeer asseblief weer, of meld met jou wagwoord aan.",
   SESSION_ENDED: "Jy is van hierdie bladsy afgemeld. Meld asseblief weer aan.",
-  PROOF_NEEDED: "Wys asseblief weer dat dit jy is. Wat jy ingetik het, bly staan.",
+  PROOF_NEEDED: "Bevestig asseblief dat dit jy is. Wat jy ingetik het, bly staan.",
   CHANGES_LOCKED:
     "Veranderinge aan hierdie rekening word tot 72 uur lank gekeer, omdat iemand ons laat weet het dat die laaste een nie deur hom of haar gemaak is nie.",
   TOO_MANY_NOTES: "Hierdie rekening het soveel notas as wat dit kan hê. Verwyder eers een.",
@@ -66,7 +66,7 @@ export const failureWords: Translation<typeof english> = {
     "Niks word gestuur nie: die adres van hierdie rekening is nie bevestig nie, of het in die afgelope 72 uur verander.",
   EMAIL_UNPROVEN: "Bevestig eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
   TOO_MANY_PASSKEYS:
-    "Hierdie rekening kan nie nog toegangsleutels kry nie. Verwyder asseblief eers een.",
+    "Hierdie rekening het soveel toegangsleutels as wat dit kan hê. Verwyder asseblief eers een.",
   SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweestapverifikasie nie.",
   SECOND_STEP_NOT_OFFERED: "Tweestapverifikasie word nie vir hierdie rekening aangebied nie.",
   SECOND_STEP_REQUIRED:

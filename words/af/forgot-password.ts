@@ -8,8 +8,8 @@ export const forgotPasswordWords: Translation<typeof english> = {
   request: { submit: "Stuur instruksies", forgotUsername: "Gebruikersnaam vergeet?" },
   /** What a person is told who asked for instructions, whether the user exists or not (S2.143). */
   requested: {
-    link: "As die gebruiker bestaan, word ’n boodskap gestuur met instruksies om die wagwoord terug te stel.",
-    code: "As die gebruiker bestaan, word ’n boodskap gestuur met instruksies om die wagwoord terug te stel. Die e-pos bevat ook ’n skakel, ingeval die kode nie aankom nie.",
+    link: "As die gebruiker bestaan, stuur ons ’n boodskap met instruksies om die wagwoord terug te stel.",
+    code: "As die gebruiker bestaan, stuur ons ’n boodskap met instruksies om die wagwoord terug te stel. Die e-pos bevat ook ’n skakel, ingeval die kode nie aankom nie.",
     noMore:
       "Dit was drie boodskappe binne ’n uur; die volgende kan ná {time} gestuur word. Gebruik intussen die nuutste een, kyk in jou gemorspos (spam), meld aan met ’n toegangsleutel as jy een het, of bel ons by {phone}.",
   },

@@ -16,16 +16,16 @@ export const hodSearchWords: Translation<typeof english> = {
   unasked: "Tik ’n naam in, of kies ’n spesialiteit of ’n instelling.",
   found: {
     none: "Niemand is gevind nie. Soek met minder, of nooi die persoon uit.",
-    some: { one: "Een is gevind.", other: "{count} is gevind." },
+    some: { one: "Een persoon is gevind.", other: "{count} mense is gevind." },
     /** As many as an answer may have. */
-    most: "{count} is gevind. Daar is dalk meer: maak asseblief die soektog nouer.",
+    most: "{count} mense is gevind. Daar is dalk meer: vernou asseblief die soektog.",
   },
   /** Said where the search left out what found nobody. */
   widened: {
     speciality:
       "Niemand met hierdie spesialiteit is gevind nie. Hierdie mense het enige spesialiteit.",
     institute: "Niemand is by hierdie instelling gevind nie. Hierdie mense is by enige instelling.",
-    both: "Niemand met hierdie spesialiteit of by hierdie instelling is gevind nie. Hierdie mense het enige van albei.",
+    both: "Niemand met hierdie spesialiteit of by hierdie instelling is gevind nie. Hierdie mense kan enige spesialiteit of instelling hê.",
   },
   choose: "Kies",
   choosePerson: "Kies {name}",

@@ -25,11 +25,11 @@ export const mailWords: Translation<typeof english> = {
     subject: "Jou skakel om vir {product} te registreer",
     preview: "Met hierdie skakel registreer jy sonder om te wag.",
     heading: "Registreer",
-    text: "Hallo, gebruik hierdie knoppie om die vorm oop te maak en met hierdie adres vir {product} te registreer. Die knoppie werk vir {minutes} minute.",
+    text: "Hallo, gebruik hierdie knoppie om die vorm oop te maak en met hierdie adres vir {product} te registreer. Die knoppie werk {minutes} minute lank.",
     button: "Maak die vorm oop",
     remark: {
-      title: "Nie jy nie?",
-      text: "Iemand het hierdie adres in die vorm van ’n registrasie getik. Ignoreer hierdie boodskap en niks gebeur nie.",
+      title: "Was dit nie jy nie?",
+      text: "Iemand het hierdie adres op ’n registrasievorm ingetik. Ignoreer hierdie boodskap, dan gebeur daar niks.",
     },
   },
 
@@ -130,7 +130,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Verwyder jou {product}-rekening",
     preview: "Die skakel waarvoor jy gevra het.",
     heading: "Verwyder jou rekening",
-    text: "Hallo {name}, jy het op die bladsy van jou rekening gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
+    text: "Hallo {name}, jy het in jou rekeninginstellings gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
     button: "Verwyder my rekening",
     remark: {
       title: "Was dit nie jy nie?",
@@ -232,7 +232,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Aanvaar die uitnodiging",
     remark: {
       title: "Nie vir jou bedoel nie?",
-      text: "Ignoreer hierdie boodskap: sonder jou gebeur niks nie.",
+      text: "Ignoreer hierdie boodskap: sonder jou gebeur daar niks.",
     },
   },
 
@@ -257,7 +257,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Aanvaar die uitnodiging",
     remark: {
       title: "Nie vir jou bedoel nie?",
-      text: "Ignoreer hierdie boodskap: sonder jou gebeur niks nie.",
+      text: "Ignoreer hierdie boodskap: sonder jou gebeur daar niks.",
     },
   },
 };

@@ -8,7 +8,7 @@ export const noScriptWords: Translation<typeof english> = {
     logIn: "JavaScript is nodig om aan te meld.",
     signUp: "JavaScript is nodig om te registreer.",
     proveAddress: "JavaScript is nodig om jou e-posadres te bevestig.",
-    notMe: "JavaScript is nodig om te stop wat nie jy was nie.",
+    notMe: "JavaScript is nodig om te keer wat jy nie self gedoen het nie.",
     getData: "JavaScript is nodig om jou data te kry.",
     lookAfterAccount: "JavaScript is nodig om na jou rekening om te sien.",
     openPage: "JavaScript is nodig om hierdie bladsy oop te maak.",

@@ -8,7 +8,7 @@ export const notMeWords: Translation<typeof english> = {
   /** What the mail told of. */
   changes: {
     password: "Die wagwoord is verander, {moment}.",
-    email: "Iemand het ’n ander e-posadres gevra, {moment}.",
+    email: "Iemand het vir ’n ander e-posadres gevra, {moment}.",
     "cell-number": "Die selfoonnommer is verander, {moment}.",
     "codes-by-whatsapp": "Iemand het gekies dat kodes per WhatsApp kom, {moment}.",
     "passkey-added": "’n Toegangsleutel is bygevoeg, {moment}.",

@@ -14,6 +14,6 @@ export const postedFormWords: Translation<typeof english> = {
   orLink: "As jy nie wil wag nie, kan ons vir jou ’n skakel e-pos waarmee jy dadelik registreer.",
   sendLink: "E-pos vir my ’n skakel",
   linkSent:
-    "As pos die adres bereik wat jy ingevul het, is ’n skakel op pad daarheen. Maak die skakel oop en vul die vorm daar in.",
+    "As e-pos die adres bereik wat jy ingevul het, is ’n skakel op pad daarheen. Maak die skakel oop en vul die vorm daar in.",
   linkWithoutAddress: "Vul jou e-posadres hieronder in; die skakel gaan daarheen.",
 };

@@ -125,7 +125,7 @@ export const mailWords = {
     subject: "Remove your {product} account",
     preview: "The link that you asked for.",
     heading: "Remove your account",
-    text: "Hello {name}, you asked on the page of your account to remove {username} from {product}. Open the link to see what that means and to confirm it. Until then nothing happens. The link works for {hours} hours.",
+    text: "Hello {name}, you asked in your account settings to remove {username} from {product}. Open the link to see what that means and to confirm it. Until then nothing happens. The link works for {hours} hours.",
     button: "Remove my account",
     remark: {
       title: "Not you?",

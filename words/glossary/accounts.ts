@@ -181,4 +181,29 @@ export const accountThings: readonly Thing[] = [
       },
     },
   },
+  {
+    english: "account settings",
+    forms: ["account settings"],
+    names: {
+      af: { term: "rekeninginstellings" },
+      zu: {
+        term: "izilungiselelo ze-akhawunti",
+        forms: ["*zilungiselel* ze-akhawunti"],
+        never: ["kuzilungiselelo*"],
+      },
+    },
+  },
+  {
+    english: "our support",
+    forms: ["support"],
+    names: {
+      af: { term: "ondersteuning", otherwise: ["sms.oneTimeCodeSent", "sms.storedDataSent"] },
+      zu: {
+        term: "ithimba lethu losizo",
+        forms: ["*thimba lethu losizo", "*thimbeni lethu losizo"],
+        never: ["*basekeli", "*bosizo bethu"],
+        otherwise: ["sms.oneTimeCodeSent", "sms.storedDataSent"],
+      },
+    },
+  },
 ];

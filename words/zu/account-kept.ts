@@ -15,11 +15,11 @@ export const accountKeptWords: Translation<typeof english> = {
     cellNumber: "Inombolo yeselula",
   },
   identities: {
-    IDDOC: "Umazisi waseNingizimu Afrika, ugcina ngo-{end}. Ugcinwa ubethelwe.",
+    IDDOC: "I-ID yaseNingizimu Afrika, igcina ngo-{end}. Igcinwa ibethelwe.",
     PASSPORT: "Iphasipoti, igcina ngo-{end}. Igcinwa ibethelwe.",
   },
   fold: "Konke: ukungena, imilayezo nezinguquko",
-  loading: "Kulayishwa konke esikugcinayo ngawe",
+  loading: "Idatha yakho iyalayishwa",
   readAt:
     "Kufundwe {moment}. Amagama ngawedathabheyisi yethu, njengoba emi efayeleni. Izimfihlo ziyabizwa kodwa azikhonjiswa.",
   count: { one: "Umugqa owodwa", other: "Imigqa engu-{count}" },

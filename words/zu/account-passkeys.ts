@@ -15,7 +15,7 @@ export const accountPasskeysWords: Translation<typeof english> = {
   added: "Wengezwe {moment}",
   used: "Wengezwe {added} · wagcina ukusetshenziswa {moment}",
   rename: "Shintsha igama",
-  renameNamed: "Shintsha igama elithi {name}",
+  renameNamed: "Shintsha igama: {name}",
   save: "Londoloza igama",
   remove: "Susa",
   removeNamed: "Susa {name}",

@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** "Is it you?", which is asked in place before something of one's own account is written. */
 export const accountProofWords: Translation<typeof english> = {
-  heading: "Nguwe ngempela?",
+  heading: "Qinisekisa ukuthi nguwe",
   /** What the person was about to do: the first line of the question. */
   reasons: {
     password: "Usuzoshintsha iphasiwedi yakho.",

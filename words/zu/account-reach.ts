@@ -34,8 +34,7 @@ export const accountReachWords: Translation<typeof english> = {
       heading: "Ikheli lakho lisanda kushintsha",
       proven: "Kuqinisekiswe ku-{address}",
       canUndo: "Ikheli lakho elidala lisengakuhlehlisa",
-      until:
-        "Lokho kungenzeka kuze kube {moment}. Sibhalela womabili amakheli kuze kube yileso sikhathi.",
+      until: "Kuze kube {moment}. Sibhalela womabili amakheli kuze kube yileso sikhathi.",
       undo: "Hlehlisa inguquko",
     },
     undone: "Ikheli lakho lihlala lingu-{address}.",

@@ -38,7 +38,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     name: "Amadivayisi esiwakhumbulayo",
     number: "{number}",
     this: "Kule divayisi asibuzi kuze kube ngu-{day}.",
-    forget: "Wakhohlwe",
+    forget: "Wakhohlwe wonke",
   },
   switchOff: "Vala",
   reasons: {
@@ -60,7 +60,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     picture: "Isithombe se-app yakho yokuqinisekisa",
     type: "Noma, uma ungakwazi ukusiskena, faka lo khiye ku-app:",
     copyKey: "Kopisha ukhiye",
-    onPhone: "Kule foni: kuvule nge-app yami",
+    onPhone: "Kule foni: vula nge-app yami",
     confirm: "Faka ikhodi eboniswa yi-app",
     hint: "Izinombolo eziyisithupha. Sibona ngazo ukuthi i-app ne-akhawunti kuhambisana.",
     submit: "Qhubeka",

@@ -25,15 +25,15 @@ export const accountWords: Translation<typeof english> = {
     mailWhy:
       "Ama-imeyili aya kulo ayabuya: alikho ibhokisi leposi elinjalo. Sicela ushintshe ikheli ngezansi, kungenjalo azikho izixhumanisi zethu ezingafinyelela kuwe.",
     spamWhy:
-      "I-imeyili yethu ibikwe lapho njengogaxekile, ngakho ezilandelayo kungenzeka zingafiki. Simake “njengokungeyona ugaxekile”, noma ushintshe ikheli ngezansi.",
+      "I-imeyili yethu ibikwe lapho njengogaxekile, ngakho ezilandelayo kungenzeka zingafiki. Maka imilayezo yethu ngokuthi “akuyena ugaxekile”, noma ushintshe ikheli ngezansi.",
     sms: "Asikwazanga ukufinyelela ku-{number}.",
     smsWhy:
-      "Inethiwekhi ayiyazi le nombolo. Sicela uyishintshe ngezansi, kungenjalo alikho ikhodi lethu elingafinyelela kuwe.",
+      "Inethiwekhi ayiyazi le nombolo. Sicela uyishintshe ngezansi, kungenjalo ayikho ikhodi yethu engafinyelela kuwe.",
   },
   cancel: "Khansela",
   told: "Sikwazisile nge-imeyili.",
   parts: {
-    login: "Indlela ongena ngayo",
+    login: "Izindlela zokungena",
     step: "Isiqinisekiso sezinyathelo ezimbili",
     reach: "Indlela esikuthola ngayo",
     devices: "Amadivayisi nokungena",

@@ -5,7 +5,7 @@ import type { Translation } from "../text/translation.ts";
 export const brokenPageWords: Translation<typeof english> = {
   heading: "Leli khasi alikwazi ukuboniswa",
   lead: "Kukhona okungahambanga kahle ngakithi. Sicela ulayishe ikhasi futhi.",
-  help: "Uma lokho kungasizi, sicela ubhalele {email} noma ushayele {phone}, sizokusiza.",
+  help: "Uma lokho kungasizi, sicela ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
   again: "Layisha futhi",
   home: "Iya ekhasini lokuqala",
 };

@@ -10,7 +10,7 @@ export const changeMailWords: Translation<typeof english> = {
     number: "Inombolo entsha",
     when: "Nini",
     with: "Idivayisi",
-    provenBy: "Indlela okuqinisekiswe ngayo",
+    provenBy: "Indlela yokuqinisekisa",
   },
   device: "{browser} ku-{system}",
   otherBrowser: "Esinye isiphequluli",
@@ -56,7 +56,7 @@ export const changeMailWords: Translation<typeof english> = {
     "email-asked": {
       subject: "Elinye ikheli le-akhawunti yakho ye-{product}",
       heading: "Kucelwe elinye ikheli",
-      text: "Sawubona {name}. Othile ongene ngegama lakho, noma abosizo bethu becelwe ngothile, ucele ukuthi i-akhawunti yakho ye-{product} isebenzise elinye ikheli le-imeyili. Akukho okushintshayo ngaphambi kokuba ikheli elisha liqinisekiswe.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho, noma ithimba lethu losizo licelwe ngothile, ucele ukuthi i-akhawunti yakho ye-{product} isebenzise elinye ikheli le-imeyili. Akukho okushintshayo ngaphambi kokuba ikheli elisha liqinisekiswe.",
     },
     email: {
       subject: "Ikheli le-akhawunti yakho ye-{product} lishintshiwe",
@@ -129,7 +129,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Ikhodi yakho yesikhashana ye-{product}",
     preview: "Yifake esikhundleni sekhodi ye-app yakho.",
     heading: "Ikhodi yakho yesikhashana",
-    text: "Sawubona {name}. Utshele abasekeli bethu ukuthi ulahlekelwe yi-app yakho namakhodi akho okubuyisela. Ngena ku-{product} njengo-{username} ngephasiwedi yakho, ufake le khodi uma kucelwa ikhodi. Isebenza kanye, emahoreni angu-{hours}. Bese usetha i-app entsha ku-akhawunti yakho.",
+    text: "Sawubona {name}. Utshele ithimba lethu losizo ukuthi ulahlekelwe yi-app yakho namakhodi akho okubuyisela. Ngena ku-{product} njengo-{username} ngephasiwedi yakho, ufake le khodi uma kucelwa ikhodi. Isebenza kanye, emahoreni angu-{hours}. Bese usetha i-app entsha ku-akhawunti yakho.",
     code: "Ikhodi yesikhashana",
     button: "Khetha iphasiwedi entsha",
     remark: {
@@ -142,11 +142,11 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Esikugcinayo ngawe ku-{product}",
     preview: "Inkinobho ikunika ifayela, kanye.",
     heading: "Esikugcinayo ngawe",
-    text: "Sawubona {name}. Utshele abasekeli bethu ukuthi awukwazi ukungena, wacela idatha esiyigcinayo nge-akhawunti yakho ku-{product}. Inkinobho ivula ikhasi elikunika ifayela kanye, emahoreni angu-{hours}. Livule kudivayisi esetshenziswa nguwe kuphela.",
+    text: "Sawubona {name}. Utshele ithimba lethu losizo ukuthi awukwazi ukungena, wacela idatha esiyigcinayo nge-akhawunti yakho ku-{product}. Inkinobho ivula ikhasi elikunika ifayela kanye, emahoreni angu-{hours}. Livule kudivayisi esetshenziswa nguwe kuphela.",
     button: "Thola idatha yami",
     remark: {
       title: "Bekungewena?",
-      text: "Ungasinikezi muntu lesi sixhumanisi, utshele abasekeli bethu ukuthi awuyicelanga. Iphasiwedi entsha ye-akhawunti yakho iyasivala isixhumanisi.",
+      text: "Ungasinikezi muntu lesi sixhumanisi, utshele ithimba lethu losizo ukuthi awukucelanga. Iphasiwedi entsha ye-akhawunti yakho iqeda isixhumanisi.",
     },
   },
   /** To the new address, while the one before can undo. */

@@ -18,7 +18,7 @@ export const emailProofWords: Translation<typeof english> = {
     isNew:
       "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze i-{address} ibe yikheli layo, qala ungene lapha. Bese uvula isixhumanisi se-imeyili futhi.",
     isNewLater:
-      "Abosizo bethu bacele ukuthi kusetshenziswe leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma kuphikiswe kusetshenziswa ikheli elidala.",
+      "Ithimba lethu losizo licele ukuthi kusetshenziswe leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma kuphikiswe kusetshenziswa ikheli elidala.",
     logIn: "Ngena ku-akhawunti",
   },
   prove: "Qinisekisa leli kheli",

@@ -41,7 +41,7 @@ export const failureWords: Translation<typeof english> = {
   LEAD_UNKNOWN: "Asikho isicelo sokuthintwa esinale ID.",
   HOD_LINK_UNKNOWN: "Akukho ukuxhumana okunale ID nale nhloko yomnyango.",
   NOTHING_TO_RESEND:
-    "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: kusho okukodwa nge-ID yakho.",
+    "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: yisho i-ID yokubhalisa okukodwa.",
   MESSAGE_UNKNOWN: "Awukho umlayezo onale ID okwayekwa ukuzama ukuwuthumela.",
   OPENID_API_UNKNOWN: "Ayikho i-API esetshenziswayo enalesi sihlonzi.",
   OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale ID.",
@@ -56,7 +56,7 @@ export const failureWords: Translation<typeof english> = {
   PASSKEY_REFUSED:
     "Awukwazanga ukungena ngalo khiye wokungena. Sicela uzame futhi, noma ungene ngephasiwedi yakho.",
   SESSION_ENDED: "Usuphumile kuleli khasi. Sicela ungene futhi.",
-  PROOF_NEEDED: "Sicela ubonise futhi ukuthi nguwe. Okufakile kusekhona.",
+  PROOF_NEEDED: "Sicela uqinisekise ukuthi nguwe. Okufakile kusekhona.",
   CHANGES_LOCKED:
     "Izinguquko kule akhawunti zimisiwe kuze kube amahora angu-72, ngoba othile usazise ukuthi eyokugcina akayenzanga yena.",
   TOO_MANY_NOTES: "Le akhawunti inamanothi amaningi kakhulu. Sicela ususe elilodwa kuqala.",

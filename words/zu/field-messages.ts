@@ -17,7 +17,7 @@ export const fieldMessageWords: Translation<typeof english> = {
   /** A text that is too long (S5.093). */
   maximumLength: "Izinhlamvu akumele zeqe ku-{length}",
   /** A text that is too short (S5.094). */
-  minimumLength: "Kudingeka okungenani izinhlamvu ezingu-{length}",
+  minimumLength: "Okungenani izinhlamvu ezingu-{length}",
   /** A text that is no date (S5.095). */
   dateFormat: "Usuku kulesi sikhala kumele lubhalwe ngendlela efanele",
   /** A date that is too early or too late; both ends are ISO dates (S5.096). */

@@ -24,7 +24,7 @@ export const hodSearchWords: Translation<typeof english> = {
   widened: {
     speciality: "Akekho otholakele onalobu buchwepheshe. Laba banoma yibuphi ubuchwepheshe.",
     institute: "Akekho otholakele kulesi sikhungo. Laba bakunoma yisiphi isikhungo.",
-    both: "Akekho otholakele onalobu buchwepheshe noma okulesi sikhungo. Laba banoma yikuphi kokubili.",
+    both: "Akekho otholakele onalobu buchwepheshe noma okulesi sikhungo. Laba bangaba nanoma yibuphi ubuchwepheshe, nakunoma yisiphi isikhungo.",
   },
   choose: "Khetha",
   choosePerson: "Khetha: {name}",

@@ -3,5 +3,5 @@ import type { Translation } from "../text/translation.ts";
 
 /** Above the legal texts, which are in English whatever the language of the page; English pages do not show it. */
 export const legalLanguageWords: Translation<typeof english> = {
-  notice: "Sicela wazi ukuthi lo mbhalo ungesiNgisi, futhi yiwona osebenzayo.",
+  notice: "Lo mbhalo ubhalwe ngesiNgisi, futhi yiwona osebenzayo.",
 };

@@ -29,5 +29,5 @@ export const loginEndedWords: Translation<typeof english> = {
     reasons: "Asikwazanga ukuqeda lokhu kungena. Akukho okushintshiwe.",
     whatNow: "Buyela lapho uvela khona uzame futhi. Uma kwenzeka futhi, xhumana nathi.",
   },
-  developer: "Konjiniyela",
+  developer: "Okwabathuthukisi",
 };

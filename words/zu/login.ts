@@ -13,7 +13,7 @@ export const loginWords: Translation<typeof english> = {
     password: "Iphasiwedi",
   },
   stay: "Ngigcine ngingenile kule divayisi",
-  stayHint: "Kuphela kudivayisi okungeyakho wedwa.",
+  stayHint: "Kuphela kudivayisi engeyakho wedwa.",
   submit: "Ngena",
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",

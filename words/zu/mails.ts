@@ -28,7 +28,7 @@ export const mailWords: Translation<typeof english> = {
     text: "Sawubona, sebenzisa le nkinobho ukuze uvule ifomu bese ubhalisela i-{product} ngaleli kheli. Le nkinobho isebenza imizuzu engu-{minutes}.",
     button: "Vula ifomu",
     remark: {
-      title: "Akuwena?",
+      title: "Bekungewena?",
       text: "Kukhona ofake leli kheli efomini lokubhalisa. Ungawunaki lo mlayezo, akukho okuzokwenzeka.",
     },
   },
@@ -40,7 +40,7 @@ export const mailWords: Translation<typeof english> = {
     /** To an address that nobody has proven: it may be a stranger's. */
     toAnybody: [
       "Sawubona, siyabonga ngokubhalisela i-{product}.",
-      "Ngena ngegama lomsebenzisi nangephasiwedi ozikhethele kona.",
+      "Ngena ngegama lomsebenzisi nangephasiwedi okukhethile.",
     ],
     toOwner: [
       "Sawubona {name}, siyabonga ngokubhalisela i-{product}. Igama lakho lomsebenzisi lithi {username}.",
@@ -49,7 +49,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Ngena",
     remark: {
       title: "Bekungewena?",
-      text: `Kukhona osebenzise leli kheli ukuze abhalise. Sicela ubhalele ${brand.email}, sizoyivala i-akhawunti.`,
+      text: `Kukhona osebenzise leli kheli ukuze abhalise. Sicela ubhalele ku-${brand.email}, sizoyivala i-akhawunti.`,
     },
   },
 
@@ -74,7 +74,7 @@ export const mailWords: Translation<typeof english> = {
     preview: "Imininingwane yakho idluliswe nayo.",
     heading: "I-akhawunti yakho idlulisiwe",
     text: "Sawubona, i-{product} inekhasi elisha lokungena, futhi i-akhawunti yakho idluliselwe khona nemininingwane yakho.",
-    withPassword: "Ngena ngegama lomsebenzisi nephasiwedi obukade unazo kuze kube manje.",
+    withPassword: "Ngena ngegama lomsebenzisi nephasiwedi obunakho kuze kube manje.",
     withoutPassword: "Iphasiwedi yakho ayidluliswanga: khetha entsha ngaphambi kokuthi ungene.",
     logIn: "Ngena",
     choosePassword: "Khetha iphasiwedi",
@@ -90,7 +90,7 @@ export const mailWords: Translation<typeof english> = {
     heading: "Le akhawunti yavalwa",
     text: [
       "Sawubona {name}, kukhona osanda kuzama ukubhalisa noma ukukhetha iphasiwedi entsha ngegama lomsebenzisi elithi {username}. Leyo akhawunti ye-{product} yavalwa, futhi igama layo lomsebenzisi alisakwazi ukusetshenziswa.",
-      `Uma bekunguwena futhi ufuna ukubuya, sicela ubhalele ${brand.email}.`,
+      `Uma bekunguwena futhi ufuna ukubuya, sicela ubhalele ku-${brand.email}.`,
     ],
     remark: {
       title: "Bekungewena?",
@@ -108,7 +108,7 @@ export const mailWords: Translation<typeof english> = {
     ],
     remark: {
       title: "Bekungewena?",
-      text: `Sicela ubhalele ${brand.informationOfficerEmail} ngokushesha.`,
+      text: `Sicela ubhalele ku-${brand.informationOfficerEmail} ngokushesha.`,
     },
   },
 
@@ -130,7 +130,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Susa i-akhawunti yakho ye-{product}",
     preview: "Isixhumanisi osicelile.",
     heading: "Susa i-akhawunti yakho",
-    text: "Sawubona {name}, ucele ekhasini le-akhawunti yakho ukuthi kususwe u-{username} ku-{product}. Vula isixhumanisi ukuze ubone ukuthi kusho ukuthini futhi ukuqinisekise. Kuze kube yileso sikhathi akwenzeki lutho. Isixhumanisi sisebenza amahora angu-{hours}.",
+    text: "Sawubona {name}, ucele ezilungiselelweni ze-akhawunti yakho ukuthi kususwe u-{username} ku-{product}. Vula isixhumanisi ukuze ubone ukuthi kusho ukuthini futhi ukuqinisekise. Kuze kube yileso sikhathi akwenzeki lutho. Isixhumanisi sisebenza amahora angu-{hours}.",
     button: "Susa i-akhawunti yami",
     remark: {
       title: "Bekungewena?",
@@ -157,7 +157,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Bekungemina",
     remark: {
       title: "Bekungewena?",
-      text: `Sicela ukhethe iphasiwedi entsha ngenkinobho engenhla, bese ubhalela ${brand.email}.`,
+      text: `Sicela ukhethe iphasiwedi entsha ngenkinobho engenhla, bese ubhalela ku-${brand.email}.`,
     },
   },
 

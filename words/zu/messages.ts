@@ -39,7 +39,7 @@ export const messageWords: Translation<typeof english> = {
   inviteStatus: "Isimemo asikwazi ukwamukelwa, okwamanje isimo saso sithi: {status}",
   /** A list of the practice form that could not be loaded (S2.179). */
   practiceForms:
-    "Amafomu endawo yokwelapha awakwazanga ukulayishwa. Sicela uthinte ithimba losizo ukuze likusize.",
+    "Amafomu endawo yokwelapha awakwazanga ukulayishwa. Sicela uthinte ithimba lethu losizo ukuze likusize.",
   /** A head of department who works elsewhere; the server says it as well. */
   hodUnconfirmed:
     "Inhloko yomnyango ekhethiwe isebenza kwesinye isikhungo noma kobunye ubuchwepheshe. Sicela uqinisekise ukhetho lwakho.",

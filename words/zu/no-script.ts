@@ -14,11 +14,11 @@ export const noScriptWords: Translation<typeof english> = {
     openPage: "Kudingeka i-JavaScript ukuze uvule leli khasi.",
   },
   /** What to do, and who helps. */
-  help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
+  help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
     proveAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
   },
   cookies:
-    "Isiphequluli sakho sivimba amakhukhi, futhi ngaphandle kwawo akekho ongangena lapha. Sicela uwavumele kule webhusayithi kuzilungiselelo zesiphequluli sakho, ngaphansi kobumfihlo, bese uvula leli khasi kabusha, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
+    "Isiphequluli sakho sivimba amakhukhi, futhi ngaphandle kwawo akekho ongangena lapha. Sicela uwavumele kule webhusayithi ezilungiselelweni zesiphequluli sakho, ngaphansi kobumfihlo, bese uvula leli khasi kabusha, noma ubhalele ku-{email} noma ushayele ku-{phone}, sizokusiza.",
 };

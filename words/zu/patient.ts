@@ -55,7 +55,7 @@ export const patientWords: Translation<typeof english> = {
     },
     leaving: {
       heading: "Iqiniso ngokuhamba",
-      text: "Kuzilungiselelo ze-app ungacela ukuthi i-akhawunti yakho isuswe. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela esusiwe igcinwa kungobo yomlando, ayisulwa.",
+      text: "Ezilungiselelweni ze-app ungacela ukuthi i-akhawunti yakho isuswe. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela esusiwe igcinwa kungobo yomlando, ayisulwa.",
     },
   },
   others: {

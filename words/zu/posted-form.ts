@@ -13,7 +13,7 @@ export const postedFormWords: Translation<typeof english> = {
   wait: "Abantu abaningi bayabhalisa okwamanje besebenzisa inethiwekhi yakho, ngakho siyaqinisekisa ukuthi ungumuntu. Faka amaphasiwedi akho futhi. Kusukela emizuzwaneni engu-{seconds} ngemva kokucindezela inkinobho, yona leyo nkinobho izodala i-akhawunti yakho.",
   orLink:
     "Uma ungafuni ukulinda, singakuthumelela isixhumanisi nge-imeyili ukuze ubhalise khona manjalo.",
-  sendLink: "Ngithumelele isixhumanisi nge-imeyili",
+  sendLink: "Ngithumele isixhumanisi nge-imeyili",
   linkSent:
     "Uma i-imeyili ifinyelela ekhelini olifakile, isixhumanisi sisendleleni eya kulo. Vula isixhumanisi bese ugcwalisa ifomu lapho.",
   linkWithoutAddress: "Faka ikheli lakho le-imeyili ngezansi; isixhumanisi siya kulo.",

@@ -8,7 +8,7 @@ export const secondStepWords: Translation<typeof english> = {
   lead: `Faka izinombolo eziyisithupha i-app yakho yokuqinisekisa ezibonisela i-${brand.name}.`,
   hint: "Ishintsha njalo ngemizuzwana engu-30. Entsha kakhulu yiyo elungile.",
   remember: "Ungabuzi kule divayisi izinsuku ezingu-30",
-  rememberHint: "Kuphela kudivayisi okungeyakho wedwa.",
+  rememberHint: "Kuphela kudivayisi engeyakho wedwa.",
   submit: "Qhubeka",
   useRecoveryCode: "Sebenzisa ikhodi yokubuyisela",
   startAgain: "Qala futhi",
@@ -19,7 +19,7 @@ export const secondStepWords: Translation<typeof english> = {
     useApp: "Faka ikhodi evela ku-app yami",
   },
   neither: {
-    question: "Anginayo ifoni yami nekhodi anginayo",
+    question: "Anginayo ifoni yami, futhi anginayo nekhodi",
     answer:
       "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isiqinisekiso sezinyathelo ezimbili siphele. Akekho ongenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
   },

@@ -8,7 +8,7 @@ export const signUpFormWords: Translation<typeof english> = {
   proving:
     "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okufakile kuhlala lapha.",
   nameHint: "Izinhlamvu, izikhala namahayifeni: bhala O Brien.",
-  notKept: "Ukuze uphephe, lokhu akugcinwa uma ikhasi livulwa kabusha. Sicela ukufake futhi.",
+  notKept: "Ukuze uphephe, lokhu akugcinwa uma ikhasi lilayishwa kabusha. Sicela ukufake futhi.",
   progress: {
     label: "Izingxenye zaleli fomu",
     /** The title is seen, the rest is for screen readers. */

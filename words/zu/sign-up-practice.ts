@@ -3,9 +3,8 @@ import type { Translation } from "../text/translation.ts";
 
 /** The practice sign-up (S2.129). */
 export const signUpPracticeWords: Translation<typeof english> = {
-  intro:
-    "Ukubhalisa kochwepheshe bezempilo. Izingxenye eziyisithupha ezimfushane ekhasini elilodwa.",
-  contactHint: "Lapho iphasiwedi entsha ikuthola khona, uma uyidinga.",
+  intro: "Okochwepheshe bezempilo. Izingxenye eziyisithupha ezimfushane ekhasini elilodwa.",
+  contactHint: "Sithumela lapha iphasiwedi entsha, uma uyidinga.",
   usernameTypes: {
     CUSTOM: "Igama engizikhethele lona",
     EMAIL: "I-imeyili yami",

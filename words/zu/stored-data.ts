@@ -5,7 +5,7 @@ import type { Translation } from "../text/translation.ts";
 export const storedDataWords: Translation<typeof english> = {
   heading: "Esikugcinayo ngawe",
   checking: "Kufundwa isixhumanisi",
-  lead: "Nansi idatha ye-akhawunti yakho ye-{product}, oyicele kubasekeli bethu.",
+  lead: "Nansi idatha ye-akhawunti yakho ye-{product}, oyicele ethimbeni lethu losizo.",
   facts: {
     all: "Ifayela liqukethe konke esikugcinayo ngawe: imininingwane yakho nezinombolo zikamazisi, ukungena, imilayezo nezinguquko.",
     noSecrets: "Alinayo iphasiwedi, ikhodi noma ukhiye. Amagama akulo ngawedathabheyisi yethu.",
@@ -19,6 +19,6 @@ export const storedDataWords: Translation<typeof english> = {
     "Likwezilandiwe zakho. Isixhumanisi sesisetshenzisiwe: othola i-imeyili akatholi lutho ngaso.",
   invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
   invalidMore:
-    "Cela esisha kubasekeli bethu, noma ungene: ifayela elifanayo lisezilungiselelweni ze-akhawunti yakho.",
+    "Cela esisha ethimbeni lethu losizo, noma ungene: ifayela elifanayo lisezilungiselelweni ze-akhawunti yakho.",
   toAccount: "Iya ku-akhawunti yami",
 };
