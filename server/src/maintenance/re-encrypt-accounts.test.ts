@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
-import { testBrowser } from "../../test/browser.ts";
+import { entryTo, testBrowser } from "../../test/browser.ts";
 import { silentLog } from "../../test/database.ts";
 import { goodPassword } from "../../test/people.ts";
 import { callerAs } from "../../test/product-keys.ts";
@@ -48,7 +48,7 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
       password,
       ...testBrowser(deviceId, deviceId ?? undefined),
     },
-    async () => "welcome",
+    entryTo(async () => "welcome"),
   );
 
 test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known device stays known", async () => {

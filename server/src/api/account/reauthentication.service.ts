@@ -10,7 +10,8 @@ import { provenUntil, renewProof } from "../../identity/sessions/account-session
 import { proofOptions, verifyProof } from "../../identity/sessions/passkey-reauthentication.ts";
 import type { Owner } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
-import { hasSecondStep } from "../../identity/two-step/two-step.ts";
+import { policyFor } from "../../identity/two-step/policy.ts";
+import { findSecondStep } from "../../identity/two-step/two-step-store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
@@ -35,15 +36,18 @@ export function createProofService(deps: AccountDeps) {
   ): Promise<Outcome> {
     const { realm, username } = account;
     const attempt = { ...browser, realm, username, password };
-    const owe = async (tx: Transaction, proven: Account) =>
-      (await hasSecondStep(tx, deps, proven)) ? fail("WRONG_PASSWORD") : null;
     const welcome = async (tx: Transaction, proven: Account): Promise<Outcome> => {
       if (proven.id !== session.account_id) return fail("SESSION_ENDED");
       const now = deps.clock();
       const isRenewed = await renewProof(tx, { id: session.id, way: "password", now });
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     };
-    const outcome = await authenticator.authenticate<Outcome>(attempt, welcome, { owe });
+    const outcome = await authenticator.authenticate(attempt, {
+      lookUp: (tx, accountId) => findSecondStep(tx, accountId, deps.clock()),
+      owe: async (_tx, proven, { found }) =>
+        found !== undefined && policyFor(deps, proven) !== "off" ? fail("WRONG_PASSWORD") : null,
+      welcome,
+    });
     if (!isFailure(outcome)) return outcome;
     const { failure, ...details } = outcome;
     return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);

@@ -2,6 +2,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import { askWithNext } from "../../platform/database/send-with-next.ts";
 import { nilId } from "../../platform/ids.ts";
 import type { AccountTables } from "./account-tables.ts";
 
@@ -141,23 +142,25 @@ export async function holdAccount(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Holds an account while a login is written down; undefined when its password was changed or the account was
- * archived since the password was checked. A hash that a login at the same moment made stronger is the
- * same password.
+ * Holds an account while a login is written down, with the next statement of the transaction.
+ * @returns gives the account once that one is answered; undefined when its password was changed or the account was
+ * archived since the password was checked. A hash that a login at the same moment made stronger is the same password.
  */
 export async function holdUnchanged(
   tx: Transaction,
   { id, password_changed_at }: Pick<Account, "id" | "password_changed_at">,
-): Promise<Account | undefined> {
-  const held = await tx
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", id)
-    .where("password_hash", "is not", null)
-    .forUpdate()
-    .executeTakeFirst();
-  const isUnchanged = held?.password_changed_at.getTime() === password_changed_at.getTime();
-  return isUnchanged ? held : undefined;
+): Promise<() => Account | undefined> {
+  const rows = await askWithNext<Account>(
+    tx,
+    tx
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", id)
+      .where("password_hash", "is not", null)
+      .forUpdate(),
+  );
+  return () =>
+    rows().find((held) => held.password_changed_at.getTime() === password_changed_at.getTime());
 }
 
 /**

@@ -124,6 +124,11 @@ export async function unreachableOf(db: Db, account: Account) {
   };
 }
 
+/** Whether an account bears a mark that its owner has not been told of, as part of a statement. */
+export const havingUntoldMark = (accountId: string) => sql<boolean>`exists (
+  select from unreachable_addresses where account_id = ${accountId} and told_at is null
+)`;
+
 /**
  * Whether somebody who has just logged in is to be told that nothing arrives at an address of theirs: once for each, and
  * not where they have another one meanwhile.

@@ -6,6 +6,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
+import { type LoginLookup, lookUpLogin } from "../hand-off/login-lookup.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
 import { endOfSomebodyElse, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
@@ -27,6 +28,7 @@ export type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: Han
  * after mails or SMS have come back, unless a product waits. Whoever asked to stay signed in on the device stays so
  * where they went on to a product.
  * The login of somebody else that the browser keeps ends, wherever this one goes.
+ * @param found what was looked up before, if it was
  * @returns where the browser goes next
  */
 export async function enter(
@@ -34,6 +36,7 @@ export async function enter(
   deps: EntryDeps,
   { product, account, way }: Proven,
   browser: Browser,
+  found?: LoginLookup,
 ): Promise<{ location: string }> {
   if (await endOfSomebodyElse(tx, deps, account.id, browser)) browser.keepLogin(null);
   const deviceId = browser.keepDevice(true);
@@ -44,12 +47,16 @@ export async function enter(
     return { location: pathIn(browser.language ?? "en", accountPagePath) };
   };
   if (mustSetUp || browser.target === "account") return toSettings();
+  const { hasUntoldMark, initiateUri } =
+    found ?? (await lookUpLogin(tx, deps, { product, accountId: account.id }));
   const wayBack = browser.takeWayBack();
-  if (wayBack === null && (await isToBeTold(tx, deps, account.id))) return toSettings();
+  if (wayBack === null && hasUntoldMark && (await isToBeTold(tx, deps, account.id))) {
+    return toSettings();
+  }
   if (browser.wantsToStay && deps.config.singleSignOn === "optional") {
     const login = { account, way, provenAt: deps.clock() };
     browser.keepLogin(await keepLogin(tx, deps, login, { ...browser, deviceId }));
   }
-  const visit = { wayBack, deviceId, way };
+  const visit = { wayBack, deviceId, way, initiateUri };
   return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
 }

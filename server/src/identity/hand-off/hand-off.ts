@@ -20,6 +20,8 @@ export interface Visit {
   /** The id of the device cookie that the answer leaves in their browser. */
   deviceId: string;
   way: LoginWay;
+  /** What `initiateLoginUri` told, where it was asked before. */
+  initiateUri?: string | null;
 }
 
 export interface HandOffs {
@@ -90,7 +92,7 @@ async function openidLocation(
   ) {
     return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid, deviceId }));
   }
-  const initiate = await initiateLoginUri(tx, product);
+  const { initiateUri: initiate = await initiateLoginUri(tx, product) } = visit;
   if (initiate === null) return null;
   const location = new URL(initiate);
   location.searchParams.set("iss", issuer);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { testBrowser } from "../../../test/browser.ts";
+import { entryTo, testBrowser } from "../../../test/browser.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createPasswordHasher } from "../../platform/hashing/hashing.ts";
@@ -20,15 +20,15 @@ const pendingPassword = "heron-marsh-77";
 async function logIn(username: string, password: string, hasPending: boolean) {
   const passwordHash = await server.deps.hasher.hash(pendingPassword);
   const pending: PendingRegistration<string> = { passwordHash, answer: "verify your address" };
-  return createAuthenticator(server.deps).authenticate<string>(
+  return createAuthenticator(server.deps).authenticate(
     {
       realm: "practice",
       username,
       password,
       ...testBrowser(device),
     },
-    async (_tx, account) => `welcome ${account.username}`,
-    { findPending: async () => (hasPending ? pending : null) },
+    entryTo(async (_tx, account) => `welcome ${account.username}`),
+    async () => (hasPending ? pending : null),
   );
 }
 
@@ -83,8 +83,8 @@ test("[SEC-B11] two logins at once that both make the hash stronger both succeed
   const { authenticate } = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: goodPassword } as const;
   const sending = testBrowser(null);
-  const welcome = async () => "welcome";
-  const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
+  const entry = entryTo(async () => "welcome");
+  const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, entry));
   expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
 });
 
@@ -98,7 +98,10 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
   const from = testBrowser(null);
   await hasher.withReservation(async () => {
     for (let time = 0; time < 12; time += 1) {
-      const answer = busy.authenticate({ ...attempt, ...from }, async () => "welcome");
+      const answer = busy.authenticate(
+        { ...attempt, ...from },
+        entryTo(async () => "welcome"),
+      );
       await expect(answer).rejects.toBeInstanceOf(HasherBusy);
     }
   });

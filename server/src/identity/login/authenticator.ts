@@ -35,24 +35,26 @@ export interface PendingRegistration<T> {
   answer: T;
 }
 
-/** What a login looks at beside the account and its password. */
-export interface Beside<T> {
-  /** A registration that waits under the name. */
-  findPending?: FindPending<T>;
-  /** What whoever proved the password owes before they are let in; null for nothing. */
-  owe?: (
+/** What becomes of whoever proved the password. */
+export interface Entry<T, Found> {
+  /** Looks up what the others need to know beside the account: one statement, sent together with what holds the account. */
+  lookUp: (tx: Transaction, accountId: string) => Promise<Found>;
+  /** What they owe before they are let in; null for nothing. */
+  owe: (
     tx: Transaction,
     account: Account,
-    device: { isKnownDevice: boolean },
+    known: { found: Found; isKnownDevice: boolean },
   ) => Promise<T | null>;
+  /** Lets them in, in the transaction that records the success. */
+  welcome: (tx: Transaction, account: Account, found: Found) => Promise<T>;
 }
 
 export interface Authenticator {
   /**
    * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
    * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
-   * hash (SEC-A1, SEC-A2), of a sort that tells nothing of whether the name has an account (SEC-B14). Whoever proved the password is given to `welcome`, in the transaction
-   * that records the success; a pending account is `welcome`'s to judge.
+   * hash (SEC-A1, SEC-A2), of a sort that tells nothing of whether the name has an account (SEC-B14). A pending account
+   * is `welcome`'s to judge.
    *
    * A password that proves a pending registration alone gets that one's answer and is written down as a
    * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
@@ -61,12 +63,13 @@ export interface Authenticator {
    *
    * Whoever proved the password and owes more gets the answer of that: no device is made known, no counter is
    * cleared, and nobody is welcomed (SEC-J5).
+   * @param findPending finds a registration that waits under the name
    * @throws HasherBusy when too many passwords wait
    */
-  authenticate<T>(
+  authenticate<T, Found>(
     attempt: LoginAttempt,
-    welcome: (tx: Transaction, account: Account) => Promise<T>,
-    beside?: Beside<T>,
+    entry: Entry<T, Found>,
+    findPending?: FindPending<T>,
   ): Promise<T | Refusal>;
 }
 
@@ -74,7 +77,7 @@ export interface Authenticator {
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { database, keys } = deps;
   return {
-    async authenticate(attempt, welcome, { findPending = async () => null, owe } = {}) {
+    async authenticate(attempt, { lookUp, owe, welcome }, findPending = async () => null) {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
       const refusal = await refusalOf(deps, counted);
@@ -88,20 +91,22 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       if ("answer" in outcome) return outcome.answer;
       const { admitted, proven, stored, rehashed } = outcome;
       const letIn = database.kysely.transaction().execute(async (tx) => {
-        const account = await holdUnchanged(tx, proven);
+        const unchanged = await holdUnchanged(tx, proven);
+        const found = await lookUp(tx, proven.id);
+        const account = unchanged();
         if (account === undefined) return fail("BAD_CREDENTIALS");
         if (rehashed !== null) {
           await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
         }
         const isKnownDevice = admitted.client !== strangers;
-        const owed = (await owe?.(tx, account, { isKnownDevice })) ?? null;
+        const owed = await owe(tx, account, { found, isKnownDevice });
         if (owed !== null) {
           await recordOwed(tx, deps, counted, admitted, account);
           return owed;
         }
         const login = { ...counted, admitted, way: "password" } as const;
         await recordSuccess(tx, deps, login, account);
-        return welcome(tx, account);
+        return welcome(tx, account, found);
       });
       return deps.lockout.orGiveBack(database.kysely, counted, admitted, letIn);
     },

@@ -10,7 +10,6 @@ import type { TokenDeps } from "../tokens/tokens.ts";
 import { issueStepToken } from "./challenge-token.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberedUntil } from "./remembered-devices.ts";
-import { hasSecondStep } from "./two-step.ts";
 
 export type OwedStepDeps = PolicyDeps & TokenDeps;
 
@@ -28,10 +27,17 @@ export async function owedStep(
     product,
     browser,
     isKnownDevice,
+    hasSecondStep,
     inviteId = null,
-  }: { product: LoginProduct; browser: Browser; isKnownDevice: boolean; inviteId?: string | null },
+  }: {
+    product: LoginProduct;
+    browser: Browser;
+    isKnownDevice: boolean;
+    hasSecondStep: boolean;
+    inviteId?: string | null;
+  },
 ): Promise<{ location: string } | null> {
-  if (!(await hasSecondStep(tx, deps, account))) return null;
+  if (!hasSecondStep || policyFor(deps, account) === "off") return null;
   const { target, wantsToStay, language = firstLanguage, deviceId } = browser;
   const mayRemember = policyFor(deps, account) === "optional";
   const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import { sealAppKeyAgain } from "./app-key.ts";
@@ -19,6 +19,12 @@ export function findSecondStep(
     .where((step) => step.or([step("ends_at", "is", null), step("ends_at", ">", now)]))
     .executeTakeFirst();
 }
+
+/** Whether an account has a second step now, as part of a statement. */
+export const havingSecondStep = (accountId: string, now: Date) => sql<boolean>`exists (
+  select from second_steps
+  where account_id = ${accountId} and (ends_at is null or ends_at > ${now})
+)`;
 
 /** An app that showed by a code that it works. */
 export interface ShownApp {

@@ -13,6 +13,7 @@ import { rememberedDevicesOf } from "./remembered-devices.ts";
 import {
   findDue,
   findSecondStep,
+  havingSecondStep,
   removeDueSecondStep,
   removeSecondStep,
   setEnd,
@@ -58,7 +59,8 @@ export async function hasSecondStep(
   account: Pick<Account, "id" | "realm" | "type">,
 ): Promise<boolean> {
   if (policyFor(deps, account) === "off") return false;
-  return (await findSecondStep(db, account.id, deps.clock())) !== undefined;
+  const asked = havingSecondStep(account.id, deps.clock()).as("hasSecondStep");
+  return (await db.selectNoFrom(asked).executeTakeFirstOrThrow()).hasSecondStep;
 }
 
 /**

@@ -32,15 +32,15 @@ export function findOpenidClient(db: Db, id: string): Promise<OpenidClient | und
 
 /** Where a product takes over a login that began here, if it does so by OpenID Connect. */
 export async function initiateLoginUri(db: Db, product: KeyHolder): Promise<string | null> {
-  const client = await db
-    .selectFrom("openid_clients")
-    .select("initiate_login_uri")
-    .where("product", "=", product as OpenidClient["product"])
-    .where("initiate_login_uri", "is not", null)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
-  return client?.initiate_login_uri ?? null;
+  const row = await db.selectNoFrom(initiatingLogin(product).as("address")).executeTakeFirst();
+  return row?.address ?? null;
 }
+
+/** As `initiateLoginUri`, as part of a statement. */
+export const initiatingLogin = (product: KeyHolder) => sql<string | null>`(
+  select initiate_login_uri from openid_clients
+  where product = ${product} and initiate_login_uri is not null and ended_at is null limit 1
+)`;
 
 /** @returns false when the name is taken, also by a client that was ended, or the product has such a place already */
 export async function addOpenidClient(

@@ -13,6 +13,24 @@ export async function sendWithNext(tx: Transaction, statement: Compilable): Prom
   await tx.executeQuery(CompiledQuery.raw(`${mark}${sql}`, [...parameters]));
 }
 
+/**
+ * As `sendWithNext`, for a question whose answer counts only together with the next one's.
+ * @returns gives the rows; to be called once the next statement of the transaction is answered
+ */
+export async function askWithNext<Row>(
+  tx: Transaction,
+  question: Compilable<Row>,
+): Promise<() => Row[]> {
+  const { sql, parameters } = question.compile();
+  const left = CompiledQuery.raw(`${mark}${sql}`, [...parameters]);
+  const { rows: answers } = await tx.executeQuery<Row[]>(left);
+  return () => {
+    const [rows] = answers;
+    if (rows === undefined) throw new Error("Nothing has been asked since that is answered.");
+    return rows;
+  };
+}
+
 /** The text of a statement that `sendWithNext` left; null for any other. */
 export function leftText(text: string): string | null {
   return text.startsWith(mark) ? text.slice(mark.length) : null;

@@ -2,6 +2,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { enter } from "../../../identity/hand-off/complete-login.ts";
+import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
 import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
@@ -24,25 +25,29 @@ export function createLoginService(deps: LoginServiceDeps) {
     brochureLogin: (attempt: Omit<LoginAttempt, "realm">) =>
       authenticator.authenticate(
         { ...attempt, realm: "academic" },
-        async (tx, account) => {
-          return enter(tx, deps, { product: "academic", account, way: "password" }, attempt);
-        },
         {
-          owe: (tx, account, device) =>
-            owedStep(tx, deps, account, { product: "academic", browser: attempt, ...device }),
-          findPending: async (usernameIndexes) => {
-            if (attempt.deviceId === null) return null;
-            const device = deviceHash(attempt.deviceId);
-            const owner = { usernameIndexes, device, now: clock() };
-            const pending = await findWaitingOfDevice(database.kysely, owner);
-            if (pending === undefined) return null;
-            const { language = firstLanguage } = attempt;
-            const { email, role, password_hash: passwordHash } = pending;
-            return {
-              passwordHash,
-              answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
-            };
+          lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "academic", accountId }),
+          owe: (tx, account, { found: { hasSecondStep }, isKnownDevice }) => {
+            const login = { product: "academic", browser: attempt } as const;
+            return owedStep(tx, deps, account, { ...login, hasSecondStep, isKnownDevice });
           },
+          welcome: (tx, account, found) => {
+            const login = { product: "academic", account, way: "password" } as const;
+            return enter(tx, deps, login, attempt, found);
+          },
+        },
+        async (usernameIndexes) => {
+          if (attempt.deviceId === null) return null;
+          const device = deviceHash(attempt.deviceId);
+          const owner = { usernameIndexes, device, now: clock() };
+          const pending = await findWaitingOfDevice(database.kysely, owner);
+          if (pending === undefined) return null;
+          const { language = firstLanguage } = attempt;
+          const { email, role, password_hash: passwordHash } = pending;
+          return {
+            passwordHash,
+            answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
+          };
         },
       ),
 

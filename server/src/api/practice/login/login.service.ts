@@ -1,5 +1,6 @@
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enter } from "../../../identity/hand-off/complete-login.ts";
+import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { inviteIdOf } from "../../../identity/invites/invites.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
@@ -22,16 +23,18 @@ export function createLoginService(deps: LoginServiceDeps) {
     authenticate: ({ inviteCode, ...attempt }: PracticeLoginAttempt) =>
       authenticator.authenticate(
         { ...attempt, realm: "practice" },
-        async (tx, account) => {
-          await acceptInvite(tx, deps, account, { code: inviteCode });
-          return enter(tx, deps, { product: "practice", account, way: "password" }, attempt);
-        },
         {
-          owe: async (tx, account, device) => {
+          lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "practice", accountId }),
+          owe: async (tx, account, { found: { hasSecondStep }, isKnownDevice }) => {
             const invite = { kind: "practice", code: inviteCode ?? "" } as const;
             const inviteId = inviteCode === null ? null : await inviteIdOf(tx, invite);
-            const login = { product: "practice", browser: attempt, ...device, inviteId } as const;
-            return owedStep(tx, deps, account, login);
+            const login = { product: "practice", browser: attempt, inviteId } as const;
+            return owedStep(tx, deps, account, { ...login, hasSecondStep, isKnownDevice });
+          },
+          welcome: async (tx, account, found) => {
+            await acceptInvite(tx, deps, account, { code: inviteCode });
+            const login = { product: "practice", account, way: "password" } as const;
+            return enter(tx, deps, login, attempt, found);
           },
         },
       ),

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
 import type { Transaction } from "../database.ts";
-import { sendWithNext } from "../send-with-next.ts";
+import { askWithNext, sendWithNext } from "../send-with-next.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { tellingPool } from "./pool-events.ts";
 
@@ -45,6 +45,18 @@ test("a beginning and what nobody waits for go in one piece with the statement t
   });
   expect(sent.slice(3)).toEqual(["insert 1", "commit"]);
   expect([pieces, released]).toEqual([[0, 3, 3, 5], [false]]);
+});
+
+test("a question that goes with the next statement is answered with that one, and not before", async () => {
+  const { kysely, pieces } = openFailing(refused, ["begin", "insert 1", "select 1", "commit"]);
+  await kysely.transaction().execute(async (tx) => {
+    const question = { compile: () => audited.compile(tx as Transaction) };
+    const rows = await askWithNext(tx as Transaction, question);
+    expect(rows).toThrow("Nothing has been asked since");
+    await sql`select 1`.execute(tx);
+    expect(rows()).toEqual([]);
+  });
+  expect(pieces).toEqual([0, 3]);
 });
 
 test("a statement that went with the commit and was refused is the transaction's failure", async () => {

@@ -29,11 +29,16 @@ interface Statement {
   values: readonly unknown[];
 }
 
-const notSent = { command: "BEGIN", rowCount: 0, rows: [] };
+/** A statement that goes with the next one; its rows are put into `answers` when they come. */
+interface LeftStatement extends Statement {
+  answers: unknown[];
+}
+
+const notSent = (answers: unknown[] = []) => ({ command: "BEGIN", rowCount: 0, rows: answers });
 
 function tellingClient(client: pg.PoolClient): PostgresPoolClient {
   let lost: DatabaseAway | null = null;
-  let left: Statement[] = [];
+  let left: LeftStatement[] = [];
   let isOpen = false;
 
   async function query<R>(text: string, values: readonly unknown[]) {
@@ -41,12 +46,13 @@ function tellingClient(client: pg.PoolClient): PostgresPoolClient {
     const withNext = leftText(text);
     if (isBeginning(text)) {
       isOpen = true;
-      left = [{ text, values }];
-      return answerAs<R>(notSent);
+      left = [{ text, values, answers: [] }];
+      return answerAs<R>(notSent());
     }
     if (withNext !== null && isOpen) {
-      left.push({ text: withNext, values });
-      return answerAs<R>(notSent);
+      const answers: unknown[] = [];
+      left.push({ text: withNext, values, answers });
+      return answerAs<R>(notSent(answers));
     }
     const before = left;
     left = [];
@@ -54,7 +60,7 @@ function tellingClient(client: pg.PoolClient): PostgresPoolClient {
     if (isEnd) isOpen = false;
     // Nothing of the transaction was sent: there is nothing to end.
     if (isEnd && before[0] !== undefined && isBeginning(before[0].text)) {
-      if (text === "rollback" || before.length === 1) return answerAs<R>(notSent);
+      if (text === "rollback" || before.length === 1) return answerAs<R>(notSent());
     }
     // What is undone need not be done before.
     const sent = text === "rollback" ? [] : before;
@@ -83,14 +89,17 @@ const answerAs = <R>(result: unknown) => result as PostgresQueryResult<R>;
  */
 async function sendTogether(
   client: pg.PoolClient,
-  before: readonly Statement[],
+  before: readonly LeftStatement[],
   last: Statement,
 ): Promise<unknown> {
   const send = ({ text, values }: Statement) => client.query(text, [...values]);
+  const sendLeft = async (statement: LeftStatement) => {
+    statement.answers.push((await send(statement)).rows);
+  };
   if (before.length === 0) return send(last);
   const { stream } = client.connection;
   stream.cork();
-  const answers = [...before, last].map(send);
+  const answers = [...before.map(sendLeft), send(last)];
   stream.uncork();
   const settled = await Promise.allSettled(answers);
   const failed = settled.find(({ status }) => status === "rejected");
