@@ -1,8 +1,8 @@
 import { test } from "./test.ts";
 
-test("[S2.083 S2.085] an address of a legal text opens it, and so does a press on one of its sections", async ({
-  visit,
-}) => {
+test("[S2.083 S2.085] an address of a legal text opens it, and so does a press on one of its sections", {
+  tag: "@firefox",
+}, async ({ visit }) => {
   await visit.open("/about#popi");
   await visit.reads("Outside South Africa (section 72)");
   await visit.press("link", "Privacy");

@@ -21,9 +21,9 @@ test("[S2.107 S2.112 S2.113] a professional logs in, lands at the product, and i
   await visit.sees("textbox", "Username");
 });
 
-test("[S6.017 S7.008 S8.019] an academic user is refused with a wrong password, and logs in with the right one", async ({
-  visit,
-}) => {
+test("[S6.017 S7.008 S8.019] an academic user is refused with a wrong password, and logs in with the right one", {
+  tag: "@firefox",
+}, async ({ visit }) => {
   const trainee = demoPeople.find(({ title }) => title === "Trainee");
   if (!trainee) throw new Error("the README names no trainee");
   await visit.open("/login/academic");

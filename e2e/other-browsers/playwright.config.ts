@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { isWhole } from "../fixtures/looks.ts";
 import journeys from "../playwright.config.ts";
+
+/** By day a journey with a tag is gone through in the browser that it names alone; those without one are in both. */
+const notIn = (browser: string) => (isWhole ? {} : { grepInvert: new RegExp(`@${browser}\\b`) });
 
 /**
  * The main journeys once more in Firefox and in WebKitGTK, which Playwright does not drive as Debian
@@ -16,6 +20,9 @@ export default defineConfig({
   // A message leaves at some moment within four seconds.
   expect: { timeout: 20_000 },
   reporter: "list",
-  projects: [{ name: "firefox" }, { name: "webkit" }],
+  projects: [
+    { name: "firefox", ...notIn("webkit") },
+    { name: "webkit", ...notIn("firefox") },
+  ],
   ...(journeys.webServer && { webServer: journeys.webServer }),
 });

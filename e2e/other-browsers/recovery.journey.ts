@@ -3,11 +3,9 @@ import { newPassword } from "../fixtures/people.ts";
 import { askForReset, changePassword } from "./steps.ts";
 import { test } from "./test.ts";
 
-test("[S2.143 S2.150 S2.156] the link in the mail sets a new practice password", async ({
-  visit,
-  accounts,
-  inbox,
-}) => {
+test("[S2.143 S2.150 S2.156] the link in the mail sets a new practice password", {
+  tag: "@webkit",
+}, async ({ visit, accounts, inbox }) => {
   const person = await accounts.register();
   await askForReset(visit, person.username);
   await visit.open(await inbox.linkFor(person.emailAddress, /\/passwordreset\/ud\//));
@@ -19,11 +17,9 @@ test("[S2.143 S2.150 S2.156] the link in the mail sets a new practice password",
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
 });
 
-test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password", async ({
-  visit,
-  accounts,
-  inbox,
-}) => {
+test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password", {
+  tag: "@firefox",
+}, async ({ visit, accounts, inbox }) => {
   const person = await accounts.register();
   await askForReset(visit, person.username);
   await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
@@ -36,7 +32,11 @@ test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password"
   await visit.sees("heading", `Welcome, ${person.firstname}`);
 });
 
-test("[S2.145 S2.147] a forgotten username comes by mail", async ({ visit, accounts, inbox }) => {
+test("[S2.145 S2.147] a forgotten username comes by mail", { tag: "@webkit" }, async ({
+  visit,
+  accounts,
+  inbox,
+}) => {
   const person = await accounts.register();
   await visit.open("/forgotpassword");
   await visit.press("radio", /^Practice/);
@@ -48,7 +48,10 @@ test("[S2.145 S2.147] a forgotten username comes by mail", async ({ visit, accou
   await inbox.waitFor(person.emailAddress, new RegExp(person.username));
 });
 
-test("[S2.168 S7.097] the link of the app removes an account", async ({ visit, products }) => {
+test("[S2.168 S7.097] the link of the app removes an account", { tag: "@firefox" }, async ({
+  visit,
+  products,
+}) => {
   await visit.open(await products.requestRemoval(await products.addPatient()));
   await visit.press("button", "Confirm removal");
   await visit.isAt(/\/patient$/);

@@ -1,10 +1,9 @@
 import { signUpAcademic, signUpPractice } from "./steps.ts";
 import { test } from "./test.ts";
 
-test("[S2.129 S7.055] a professional signs up for the practice product and lands signed in at it", async ({
-  visit,
-  inbox,
-}) => {
+test("[S2.129 S7.055] a professional signs up for the practice product and lands signed in at it", {
+  tag: "@webkit",
+}, async ({ visit, inbox }) => {
   await visit.open("/signup");
   await visit.press("radio", /^Practice/);
   const person = await signUpPractice(visit);
