@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
 import { coveredControls } from "../fixtures/covered.ts";
-import { inLooks, isWhole, looksAt } from "../fixtures/looks.ts";
+import { isWhole, looksAt } from "../fixtures/looks.ts";
 import { ownAccountOpened } from "../fixtures/own-account-opened.ts";
 import { askWhoIsThere, openOwnAccount, ownAccountStates } from "../fixtures/own-account-states.ts";
 import { test } from "../fixtures/test.ts";
@@ -15,7 +15,7 @@ for (const [place, [state, account]] of Object.entries(ownAccountStates).entries
     page,
   }) => {
     await openOwnAccount(page, account);
-    await inLooks(page, looksAt(place), () => expectAccessible(page));
+    await expectAccessible(page, looksAt(place));
     await test.step("in letters of every size", () => expectWholeInEverySize(page));
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: "active" });
@@ -31,7 +31,7 @@ for (const [place, [what, { account, reach }]] of Object.entries(ownAccountOpene
     watch.allow(refusedRequest);
     await openOwnAccount(page, account);
     await reach(page);
-    await inLooks(page, looksAt(place), () => expectAccessible(page));
+    await expectAccessible(page, looksAt(place));
     await expectFitsNarrowScreen(page);
   });
 }
@@ -72,6 +72,6 @@ test("the question who is there has no accessibility fault, can be read, and fit
   watch.allow(refusedRequest);
   await openOwnAccount(page, ownAccountStates["at rest"]);
   await askWhoIsThere(page);
-  await inLooks(page, looksAt(0), () => expectAccessible(page));
+  await expectAccessible(page, looksAt(0));
   await expectFitsNarrowScreen(page);
 });

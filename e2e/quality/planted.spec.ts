@@ -19,7 +19,7 @@ test("every look over a page sees the fault that it is there for, and none where
   page,
 }) => {
   await open(page, "/login/practice");
-  await expectAccessible(page);
+  await expectAccessible(page, [{ colorScheme: "light", width: 1440 }]);
 
   const withoutName = await plant(page, "button", "", "");
   await expect(expectNoViolations(page)).rejects.toThrow();

@@ -58,7 +58,7 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, its final
     await page.emulateMedia({ colorScheme });
     await expect(remove).toHaveCSS("background-color", rgb(red));
   }
-  await inLooks(page, looksAt(3), () => expectAccessible(page));
+  await expectAccessible(page, looksAt(3));
   await hoverAndFocusAll(page);
   await inLooks(page, looksAt(4), () => expectReadableTexts(page));
 });
@@ -100,7 +100,7 @@ for (const [path, name] of [
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
     await expect(page.getByText(/^Loading|is on its way\.$/)).toHaveCount(0);
     const desk = looks.filter(({ width }) => width === 1440);
-    await inLooks(page, desk, () => expectAccessible(page));
+    await expectAccessible(page, desk);
     await hoverAndFocusAll(page);
     await inLooks(page, desk, () => expectReadableTexts(page));
   });
