@@ -29,16 +29,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-
-  "/",
-  "/practice",
-  "/academic",
-  "/packages",
-  "/priceplans",
-  "/about",
-  "/med-e-mass",
-];
-
 const onPaper = [
   "/",
   "/practice",
