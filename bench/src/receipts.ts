@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
+import { registerAccount } from "./account.ts";
 import type { Bench, Figures } from "./bench.ts";
 import { fillMasterKey } from "./fill/pattern.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
-import { cpuSecondsOf } from "./load.ts";
-import { rounded } from "./statistics.ts";
+import { cpuSecondsOf, type Load } from "./load.ts";
+import { signInLoad } from "./login.ts";
+import { percentile, rounded } from "./statistics.ts";
 
 /** A database on a PostgreSQL server of this machine. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
@@ -13,12 +15,14 @@ const messages = Number(process.env.BENCH_RECEIPTS ?? 1_000_000);
 const inOneCallback = 1_000;
 /** As many as the server works on; more are told to come again. */
 const atOnce = 2;
+/** Logins one after the other, while nothing else is done. */
+const loginsAlone = 200;
 const secret = "a-secret-of-forty-letters-for-the-bench";
 
 /** What the receipts of a million messages cost, and what they leave behind. */
 export const receipts: Bench = {
   name: "receipts",
-  about: `Receipts of ${messages.toLocaleString("en-ZA")} SMS that a provider has, ${inOneCallback.toLocaleString("en-ZA")} in a callback and ${atOnce} callbacks at once (BENCH_DATABASE_URL): each once, a tenth of them once more, and a tenth as many of messages that nobody knows. The floor is to set the outcome of a tenth as many rows by bare statements of 200 rows each, one after the other. Memory is the largest that the process had; the table is the outbox with its indexes.`,
+  about: `Receipts of ${messages.toLocaleString("en-ZA")} SMS that a provider has, ${inOneCallback.toLocaleString("en-ZA")} in a callback and ${atOnce} callbacks at once (BENCH_DATABASE_URL): each once, a tenth of them once more, and a tenth as many of messages that nobody knows. The floor is to set the outcome of a tenth as many rows by bare statements of 200 rows each, one after the other. Meanwhile one person logs in again and again, as before and after: the ratio is between those logins and these. Memory is the largest that the process had; the table is the outbox with its indexes.`,
   async run() {
     if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL.");
     const environment = {
@@ -55,14 +59,56 @@ async function measure(client: pg.Client, door: FrontDoor): Promise<Figures> {
     [prefix, messages + tenth],
   );
   await client.query("analyze outbox");
+  const logins = await signInLoad(door, await registerAccount(door.url));
+  const floor = await setOutcomes(client, messages, tenth);
+  const before = await logIn(logins, ({ length }) => length < loginsAlone);
+  let isOver = false;
+  const [each, meanwhile] = await Promise.all([
+    send(client, door, { first: 0, count: messages }).finally(() => {
+      isOver = true;
+    }),
+    logIn(logins, () => !isOver),
+  ]);
+  const after = await logIn(logins, ({ length }) => length < loginsAlone);
   return {
-    "floor: bare statements": await setOutcomes(client, messages, tenth),
-    "each once": await send(client, door, { first: 0, count: messages }),
+    "floor: bare statements": floor,
+    "each once": each,
     "a tenth again": await send(client, door, { first: 0, count: tenth }),
     "of messages that nobody knows": await send(client, door, {
       first: 2 * messages,
       count: tenth,
     }),
+    ...comparedLogins([...before, ...after], meanwhile),
+  };
+}
+
+/** @returns the milliseconds of each login */
+async function logIn(
+  { url, ...request }: Omit<Load, "seconds">,
+  goesOn: (taken: readonly number[]) => boolean,
+): Promise<number[]> {
+  const taken: number[] = [];
+  while (goesOn(taken)) {
+    const started = performance.now();
+    const response = await fetch(url, { ...request, body: JSON.stringify(request.body) });
+    await response.arrayBuffer();
+    if (response.status !== request.expectedStatus) throw new Error(`Answered ${response.status}.`);
+    taken.push(performance.now() - started);
+  }
+  return taken;
+}
+
+function comparedLogins(alone: readonly number[], meanwhile: readonly number[]): Figures {
+  const of = (times: readonly number[]) => ({
+    logins: times.length,
+    millisecondsP50: rounded(percentile(times, 0.5)),
+    millisecondsP95: rounded(percentile(times, 0.95)),
+    millisecondsLongest: rounded(Math.max(...times)),
+  });
+  const ratio = (share: number) => rounded(percentile(meanwhile, share) / percentile(alone, share));
+  return {
+    "logins alone": of(alone),
+    "logins meanwhile": { ...of(meanwhile), ratioP50: ratio(0.5), ratioP95: ratio(0.95) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { changeKinds } from "@frontdoor/contract/account/not-me.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { StaffRow } from "../directory/staff/staff-store.ts";
 import type { Account } from "../identity/accounts/account-store.ts";
 import { changeMail } from "../identity/changes/change-mail.ts";
 import { addressLostMail } from "../identity/contact/address-lost.ts";
@@ -30,15 +31,32 @@ import { resetSms } from "./practice/forgot-password/reset-sms.ts";
 import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
 import { inviteMail as practiceInvite } from "./practice/invites/invites.mails.ts";
 import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
+import {
+  lockedMail,
+  newBrowserMail,
+  ownerRecoveredMail,
+  setUpMail,
+  stepWarningMail as staffStepWarningMail,
+  waysInMail,
+} from "./staff/staff.mails.ts";
 
 const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
+const member = { name: "Naledi", role: "support", email: someone.email } as StaffRow;
 const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
 const products = ["patient", "practice", "academic"] as const;
 const realms = ["practice", "academic"] as const;
+/** As long as the ones that are sent. */
+const token = "sQ3vYv1m0ZlJ8wC2Hq7XbT5kNnR4pLdE6uGaFcVxWyI";
+/** What two mails name; the others name a passkey. */
+const newThings = {
+  email: someone.email,
+  "email-asked": someone.email,
+  "cell-number": "082 123 4567",
+};
 const changes = [...changeKinds, "email-asked" as const].map((kind) => ({
   kind,
-  at: new Date(0),
-  name: "Rooms computer",
+  at: new Date("2026-03-14T09:26:00Z"),
+  name: newThings[kind as keyof typeof newThings] ?? "Rooms computer",
   device: { browser: "Chrome", system: "Windows" } as const,
   way: "password" as const,
 }));
@@ -65,7 +83,7 @@ export function everyMessage(
       type: product === "patient" ? "PATIENT" : "HCP",
       cell_number: "+27821234567",
       email_proven_at: proven,
-      retain_until: new Date(0),
+      retain_until: new Date("2032-03-14"),
     }) as Account;
   const account = accountOf("practice");
   const ofEach = (compose: (account: Account) => Message) =>
@@ -75,10 +93,10 @@ export function everyMessage(
   return {
     "api/academic/invites/invites.mails.ts": () =>
       [undefined, accountOf("academic")].map((supervisor) =>
-        academicInvite(config, { invite: someone as never, code: "c", supervisor }),
+        academicInvite(config, { invite: someone as never, code: token, supervisor }),
       ),
     "api/academic/verify-email/verify-email.mails.ts": () => [
-      verificationMail(config, { ...someone, role: "HCP", language }, "t"),
+      verificationMail(config, { ...someone, role: "HCP", language }, token),
     ],
     "identity/contact/already-registered-mail.ts": () =>
       ofEach((each) => alreadyRegisteredMail(config, each)),
@@ -96,12 +114,14 @@ export function everyMessage(
     "identity/changes/change-mail.ts": () =>
       realms.flatMap((realm) =>
         changes.flatMap((change) =>
-          ["t", null].map((token) => changeMail(config, accountOf(realm), { ...change, token })),
+          [token, null].map((each) =>
+            changeMail(config, accountOf(realm), { ...change, token: each }),
+          ),
         ),
       ),
     "identity/contact/email-verification-mail.ts": () =>
       realms.flatMap((realm) => [
-        emailProofMail(config, accountOf(realm), { token: "t", hours: 24 }),
+        emailProofMail(config, accountOf(realm), { token, hours: 24 }),
         addressTakenMail(config, accountOf(realm)),
       ]),
     "identity/contact/address-lost.ts": () =>
@@ -117,7 +137,7 @@ export function everyMessage(
       oneTimeCodeNoticeSms(config, account),
     ],
     "identity/contact/stored-data-link.ts": () => [
-      ...realms.map((realm) => storedDataMail(config, accountOf(realm), "t")),
+      ...realms.map((realm) => storedDataMail(config, accountOf(realm), token)),
       storedDataNoticeSms(config, account),
     ],
     "identity/contact/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
@@ -128,17 +148,19 @@ export function everyMessage(
         ),
       ),
     "identity/contact/sign-up-link.ts": () =>
-      realms.map((product) => signUpLinkMail(config, { ...someone, product, language }, "p")),
+      realms.map((product) => signUpLinkMail(config, { ...someone, product, language }, token)),
     "identity/removal/removal-mail.ts": () =>
       [true, false].flatMap((isOwn) =>
-        ofEach((each) => removalMail(config, each, { token: "t", isOwn })),
+        ofEach((each) => removalMail(config, each, { token, isOwn })),
       ),
     "identity/recovery/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),
       ),
     "identity/recovery/reset-mail.ts": () =>
-      ofEach((each) => resetMail(config, each, { path: "/", code: "123456" })),
+      ofEach((each) =>
+        resetMail(config, each, { path: `/passwordreset/practice/${token}`, code: "123456" }),
+      ),
     "api/practice/contact/contact.mails.ts": () => [
       contactMail(brand.email, { ...someone, ...lead } as never),
     ],
@@ -147,8 +169,23 @@ export function everyMessage(
       reminderMail(config, [account]),
       reminderMail(config, [account, account]),
     ],
-    "api/practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, "c")],
+    "api/practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, token)],
     "api/practice/sign-up/sign-up.mails.ts": () =>
       [null, new Date(0)].map((proven) => welcomeMail(config, accountOf("practice", proven))),
+    // Staff are written to in English alone.
+    "api/staff/staff.mails.ts": () => [
+      setUpMail("https://staff.example", member, token),
+      newBrowserMail(member, { browser: "Chrome", system: "other" }),
+      ownerRecoveredMail(member, "Lerato"),
+      ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
+        waysInMail(member, way),
+      ),
+      ...both.flatMap((isDisabled) =>
+        both.map((isKnownDevice) => lockedMail(member, { isDisabled, isKnownDevice })),
+      ),
+      ...(["wrong-codes", "recovery-code"] as const).map((what) =>
+        staffStepWarningMail(member, what),
+      ),
+    ],
   };
 }

@@ -24,7 +24,6 @@ const known: Readonly<Record<string, string>> = {
   "max-height property": "Nothing: display:none hides the same line.",
   overflow: "Nothing: what it cuts is as wide as its cell.",
   "role attribute": "A screen reader that calls the layout a table.",
-  "white-space": "A term that breaks into two lines.",
   "word-break": "A long address that breaks elsewhere.",
 };
 const clients: CanIEmailOptions["clients"] = [

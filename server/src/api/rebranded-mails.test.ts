@@ -4,15 +4,7 @@ import { anotherBrand, valuesIn } from "@frontdoor/brand/another-brand.fixture.t
 import type { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test, vi } from "vitest";
-import type { StaffRow } from "../directory/staff/staff-store.ts";
 import { everyMessage } from "./every-message.ts";
-import {
-  lockedMail,
-  newBrowserMail,
-  setUpMail,
-  stepWarningMail,
-  waysInMail,
-} from "./staff/staff.mails.ts";
 
 vi.mock(import("@frontdoor/brand/brand.ts"), async (original) => {
   const actual = await original();
@@ -23,22 +15,7 @@ const { brand: before } = await vi.importActual<{ brand: typeof brand }>(
 );
 
 const config = { publicUrl: "https://front-door.example", languages: ["en"] } as const;
-const member = { name: "Naledi", role: "support", email: "n@example.org" } as StaffRow;
-const messages = {
-  ...everyMessage(config, "en"),
-  // Staff are written to in English alone.
-  "api/staff/staff.mails.ts": () => [
-    setUpMail("https://staff.example", member, "t"),
-    newBrowserMail(member, { browser: "Chrome", system: "other" }),
-    ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
-      waysInMail(member, way),
-    ),
-    ...[true, false].flatMap((isDisabled) =>
-      [true, false].map((isKnownDevice) => lockedMail(member, { isDisabled, isKnownDevice })),
-    ),
-    ...(["wrong-codes", "recovery-code"] as const).map((what) => stepWarningMail(member, what)),
-  ],
-};
+const messages = everyMessage(config, "en");
 const products = ["patient", "practice", "academic"] as const;
 const hexColours = /#[0-9a-f]{6}\b/g;
 const brandColours = products.flatMap((product) =>

@@ -14,8 +14,10 @@ import {
   type ReceiptResult,
   recordReceipts,
 } from "../../platform/receipts/record-receipt.ts";
+import { createSemaphore } from "../../platform/semaphore.ts";
 import type { Mechanisms } from "../../process/services.ts";
 import { bodyOf } from "./body-of.ts";
+import type { CallbackSource } from "./callback-source.ts";
 import { mailCallbacks } from "./mail-callbacks.ts";
 import { noteEnd } from "./note-end.ts";
 import { smsCallbacks, whatsAppCallbacks } from "./sms-callbacks.ts";
@@ -23,8 +25,12 @@ import { smsCallbacks, whatsAppCallbacks } from "./sms-callbacks.ts";
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 const largestBodyBytes = 1024 * 1024;
 const receiptsAtOnce = 2_000;
-/** Callbacks that are worked on at once: the others come again, and nobody's login waits for the database behind them. */
+/** Callbacks that are worked on at once: nobody's login waits for the database behind them. */
 const atOnce = 2;
+/** As many wait for their turn, and not every provider calls again that was sent away; beyond them it is told to. */
+const mostWaiting = 100;
+/** Letters of the bodies that wait. */
+const mostWaitingLetters = 8 * 1024 * 1024;
 
 /** Callbacks of one client that are not the provider's; more in a minute are refused before a body is read. */
 const notGenuinePerMinute = 60;
@@ -47,7 +53,8 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
     mail: mailCallbacks(config, { clock, keys }),
   };
   const notGenuine = createClientRate(clock, { perMinute: notGenuinePerMinute });
-  let underWay = 0;
+  const turns = createSemaphore(atOnce, mostWaiting);
+  let waitingLetters = 0;
 
   const sourceOf = (channel: Channel, { params }: FastifyRequest) => {
     const { provider } = params as { provider: string };
@@ -73,6 +80,21 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
     return isLikely ? undefined : refuse(source.provider, request, reply);
   };
 
+  async function work(source: CallbackSource, callback: Callback): Promise<void> {
+    const { provider } = source;
+    await source.confirm?.(callback);
+    const receipts = await source.read(callback);
+    if (receipts === null) count(provider, "unreadable");
+    const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
+      const whole = withProvider(each, provider, clock());
+      if (whole === null) count(provider, "unreadable");
+      return whole ?? [];
+    });
+    for (const result of await recordReceipts(deps, provider, read ?? [])) {
+      count(provider, result);
+    }
+  }
+
   const take = (channel: Channel) => async (request: FastifyRequest, reply: FastifyReply) => {
     const source = sourceOf(channel, request);
     if (source === undefined) return reply.callNotFound();
@@ -81,28 +103,19 @@ export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms):
     const challenge = source.challenge?.(callback) ?? null;
     if (challenge !== null) return reply.type("text/plain").send(challenge);
     if (!(await source.isGenuine(callback))) return refuse(provider, request, reply);
-    if (underWay >= atOnce) {
+    const { length } = callback.text;
+    if (turns.waiting >= mostWaiting || waitingLetters + length > mostWaitingLetters) {
       count(provider, "busy");
       return reply.code(503).header("Retry-After", String(busyRetrySeconds)).send();
     }
-    underWay += 1;
     // The answer may take longer than a connection may be silent: the statements behind it have times of their own, and
     // not every provider calls again that got none.
     reply.raw.on("timeout", () => undefined);
+    waitingLetters += length;
     try {
-      await source.confirm?.(callback);
-      const receipts = await source.read(callback);
-      if (receipts === null) count(provider, "unreadable");
-      const read = receipts?.slice(0, receiptsAtOnce).flatMap((each) => {
-        const whole = withProvider(each, provider, clock());
-        if (whole === null) count(provider, "unreadable");
-        return whole ?? [];
-      });
-      for (const result of await recordReceipts(deps, provider, read ?? [])) {
-        count(provider, result);
-      }
+      await turns.run(() => work(source, callback));
     } finally {
-      underWay -= 1;
+      waitingLetters -= length;
     }
     return reply.code(200).send();
   };

@@ -4,7 +4,7 @@ import { entryTo, testBrowser } from "../../../test/browser.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createPasswordHasher } from "../../platform/hashing/hashing.ts";
-import { HasherBusy } from "../../platform/hashing/semaphore.ts";
+import { QueueFull } from "../../platform/semaphore.ts";
 import { createAuthenticator, type PendingRegistration } from "./authenticator.ts";
 
 let server: TestServer;
@@ -102,7 +102,7 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
         { ...attempt, ...from },
         entryTo(async () => "welcome"),
       );
-      await expect(answer).rejects.toBeInstanceOf(HasherBusy);
+      await expect(answer).rejects.toBeInstanceOf(QueueFull);
     }
   });
   expect(await logIn(username, goodPassword, false)).toBe(`welcome ${username}`);

@@ -64,7 +64,7 @@ export interface Authenticator {
    * Whoever proved the password and owes more gets the answer of that: no device is made known, no counter is
    * cleared, and nobody is welcomed (SEC-J5).
    * @param findPending finds a registration that waits under the name
-   * @throws HasherBusy when too many passwords wait
+   * @throws QueueFull when too many passwords wait
    */
   authenticate<T, Found>(
     attempt: LoginAttempt,

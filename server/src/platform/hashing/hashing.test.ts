@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { createTestKeys } from "../../../test/keys.ts";
 import { createKeys, type Keys, masterKeyBytes } from "../keys/keys.ts";
+import { QueueFull } from "../semaphore.ts";
 import { createPasswordHasher } from "./hashing.ts";
-import { HasherBusy } from "./semaphore.ts";
 
 const argon2 = vi.hoisted(() => ({ calls: 0 }));
 vi.mock("@node-rs/argon2", async (original) => {
@@ -94,7 +94,7 @@ test("[SEC-A12] Beyond cores and queue a password is refused at once, and later 
   const outcomes = await Promise.allSettled(all);
   const refused = outcomes.filter((outcome) => outcome.status === "rejected");
   expect(refused).toHaveLength(4);
-  for (const outcome of refused) expect(outcome.reason).toBeInstanceOf(HasherBusy);
+  for (const outcome of refused) expect(outcome.reason).toBeInstanceOf(QueueFull);
   expect(hasher.waiting).toBe(0);
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
 });
@@ -102,8 +102,8 @@ test("[SEC-A12] Beyond cores and queue a password is refused at once, and later 
 test("[SEC-A12] A place that is kept is served in a full server, and is free again behind it", async () => {
   const hasher = hasherWith({ cores: 1, queueLimit: 0 });
   await hasher.withReservation(async (hashing) => {
-    await expect(hasher.verify(null, "sunbird42")).rejects.toBeInstanceOf(HasherBusy);
-    await expect(hasher.withReservation(async () => "counted")).rejects.toBeInstanceOf(HasherBusy);
+    await expect(hasher.verify(null, "sunbird42")).rejects.toBeInstanceOf(QueueFull);
+    await expect(hasher.withReservation(async () => "counted")).rejects.toBeInstanceOf(QueueFull);
     await expect(hashing.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
   });
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
@@ -130,5 +130,5 @@ test("[SEC-A12] its queue is bounded as well: who comes beyond it is told to com
   );
   const ended = await Promise.allSettled(checks);
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
-  expect(ended[2]).toMatchObject({ reason: expect.any(HasherBusy) });
+  expect(ended[2]).toMatchObject({ reason: expect.any(QueueFull) });
 });

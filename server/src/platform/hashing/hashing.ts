@@ -2,23 +2,23 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { normalisePassword } from "@frontdoor/contract/validators/password.ts";
 import { hashRaw } from "@node-rs/argon2";
 import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
+import { createSemaphore, type Semaphore } from "../semaphore.ts";
 import { fitsForeign, imitateForeign } from "./foreign/derive-foreign.ts";
 import { isForeign, openForeign } from "./foreign/encrypted-foreign.ts";
 import { type ForeignCost, isWeak } from "./foreign/foreign-cost.ts";
 import type { HashCost } from "./hash-cost.ts";
-import { createSemaphore, type Semaphore } from "./semaphore.ts";
 import { formatStored, parseStored } from "./stored-hash.ts";
 
 /** What is done with passwords, each at the price of one Argon2id. */
 export interface Hashing {
-  /** The stored form of a new password (SEC-B7). @throws HasherBusy */
+  /** The stored form of a new password (SEC-B7). @throws QueueFull */
   hash(password: string): Promise<string>;
   /**
    * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
    * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
    * costs, in its place, and asks for a rehash when the password fits; one that costs nothing is checked beside it.
    * @param similarity what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
-   * @throws HasherBusy
+   * @throws QueueFull
    */
   verify(
     stored: string | null,
@@ -30,7 +30,7 @@ export interface Hashing {
 export interface PasswordHasher extends Hashing {
   /**
    * Reserves a place in the queue for what is checked after something was counted: a busy server turns away
-   * before it counts. @throws HasherBusy at once, and then no more
+   * before it counts. @throws QueueFull at once, and then no more
    */
   withReservation<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
   /** How many checks wait for a free core. */

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DatabaseAway } from "../database/postgres/database-away.ts";
-import { HasherBusy } from "../hashing/semaphore.ts";
+import { QueueFull } from "../semaphore.ts";
 import { handleErrors } from "./error-handler.ts";
 
 let app: FastifyInstance;
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 test.each([
   ["a database that is away", new DatabaseAway(new Error("of the database"))],
-  ["a busy hasher", new HasherBusy()],
+  ["a busy hasher", new QueueFull()],
 ])("[SEC-F9 SEC-F13] after %s whoever asked may ask again", async (_what, error) => {
   thrown = error;
   const response = await app.inject("/");

@@ -3,8 +3,8 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { TroubleCode } from "../alerts.ts";
 import { DatabaseAway } from "../database/postgres/database-away.ts";
-import { HasherBusy } from "../hashing/semaphore.ts";
 import { tellTrouble } from "../raise-alert.ts";
+import { QueueFull } from "../semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
 /** Seconds after which a client may try again when the server is busy or its database is away. */
@@ -45,11 +45,11 @@ const isAway = (error: FastifyError) =>
 
 function troubleOf(error: FastifyError): TroubleCode {
   if (isAway(error)) return "DATABASE_AWAY";
-  return error instanceof HasherBusy ? "HASHER_BUSY" : "REQUEST_FAILED";
+  return error instanceof QueueFull ? "HASHER_BUSY" : "REQUEST_FAILED";
 }
 
 function failureOf(error: FastifyError): Failure {
-  if (error instanceof HasherBusy || isAway(error)) {
+  if (error instanceof QueueFull || isAway(error)) {
     return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
   }
   if (error.statusCode === 413) return fail("TOO_LARGE");

@@ -33,6 +33,15 @@ test("Text and html say the same: heading, paragraphs, button with its address, 
   }
 });
 
+test("an address in a paragraph is a link, and breaks where a phone ends", () => {
+  const { html, text } = composeMail({ ...content, paragraphs: [["Log in: ", { href }]] });
+  expect(text).toContain(`Log in: ${href}\n`);
+  const shown = href.replace("&", "&amp;");
+  expect(html).toMatch(
+    new RegExp(`Log in: <a [^>]*word-break:break-all">${RegExp.escape(shown)}</a>`),
+  );
+});
+
 const hostile = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",

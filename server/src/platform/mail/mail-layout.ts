@@ -4,11 +4,11 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
+import { darkRules, displayFont, escapeHtml, skyOf, textFont } from "./mail-style.ts";
 import type { Mail } from "./message.ts";
 
-/** A part of a paragraph. */
-export type Piece = string | { strong: string };
+/** A part of a paragraph; `href` is an address that is shown as it is. */
+export type Piece = string | { strong: string } | { href: string };
 
 /** A line of a table. */
 export interface Fact {
@@ -77,18 +77,16 @@ function piecesOf(paragraph: string | readonly Piece[]): readonly Piece[] {
 }
 
 function wordsOf(piece: Piece): string {
-  return typeof piece === "string" ? piece : piece.strong;
+  if (typeof piece === "string") return piece;
+  return "strong" in piece ? piece.strong : piece.href;
 }
 
 function htmlOf(content: MailContent): string {
   const light = colours(content.context);
-  const body = `font:400 17px/1.55 ${textFont};color:${light["ink-2"]}`;
+  // A name or an address may be one word that is wider than a phone.
+  const body = `font:400 17px/1.55 ${textFont};color:${light["ink-2"]};word-break:break-word`;
   const paragraphs = content.paragraphs.map((paragraph) => {
-    const pieces = piecesOf(paragraph).map((piece) =>
-      typeof piece === "string"
-        ? escapeHtml(piece)
-        : `<b class="ink" style="color:${light.ink}">${escapeHtml(piece.strong)}</b>`,
-    );
+    const pieces = piecesOf(paragraph).map((piece) => pieceHtml(content, piece));
     return `<p class="ink2" style="margin:0 0 18px;${body}">${pieces.join("")}</p>`;
   });
   return `<!doctype html>
@@ -109,6 +107,19 @@ ${footer(content)}
 </table></td></tr></table></body></html>`;
 }
 
+function pieceHtml({ context }: MailContent, piece: Piece): string {
+  const light = colours(context);
+  if (typeof piece === "string") return escapeHtml(piece);
+  return "strong" in piece
+    ? `<b class="ink" style="color:${light.ink}">${escapeHtml(piece.strong)}</b>`
+    : linkTo(context, piece.href);
+}
+
+function linkTo(context: ProductName, href: string): string {
+  const address = escapeHtml(href);
+  return `<a class="lnk" href="${address}" style="color:${colours(context)["accent-text"]};word-break:break-all">${address}</a>`;
+}
+
 function signature({ context, signedAs = brand.products[context].name }: MailContent): string {
   const light = colours(context);
   return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${escapeHtml(signedAs)}</span></td></tr></table></td></tr>`;
@@ -117,9 +128,9 @@ function signature({ context, signedAs = brand.products[context].name }: MailCon
 /** The river in four table rows: sky with the sun, hill, far bank, water. */
 function river({ context }: MailContent): string {
   const light = colours(context);
-  const row = (height: number, colour: string) =>
-    `<tr><td style="height:${height}px;background:${colour};font-size:0;line-height:0">&nbsp;</td></tr>`;
-  return `<tr><td style="border-radius:24px 24px 0 0;overflow:hidden;font-size:0;line-height:0;background:${light["sky-b"]}" bgcolor="${light["sky-b"]}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="bottom" style="height:92px;background:${light["sky-b"]};background:linear-gradient(180deg,${light["sky-a"]},${light["sky-b"]} 60%,${light["sky-c"]});border-radius:24px 24px 0 0"><div style="width:88px;height:44px;border-radius:44px 44px 0 0;background:${light.orb};margin:0 auto;font-size:0;line-height:0">&nbsp;</div></td></tr>${row(8, light["hill-2"])}${row(6, light["hill-3"])}${row(18, light["water-a"])}</table></td></tr>`;
+  const row = (name: string, height: number, colour: string) =>
+    `<tr><td class="${name}" style="height:${height}px;background:${colour};font-size:0;line-height:0">&nbsp;</td></tr>`;
+  return `<tr><td style="border-radius:24px 24px 0 0;overflow:hidden;font-size:0;line-height:0;background:${light["sky-b"]}" bgcolor="${light["sky-b"]}" class="sky"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="sky" align="center" valign="bottom" style="height:92px;background:${light["sky-b"]};background:${skyOf(light)};border-radius:24px 24px 0 0"><div class="orb" style="width:88px;height:44px;border-radius:44px 44px 0 0;background:${light.orb};margin:0 auto;font-size:0;line-height:0">&nbsp;</div></td></tr>${row("hill", 8, light["hill-2"])}${row("bank", 6, light["hill-3"])}${row("water", 18, light["water-a"])}</table></td></tr>`;
 }
 
 function action(
@@ -127,9 +138,8 @@ function action(
   { label, href }: { label: string; href: string },
 ): string {
   const light = colours(context);
-  const address = escapeHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
-<p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">${escapeHtml(serverWords[language].mails.brokenButton)}<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${escapeHtml(href)}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
+<p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">${escapeHtml(serverWords[language].mails.brokenButton)}<br>${linkTo(context, href)}</p>`;
 }
 
 function factTable({ context }: MailContent, facts: readonly Fact[]): string {
@@ -137,7 +147,7 @@ function factTable({ context }: MailContent, facts: readonly Fact[]): string {
   const cell = `padding:9px 0;border-bottom:1px solid ${light.line};font:400 16px/1.4 ${textFont}`;
   const rows = facts.map(
     ({ term, detail }) =>
-      `<tr><td class="ink2 rule" style="${cell};padding-right:18px;color:${light["ink-2"]};white-space:nowrap">${escapeHtml(term)}</td><td class="ink rule" style="${cell};color:${light.ink};word-break:break-word">${escapeHtml(detail)}</td></tr>`,
+      `<tr><td class="ink2 rule" style="${cell};padding-right:18px;color:${light["ink-2"]}">${escapeHtml(term)}</td><td class="ink rule" style="${cell};color:${light.ink};word-break:break-word">${escapeHtml(detail)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 22px">${rows.join("")}</table>`;
 }

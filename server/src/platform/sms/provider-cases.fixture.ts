@@ -99,6 +99,7 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ["a number that wants none", 201, recipient(406, "UserInBlacklist"), "refused"],
       ["no credit", 201, recipient(405, "InsufficientBalance"), "away"],
       ["a fault with 201", 201, recipient(501, "GatewayError"), "away"],
+      ["a fault that may have sent it", 201, recipient(500, "InternalServerError"), "unknown"],
       [
         "a wrong sender",
         201,
@@ -229,6 +230,8 @@ export const providers: { [Name in SmsProviderName]: Told } = {
       ["a number that wants none", 200, vonageMessage("7", "Number barred"), "refused"],
       ["a wrong account with 200", 200, vonageMessage("4", "Bad Credentials"), "away"],
       ["no credit with 200", 200, vonageMessage("9", "Partner quota exceeded"), "away"],
+      ["a wrong sender with 200", 200, vonageMessage("15", "Illegal Sender Address"), "away"],
+      ["a trial with 200", 200, vonageMessage("29", "Non-Whitelisted Destination"), "away"],
       ["a fault with 200", 200, vonageMessage("5", "Internal error"), "unknown"],
       ["half an answer", 200, '{"message-count":"1","mess', "unknown"],
       ["a fault", 503, "", "away"],

@@ -6,7 +6,8 @@ import type { Mail } from "../../../platform/mail/message.ts";
 
 /** What our own people get of a contact request; an answer goes to the person who asked. */
 export function contactMail(to: string, lead: Lead): Mail {
-  const named = (label: string, value: string) => [`${label}: `, { strong: value }];
+  const named = (label: string, value: string) =>
+    value === "" ? [] : [[`${label}: `, { strong: value }]];
   return {
     ...composeMail({
       context: "practice",
@@ -16,11 +17,11 @@ export function contactMail(to: string, lead: Lead): Mail {
       preview: "Someone asks to be contacted.",
       heading: "Someone asks to be contacted",
       paragraphs: [
-        named("Form", lead.origin),
-        named(contactLabels.name, lead.name),
-        named(contactLabels.lastName, lead.last_name),
-        named(contactLabels.email, lead.email),
-        named(contactLabels.phoneNumber, lead.phone_number),
+        ...named("Form", lead.origin),
+        ...named(contactLabels.name, lead.name),
+        ...named(contactLabels.lastName, lead.last_name),
+        ...named(contactLabels.email, lead.email),
+        ...named(contactLabels.phoneNumber, lead.phone_number),
         lead.marketing_consent
           ? "They agreed to receive marketing as well."
           : "They did not agree to marketing: answer this request and nothing else.",

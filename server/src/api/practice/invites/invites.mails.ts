@@ -3,7 +3,7 @@ import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { inviteParameters, invitePath } from "../../../identity/invites/invites.ts";
-import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import { fillPieces, letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
@@ -25,7 +25,10 @@ export function inviteMail(config: MailConfig, email: string, code: string): Mai
     subject: fill(subject, { product }),
     preview: fill(preview, { product }),
     heading: fill(heading, { product }),
-    paragraphs: [fill(text[0], { product, days: inviteDays }), fill(text[1], { login })],
+    paragraphs: [
+      fill(text[0], { product, days: inviteDays }),
+      fillPieces(text[1], { login: { href: login } }),
+    ],
     button: { label: button, href: linkTo(invitePath("practice", code)) },
     remark,
   });

@@ -24,7 +24,7 @@ type Asking = Pick<CallContext, "clientAddress" | "deviceId">;
 /**
  * Checks the password of an address of staff. A wrong one, an address of nobody, one that has ended or was never set
  * up, and a locked one get one answer in the same time: each is counted, and each spends one Argon2 (SEC-L8).
- * @throws HasherBusy when too many passwords wait
+ * @throws QueueFull when too many passwords wait
  */
 export async function checkStaffPassword(
   deps: ConsoleDeps,

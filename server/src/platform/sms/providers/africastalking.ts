@@ -2,8 +2,10 @@ import { at } from "../../at.ts";
 import { form, optional, type SmsProvider, taken } from "../provider.ts";
 
 const accepted = [100, 101, 102];
-/** 405: no credit; 500 to 502: of the gateway. 401 is a hold of the account. */
-const ofTheAccount = [401, 402, 405, 500, 501, 502];
+/** 401: a hold; 402: the sender; 405: no credit; 501 and 502: the gateway has not taken it. */
+const ofTheAccount = [401, 402, 405, 501, 502];
+/** They do not know themselves. */
+const internalError = 500;
 
 /**
  * Africa's Talking. Read at developers.africastalking.com, "Bulk SMS sending": a form; 201 with a `statusCode` for each
@@ -24,6 +26,7 @@ export const africastalking: SmsProvider = {
     const code = Number(at(recipient, "statusCode"));
     if (accepted.includes(code)) return taken(at(recipient, "messageId"));
     if (ofTheAccount.includes(code)) return { is: "away", because: `${at(recipient, "status")}` };
+    if (code === internalError) return { is: "unknown" };
     // Without a recipient the words say why: InvalidSenderId, the account.
     if (recipient === undefined && at(answer, "SMSMessageData") !== undefined)
       return { is: "away" };

@@ -2,8 +2,11 @@ import { at } from "../../at.ts";
 import { isGsm7 } from "../gsm7.ts";
 import { basic, form, optional, type SmsProvider, taken, withoutPlus } from "../provider.ts";
 
-/** 4 and 14: key or signature; 8, 11: the account; 9: no credit; 10: too many connections. */
-const ofTheAccount = ["4", "8", "9", "10", "11", "14"];
+/**
+ * 4, 14 and 32: key or signature; 8, 11: the account; 9: no credit; 10: too many connections; 15: the sender; 23: where it
+ * is to call back; 29: an account on trial, which reaches few numbers.
+ */
+const ofTheAccount = ["4", "8", "9", "10", "11", "14", "15", "23", "29", "32"];
 
 /**
  * Vonage. Read at developer.vonage.com, "SMS API" and "Troubleshooting SMS": a form with key and secret; always 200,

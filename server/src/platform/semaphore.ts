@@ -1,19 +1,19 @@
 /** More work is waiting than the server takes on; the caller answers 503 (SEC-A12). */
-export class HasherBusy extends Error {
+export class QueueFull extends Error {
   constructor() {
-    super("Too many passwords are waiting to be checked.");
-    this.name = "HasherBusy";
+    super("Too much work is waiting.");
+    this.name = "QueueFull";
   }
 }
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface Semaphore {
-  /** Runs the work when one of the places is free. @throws HasherBusy when the queue is full */
+  /** Runs the work when one of the places is free. @throws QueueFull when the queue is full */
   run: Run;
   /**
    * Reserves a place in the queue for work that is to come: what the given `run` is called with waits for
-   * its turn and is turned away no more. @throws HasherBusy when the queue is full
+   * its turn and is turned away no more. @throws QueueFull when the queue is full
    */
   withReservation<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** How much work waits for its turn. */
@@ -39,7 +39,7 @@ export function createSemaphore(places: number, queueLimit: number): Semaphore {
   }
 
   async function withReservation<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    if (reservations >= places + queueLimit) throw new HasherBusy();
+    if (reservations >= places + queueLimit) throw new QueueFull();
     reservations += 1;
     try {
       return await work(takeTurn);
