@@ -15,7 +15,7 @@ import {
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
-import { secondStepFigures } from "./second-step-login.ts";
+import { twoStepFigures } from "./two-step-login.ts";
 import { rounded } from "./statistics.ts";
 
 /** What the server takes unless it is told, and the other cost that OWASP names as the least. */
@@ -40,7 +40,7 @@ export const login: Bench = {
     for (const [kind, cost] of Object.entries(costs)) {
       Object.assign(figures, await measure(kind, cost, seconds));
     }
-    return { ...figures, ...(await secondStepFigures()) };
+    return { ...figures, ...(await twoStepFigures()) };
   },
 };
 

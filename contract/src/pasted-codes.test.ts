@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { proveNumber } from "./account/number.ts";
 import { prove } from "./account/proof.ts";
-import { confirmSecondStep } from "./account/second-step.ts";
-import { secondStepAnswer } from "./account/second-step-forms.ts";
+import { confirmSecondStep } from "./account/two-step.ts";
+import { twoStepAnswer } from "./account/two-step-forms.ts";
 import { processResetWithOtp } from "./practice/forgot-password.ts";
 import { staffSecondStep } from "./staff/session.ts";
 import { finishSetUp } from "./staff/set-up.ts";
@@ -17,7 +17,7 @@ test.each<[string, z.core.$ZodType, object]>([
   ["a new number", proveNumber.body, { code: pasted }],
   ["reauthentication", prove.body, { way: "code", code: pasted }],
   ["setting up an app", confirmSecondStep.body, { code: pasted }],
-  ["a login", secondStepAnswer, { token, code: pasted }],
+  ["a login", twoStepAnswer, { token, code: pasted }],
   ["a login of staff", staffSecondStep.body, { token, code: pasted }],
   ["the first login of staff", finishSetUp.body, { token, password, code: pasted }],
   ["reauthentication of staff", proveStaff.body, { way: "code", password, code: pasted }],

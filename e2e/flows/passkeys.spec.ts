@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, submit } from "../fixtures/form.ts";
-import { expectTold, part } from "../fixtures/own-account.ts";
+import { expectTold, part } from "../fixtures/account-settings.ts";
 import { addAuthenticator } from "../fixtures/passkey.ts";
 import { addPasskey, namePasskey, pressPasskey, withoutList } from "../fixtures/passkey-presses.ts";
 import {
   expectAtProduct,
-  expectOwnAccount,
+  expectAccountSettings,
   logOut,
   signUpProven,
 } from "../fixtures/proven-people.ts";
@@ -34,7 +34,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await expectNoViolations(page);
     await offer.getByRole("button", { name: "Not now" }).click();
     await page.reload();
-    await expectOwnAccount(page);
+    await expectAccountSettings(page);
     await expect(passkeys).toContainText("No passkey yet");
     await expect(offer).toHaveCount(0);
   });
@@ -53,12 +53,12 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     expect(await authenticator.passkeys()).toHaveLength(1);
   });
 
-  await test.step("it logs in to the product with no name typed, and to one's own account", async () => {
+  await test.step("it logs in to the product with no name typed, and to account settings", async () => {
     await logOut(page);
     await pressPasskey(page, "/login/practice");
     await expectAtProduct(page, person);
     await pressPasskey(page, "/login/practice?target=account");
-    await expectOwnAccount(page);
+    await expectAccountSettings(page);
     await expect(passkeys).toContainText("last used");
   });
 

@@ -49,7 +49,7 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and lea
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("without JavaScript one's own account says what is missing and whom to ask, and does not pretend to load", async ({
+test("without JavaScript account settings says what is missing and whom to ask, and does not pretend to load", async ({
   page,
 }) => {
   await page.goto("/account");

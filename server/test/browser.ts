@@ -15,8 +15,8 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
     keepDevice: () => kept,
     keepAccountSession() {},
     keepLogin() {},
-    seeWayBack: () => null,
-    takeWayBack: () => null,
+    seeReturnTo: () => null,
+    takeReturnTo: () => null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addOpenidClient } from "../src/integrations/openid-state/openid-clients.ts";
 import { type Caller, callerAs } from "./product-keys.ts";
-import { stepOf, typeCode } from "./second-step.ts";
+import { stepOf, typeCode } from "./two-step.ts";
 import type { TestServer } from "./test-server.ts";
 
 const publicUrl = "https://localhost:3000";

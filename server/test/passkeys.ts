@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { createAuthenticator, type Lies, type SoftwareAuthenticator } from "./authenticator.ts";
-import { newOwner } from "./own-account.ts";
+import { newOwner } from "./account-settings.ts";
 import type { TestServer } from "./test-server.ts";
 
 type Realm = "practice" | "academic";
@@ -17,7 +17,7 @@ export const chrome = {
   "user-agent": "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
 };
 
-/** Somebody new at the page of their own account, whose address is verified. */
+/** Somebody new at account settings, whose address is verified. */
 export async function newProvenOwner(server: TestServer, realm: Realm = "practice") {
   const owner = await newOwner(server, realm);
   const { id } = await server.database.kysely

@@ -46,7 +46,7 @@ export const signUpAudience: AudienceRule = ({ signupContext }, { stored }) => {
 export const forgottenAudience: AudienceRule = (_params, { cookie, stored }) =>
   [stored, cookie].find(isContext) ?? "patient";
 
-/** That of one's own account, before the account says it: the product that was logged in to last, else of this tab. */
+/** That of account settings, before the account says it: the product that was logged in to last, else of this tab. */
 export const ownAudience: AudienceRule = (_params, { cookie, stored }) =>
   [cookie, stored].find(isContext);
 

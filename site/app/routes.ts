@@ -26,7 +26,7 @@ export interface Route {
   audience?: AudienceRule | undefined;
   /**
    * Of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
-   * `scene` puts a card into the picture; `own` is the page of one's own account, with a header of its own.
+   * `scene` puts a card into the picture; `own` is account settings, with a header of its own.
    */
   frame: "split" | "wide" | "scene" | "own";
 }
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
     audience: loginAudience,
   }),
   ...loginProducts.map((product) =>
-    route("account", `/login/${product}/code`, "flows/second-step/second-step.route.tsx", {
+    route("account", `/login/${product}/code`, "flows/two-step/two-step.route.tsx", {
       id: `second-step-${product}`,
       audience: product,
     }),
@@ -115,7 +115,7 @@ export const routes: readonly Route[] = [
     audience: ownAudience,
     frame: "scene",
   }),
-  route("account", "/not-me/:token", "flows/not-me/not-me.route.tsx", {
+  route("account", "/not-me/:token", "flows/unrecognised/unrecognised.route.tsx", {
     audience: ownAudience,
     frame: "scene",
   }),

@@ -6,10 +6,10 @@ import EmailProof from "../app/flows/email-proof/email-proof.route.tsx";
 import ForgotPassword from "../app/flows/forgot-password/forgot-password.route.tsx";
 import ForgotUsername from "../app/flows/forgot-username/forgot-username.route.tsx";
 import Login from "../app/flows/login/login.route.tsx";
-import NotMe from "../app/flows/not-me/not-me.route.tsx";
+import Unrecognised from "../app/flows/unrecognised/unrecognised.route.tsx";
 import RequestRemoval from "../app/flows/request-removal/request-removal.route.tsx";
 import ResetPassword from "../app/flows/reset-password/reset-password.route.tsx";
-import SecondStep from "../app/flows/second-step/second-step.route.tsx";
+import TwoStep from "../app/flows/two-step/two-step.route.tsx";
 import SignUp from "../app/flows/sign-up/sign-up.route.tsx";
 import AcademicSignUp from "../app/flows/sign-up/sign-up-academic.route.tsx";
 import PracticeSignUp from "../app/flows/sign-up/sign-up-practice.route.tsx";
@@ -131,7 +131,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
     ),
   }),
   login: (page) => ({
-    main: page.address.endsWith("/code") ? <SecondStep page={page} /> : <Login page={page} />,
+    main: page.address.endsWith("/code") ? <TwoStep page={page} /> : <Login page={page} />,
   }),
   signup: signUp,
   register: signUp,
@@ -142,7 +142,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
   account: (page) => ({
     main: page.address === "/account" ? <Account page={page} /> : <EmailProof page={page} />,
   }),
-  "not-me": (page) => ({ main: <NotMe page={page} /> }),
+  "not-me": (page) => ({ main: <Unrecognised page={page} /> }),
   "stored-data": (page) => ({ main: <LinkedData page={page} /> }),
   requestremoval: (page) => ({ main: <RequestRemoval page={page} /> }),
 };

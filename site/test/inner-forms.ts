@@ -1,9 +1,9 @@
-import { secondStepPath } from "@frontdoor/contract/account/account-page.ts";
+import { twoStepPath } from "@frontdoor/contract/account/account-page.ts";
 import { listInvites, revokeInvite } from "@frontdoor/contract/products/invites.ts";
 import { staffLogin, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
 import { finishSetUp, readSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { proveStaff, renewStaffCodes } from "@frontdoor/contract/staff/ways-in.ts";
-import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { page } from "vitest/browser";
 import { answer } from "./back-end.ts";
 import { field, submit } from "./form.ts";
@@ -29,8 +29,8 @@ const invite = {
   expiresAt: "2099-11-20T10:40:00.000Z",
 } as const;
 
-async function openAccountForm(opener: string, change: Partial<typeof ownAccountAtRest> = {}) {
-  answer("/api/account/overview", { status: 200, body: { ...ownAccountAtRest, ...change } });
+async function openAccountForm(opener: string, change: Partial<typeof accountSettingsAtRest> = {}) {
+  answer("/api/account/overview", { status: 200, body: { ...accountSettingsAtRest, ...change } });
   await open("/account");
   await submit(opener).click();
 }
@@ -50,7 +50,7 @@ export const innerForms: readonly InnerForm[] = [
   {
     name: "two-step verification of a login",
     async fillIn() {
-      await open(secondStepPath("practice", "the-token", false));
+      await open(twoStepPath("practice", "the-token", false));
       await field("Code").fill("123456");
     },
     button: "Continue",
@@ -104,7 +104,7 @@ export const innerForms: readonly InnerForm[] = [
     name: "a proof of who is there",
     async fillIn() {
       answer("/api/account/password", { status: 403, body: needsProof });
-      const proof = { ...ownAccountAtRest.proof, currentPasswordNeeded: false };
+      const proof = { ...accountSettingsAtRest.proof, currentPasswordNeeded: false };
       await openAccountForm("Change the password", { proof });
       await fillNewPassword();
       await submit("Change Password").click();

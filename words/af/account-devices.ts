@@ -1,7 +1,7 @@
 import type { accountDevicesWords as english } from "../en/account-devices.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On the page of one's own account: where somebody is logged in. */
+/** On account settings: where somebody is logged in. */
 export const accountDevicesWords: Translation<typeof english> = {
   lead: "Ons stoor nie waar ’n toestel is nie en kan dus geen plek wys nie. Kyk na die toestel en die tyd.",
   device: {

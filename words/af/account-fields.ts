@@ -1,7 +1,7 @@
 import type { accountFieldWords as english } from "../en/account-fields.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** The labels of the fields of one's own account and of the second step. */
+/** The labels of the fields of account settings and of two-step verification. */
 export const accountFieldWords: Translation<typeof english> = {
   emailAddress: "E-posadres",
   cellNumber: "Selfoonnommer",

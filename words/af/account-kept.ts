@@ -1,7 +1,7 @@
 import type { accountKeptWords as english } from "../en/account-kept.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On the page of one's own account: what is kept about the person. */
+/** On account settings: what is kept about the person. */
 export const accountKeptWords: Translation<typeof english> = {
   lead: "Wat jy in {product} aanteken, word daar bewaar, nie hier nie.",
   labels: {

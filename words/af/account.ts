@@ -1,7 +1,7 @@
 import type { accountWords as english } from "../en/account.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** The page of one's own account: its frame, how somebody logs in, and the removal. */
+/** Account settings: its frame, how somebody logs in, and the removal. */
 export const accountWords: Translation<typeof english> = {
   heading: "Rekeninginstellings",
   open: "Maak {product} oop",

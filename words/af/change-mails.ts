@@ -109,7 +109,7 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Hallo {name}. Iemand het ons gevra om tweestapverifikasie van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger laat gebeur nie.",
     },
   },
-  /** At a second step, behind a right password: somebody else may know it. */
+  /** At two-step verification, behind a right password: somebody else may know it. */
   stepWarnings: {
     preview: "As dit jy was, hoef jy niks te doen nie.",
     "wrong-codes": {

@@ -1,4 +1,4 @@
-/** On the page of one's own account: where somebody is logged in. */
+/** On account settings: where somebody is logged in. */
 export const accountDevicesWords = {
   lead: "We do not store where a device is, so we cannot show a place. Go by the device and the time.",
   device: {

@@ -1,4 +1,4 @@
-/** The labels of the fields of one's own account and of the second step. */
+/** The labels of the fields of account settings and of two-step verification. */
 export const accountFieldWords = {
   emailAddress: "Email address",
   cellNumber: "Cellphone number",

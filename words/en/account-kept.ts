@@ -1,4 +1,4 @@
-/** On the page of one's own account: what is kept about the person. */
+/** On account settings: what is kept about the person. */
 export const accountKeptWords = {
   lead: "What you record in {product} is kept there, not here.",
   labels: {

@@ -1,4 +1,4 @@
-/** The passkeys of one's own account. */
+/** The passkeys of account settings. */
 export const accountPasskeysWords = {
   heading: "Passkeys",
   none: "No passkey yet",

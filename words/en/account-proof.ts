@@ -1,4 +1,4 @@
-/** "Is it you?", which is asked in place before something of one's own account is written. */
+/** "Is it you?", which is asked in place before something of account settings is written. */
 export const accountProofWords = {
   heading: "Confirm it’s you",
   /** What the person was about to do: the first line of the question. */

@@ -1,4 +1,4 @@
-/** On the page of one's own account: the email address and the cellphone number, and how each is proven. */
+/** On account settings: the email address and the cellphone number, and how each is proven. */
 export const accountReachWords = {
   lead: "We write here when something about your account changes.",
   proven: "Verified",

@@ -1,4 +1,4 @@
-/** The page of one's own account: its frame, how somebody logs in, and the removal. */
+/** Account settings: its frame, how somebody logs in, and the removal. */
 export const accountWords = {
   heading: "Account settings",
   open: "Open {product}",

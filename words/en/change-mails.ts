@@ -107,7 +107,7 @@ export const changeMailWords = {
       text: "Hello {name}. We were asked to end two-step verification of your account on {product}, because the phone and the recovery codes are lost. It ends in {hours} hours. Nobody can make that faster.",
     },
   },
-  /** At a second step, behind a right password: somebody else may know it. */
+  /** At two-step verification, behind a right password: somebody else may know it. */
   stepWarnings: {
     preview: "If that was you, there is nothing to do.",
     "wrong-codes": {

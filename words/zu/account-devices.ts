@@ -1,7 +1,7 @@
 import type { accountDevicesWords as english } from "../en/account-devices.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On the page of one's own account: where somebody is logged in. */
+/** On account settings: where somebody is logged in. */
 export const accountDevicesWords: Translation<typeof english> = {
   lead: "Asigcini ukuthi idivayisi ikuphi, ngakho asikwazi ukukhombisa indawo. Bheka idivayisi nesikhathi.",
   device: {

@@ -1,7 +1,7 @@
 import type { accountPasskeysWords as english } from "../en/account-passkeys.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** The passkeys of one's own account. */
+/** The passkeys of account settings. */
 export const accountPasskeysWords: Translation<typeof english> = {
   heading: "Okhiye bokungena",
   none: "Akukabi nakhiye wokungena",

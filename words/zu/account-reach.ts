@@ -1,7 +1,7 @@
 import type { accountReachWords as english } from "../en/account-reach.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On the page of one's own account: the email address and the cellphone number, and how each is proven. */
+/** On account settings: the email address and the cellphone number, and how each is proven. */
 export const accountReachWords: Translation<typeof english> = {
   lead: "Sibhala lapha uma kukhona okushintshayo nge-akhawunti yakho.",
   proven: "Kuqinisekisiwe",

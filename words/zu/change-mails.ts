@@ -109,7 +109,7 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Sawubona {name}. Kukhona osicele ukuthi siqede isiqinisekiso sezinyathelo ezimbili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongenza kusheshe.",
     },
   },
-  /** At a second step, behind a right password: somebody else may know it. */
+  /** At two-step verification, behind a right password: somebody else may know it. */
   stepWarnings: {
     preview: "Uma bekunguwena, akukho okumele ukwenze.",
     "wrong-codes": {

@@ -5,7 +5,7 @@ import {
   practiceClientType,
 } from "@frontdoor/contract/constants.ts";
 import { benchPassword as password, registerAccount } from "../account.ts";
-import { type Guarded, logInWithCode, setUpSecondStep } from "../second-step-login.ts";
+import { type Guarded, logInWithCode, setUpTwoStep } from "../two-step-login.ts";
 import { ask } from "./ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
 
@@ -23,7 +23,7 @@ async function guardedPerson({ url }: Setting, turn: number): Promise<Guarded> {
   if (madeFor !== url) {
     guarded = [];
     for (let made = 0; made < guardedPeople; made += 1) {
-      guarded.push(await setUpSecondStep(url, await registerAccount(url)));
+      guarded.push(await setUpTwoStep(url, await registerAccount(url)));
     }
     madeFor = url;
   }
@@ -72,7 +72,7 @@ export const logins: readonly Flow[] = [
     ask(`${url}/api/practice/security/${at(sample.practice, turn).username}/lockedstatus`),
   ),
   {
-    name: "page of the own account",
+    name: "account settings",
     times: 0,
     // What a filled account has sealed opens with no key.
     async prepare(setting) {

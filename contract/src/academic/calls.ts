@@ -11,7 +11,7 @@ import {
   trainingInstitutions,
 } from "./lookups.ts";
 import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
-import { secondStep } from "./second-step.ts";
+import { secondStep } from "./two-step.ts";
 import { signUps } from "./sign-up.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 

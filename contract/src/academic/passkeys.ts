@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.ts";
 import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
-import { wayBackQuery } from "../way-back-query.ts";
+import { returnToQuery } from "../return-to-query.ts";
 
 /** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
 export const passkeyLoginOptions = call({
@@ -16,5 +16,5 @@ export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "academic",
   path: "/v1/security/passkey",
-  query: z.object({ ...wayBackQuery, ...targetQuery }),
+  query: z.object({ ...returnToQuery, ...targetQuery }),
 });

@@ -4,8 +4,8 @@ export const accountPagePath = "/account";
 /** The page that proves the address a person was written to at: `/account/email/{token}`. */
 export const emailProofPath = (token: string) => `/account/email/${token}`;
 
-/** The page behind "This was not me" of a mail that tells of a change. */
-export const notMePath = (token: string) => `/not-me/${token}`;
+/** The page behind "This wasn't me" of a mail that tells of a change. */
+export const unrecognisedPath = (token: string) => `/not-me/${token}`;
 
 /** The page that gives somebody the file of what is kept about them, asked for by support. */
 export const storedDataPath = (token: string) => `/stored-data/${token}`;
@@ -13,10 +13,10 @@ export const storedDataPath = (token: string) => `/stored-data/${token}`;
 export const storedDataLinkHours = 24;
 
 /**
- * The page of the second step at a login; the token of the step stands behind the `#`.
+ * The page of two-step verification at a login; the token of the step stands behind the `#`.
  * @param mayRemember whether the page offers not to ask on this device for a while: where the step is optional
  */
-export const secondStepPath = (product: string, step: string, mayRemember: boolean) =>
+export const twoStepPath = (product: string, step: string, mayRemember: boolean) =>
   `/login/${product}/code#${new URLSearchParams({
     [stepParameter]: step,
     ...(mayRemember ? { [rememberParameter]: "1" } : {}),
@@ -35,18 +35,18 @@ export const stayParameter = "stay";
 export const keptLoginIdleHours = 24;
 export const keptLoginDays = 7;
 
-/** How long a person stays logged in to the own account: without a press, and in all. */
+/** How long a person stays logged in to account settings: without a press, and in all. */
 export const accountIdleMinutes = 15;
 export const accountSessionMinutes = 30;
 /** How old the proof of who somebody is may be where something is written. */
 export const proofMinutes = 5;
-/** How long an old address can undo a change, a "this was not me" locks changes, and the end of a second step waits. */
+/** How long an old address can undo a change, a "This wasn't me" locks changes, and the end of two-step verification waits. */
 export const undoHours = 72;
 /** How long the link that proves an address lives. */
 export const emailProofHours = 24;
-/** How long the second step of a login waits, and for how many codes. */
-export const secondStepMinutes = 5;
-export const secondStepTries = 5;
+/** How long two-step verification waits, and for how many codes. */
+export const twoStepMinutes = 5;
+export const twoStepTries = 5;
 /** How long a device is remembered on which somebody asked not to be asked for a code. */
 export const rememberedDeviceDays = 30;
 export const recoveryCodeCount = 10;

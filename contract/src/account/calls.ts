@@ -8,7 +8,7 @@ import {
   undoEmailChange,
 } from "./email.ts";
 import { chooseLanguage } from "./language.ts";
-import { notMe, readNotMe } from "./not-me.ts";
+import { notMe, readNotMe } from "./unrecognised.ts";
 import { changeNumber, chooseCodeWay, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
 import { askForRemoval } from "./own-removal.ts";
@@ -22,7 +22,7 @@ import {
   renewRecoveryCodes,
   switchSecondStepOff,
   switchSecondStepOn,
-} from "./second-step.ts";
+} from "./two-step.ts";
 import { readStoredDataLink, storedData, takeStoredData } from "./stored-data.ts";
 
 /** Every call by which people look after their own account. */

@@ -7,7 +7,7 @@ export const loginWays = [
 ] as const;
 export type LoginWay = (typeof loginWays)[number];
 
-/** The same of a proof on the page of one's own account: a code alone is one, behind a login that had no password. */
+/** The same of a proof on account settings: a code alone is one, behind a login that had no password. */
 export type ProvenWay = LoginWay | "code" | "recovery-code";
 
 /** What a browser says that it is, in words that a person knows; never more, for nobody needs to be told apart. */

@@ -102,7 +102,7 @@ const account = z.object({
   language: languageCode,
   languages: z.array(z.object({ code: languageCode, name: z.string() })),
   devices: z.array(device),
-  /** Until when nothing may be changed, because somebody said "this was not me"; null otherwise. */
+  /** Until when nothing may be changed, because somebody said "This wasn't me"; null otherwise. */
   lockedUntil: z.nullable(moment),
   proof: z.object({
     /** Until when changes are taken without another proof; null when none is fresh. */
@@ -113,9 +113,9 @@ const account = z.object({
     currentPasswordNeeded: z.boolean(),
   }),
 });
-export type OwnAccount = z.output<typeof account>;
+export type AccountSettings = z.output<typeof account>;
 
-/** Everything that the page of one's own account shows. It keeps the login of the page alive. */
+/** Everything that account settings shows. It keeps the login of the page alive. */
 export const ownAccount = call({
   api: "account",
   method: "GET",
@@ -124,7 +124,7 @@ export const ownAccount = call({
   failures: ["SESSION_ENDED"],
 });
 
-/** Ends the login of the page of one's own account, and that one alone. */
+/** Ends the login of account settings, and that one alone. */
 export const logOut = call({
   api: "account",
   method: "POST",

@@ -13,7 +13,7 @@ export type Proof = z.output<typeof proof>;
 
 /**
  * Proves once more who is there: what is written in the next five minutes is taken. A wrong password counts
- * as it does at a login, a wrong code as it does at its second step.
+ * as it does at a login, a wrong code as it does at its two-step verification.
  */
 export const prove = call({
   api: "account",

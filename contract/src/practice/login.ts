@@ -7,7 +7,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { wayBackQuery } from "../way-back-query.ts";
+import { returnToQuery } from "../return-to-query.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 
@@ -24,7 +24,7 @@ export const authenticate = call({
   api: "practice",
   method: "POST",
   path: "/security/auth",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery, ...targetQuery }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...returnToQuery, ...targetQuery }),
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,

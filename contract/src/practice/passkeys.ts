@@ -3,7 +3,7 @@ import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.t
 import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { wayBackQuery } from "../way-back-query.ts";
+import { returnToQuery } from "../return-to-query.ts";
 import { optionalText } from "../wire.ts";
 
 /** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
@@ -22,5 +22,5 @@ export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "practice",
   path: "/security/passkey",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery, ...targetQuery }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...returnToQuery, ...targetQuery }),
 });

@@ -36,7 +36,7 @@ import { listOutbox, retryAllOutbox, retryOutbox, showMessage } from "./outbox.t
 import { listPractices, savePractices } from "./practices.ts";
 import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
-import { letSecondStepEnd, sendOneTimeCode } from "./second-step.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "./two-step.ts";
 import { signOutAccount } from "./sign-out.ts";
 import {
   addStaff,

@@ -68,7 +68,7 @@ const accountLogin = {
   in: "cookie",
   name: "__Host-fd-account",
   description:
-    "The login to the page of one's own account; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
+    "The login to the account settings; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
 };
 
 const consoleLogin = {

@@ -26,8 +26,8 @@ export const chapters: readonly Chapter[] = [
     views: flowViews.login,
   },
   {
-    title: "The second step of a login",
-    areas: ["second-step"],
+    title: "Two-step verification",
+    areas: ["two-step"],
     views: flowViews.secondStep,
   },
   {
@@ -71,18 +71,18 @@ export const chapters: readonly Chapter[] = [
     views: flowViews.removal,
   },
   {
-    title: "One's own account",
+    title: "Account settings",
     areas: [
       "account",
       "account-passkeys",
-      "account-second-step",
+      "account-two-step",
       "account-reach",
       "account-devices",
       "account-kept",
       "account-proof",
       "moments",
       "email-proof",
-      "not-me",
+      "unrecognised",
       "stored-data",
       "mailed-link",
     ],

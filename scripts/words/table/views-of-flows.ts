@@ -1,4 +1,4 @@
-import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import type { Page } from "@playwright/test";
 import type { View } from "./view.ts";
 
@@ -87,7 +87,7 @@ export const flowViews = {
     { address: "/requestremoval/token", part: "main" },
   ],
   ownAccount: [
-    { address: "/account", before: answered("overview", 200, ownAccountAtRest) },
+    { address: "/account", before: answered("overview", 200, accountSettingsAtRest) },
     {
       address: "/account/email/token",
       part: "main",

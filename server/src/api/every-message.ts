@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { changeKinds } from "@frontdoor/contract/account/not-me.ts";
+import { changeKinds } from "@frontdoor/contract/account/unrecognised.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { StaffRow } from "../directory/staff/staff-store.ts";
 import type { Account } from "../identity/accounts/account-store.ts";

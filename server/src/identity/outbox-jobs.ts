@@ -37,7 +37,7 @@ const everyRealmJobs = {
   "address-lost-mail": z.object({ tokenId: id }),
   /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
   "email-proof-mail": z.object({ tokenId: id }),
-  /** Of what happened at a second step, behind a right password. */
+  /** Of what happened at two-step verification, behind a right password. */
   "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
   /** The code that stands in for a lost app once, and word of it to the number. */
   "one-time-code-mail": z.object({ tokenId: id }),

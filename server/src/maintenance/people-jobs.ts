@@ -1,6 +1,6 @@
 import { eraseAccounts } from "../identity/removal/erase-accounts.ts";
 import { endSuspensions } from "../identity/removal/suspend-account.ts";
-import { endDueSecondSteps } from "../identity/two-step/two-step.ts";
+import { endDueTwoStep } from "../identity/two-step/two-step.ts";
 import { removeOldEvents } from "../integrations/events/product-events.ts";
 import {
   forgetPreviousSecrets,
@@ -42,12 +42,12 @@ export const removeOldInvites = sweep("remove-old-invites", daySeconds, "invites
   ]),
 );
 
-/** Ends second steps 72 hours after an operator was asked to (docs/operations.md). */
-const endSecondSteps: MaintenanceJob = {
+/** Ends two-step verification 72 hours after an operator was asked to (docs/operations.md). */
+const endTwoStep: MaintenanceJob = {
   name: "end-second-steps",
   everySeconds: hourSeconds,
   run: ({ kysely }, now) =>
-    kysely.transaction().execute((tx) => endDueSecondSteps(tx, { clock: () => now })),
+    kysely.transaction().execute((tx) => endDueTwoStep(tx, { clock: () => now })),
 };
 
 /** Forgets set-ups that nobody finished while they were logged in. */
@@ -73,7 +73,7 @@ export const peopleJobs: readonly MaintenanceJob[] = [
   endSuspensions,
   removeOldLeads,
   removeOldInvites,
-  endSecondSteps,
+  endTwoStep,
   removeOldSetups,
   removeOldRememberedDevices,
   removeOldNotes,

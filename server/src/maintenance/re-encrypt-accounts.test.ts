@@ -6,7 +6,7 @@ import { entryTo, testBrowser } from "../../test/browser.ts";
 import { silentLog } from "../../test/database.ts";
 import { goodPassword } from "../../test/people.ts";
 import { callerAs } from "../../test/product-keys.ts";
-import { setUpSecondStep } from "../../test/second-step.ts";
+import { setUpTwoStep } from "../../test/two-step.ts";
 import { staffAs } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { findAccount } from "../identity/accounts/account-store.ts";
@@ -97,7 +97,7 @@ test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its a
   const { username } = await registerPerson(server);
   const job = moveToCurrentKey(rotated, silentLog);
   await job.run(database, server.deps.clock());
-  const { account } = await setUpSecondStep(server, username);
+  const { account } = await setUpTwoStep(server, username);
   expect(await job.run(database, server.deps.clock())).toBe(1);
   expect(await job.run(database, server.deps.clock())).toBe(0);
   const { app_key_sealed } = await database.kysely
@@ -138,7 +138,7 @@ test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all 
   }
   const { username } = suspended;
   await operator.post("/accounts/suspend", { realm: "practice", username, reason: "test" });
-  await setUpSecondStep(server, (await registerPerson(server)).username);
+  await setUpTwoStep(server, (await registerPerson(server)).username);
   const { id: staff_id } = await staffAs(server, "support");
   const app_key_sealed = sealAppKey(createKeys(old), newAppKey(), staff_id);
   await kysely

@@ -63,7 +63,7 @@ const removeEndedArtifacts = deletionOfEnded(
   "openid_artifacts",
 );
 
-/** Removes logins to the page of one's own account that have ended, and changes that nobody proves or undoes any more. */
+/** Removes logins to account settings that have ended, and changes that nobody proves or undoes any more. */
 const removeEndedLogins = deletionOfEnded(
   "remove-ended-account-sessions",
   hourSeconds,

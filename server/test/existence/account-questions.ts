@@ -1,5 +1,5 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { newOwner } from "../own-account.ts";
+import { newOwner } from "../account-settings.ts";
 import { toEverybody } from "./mailed.ts";
 import { tokenDecides } from "./parts.ts";
 import type { NamesNobody, Row } from "./questions.ts";
@@ -8,7 +8,7 @@ const ownAlone: NamesNobody = {
   namesNobody: "It reads and changes the account of whoever is logged in.",
 };
 
-/** What each call of the own account can be asked about somebody else. */
+/** What each call of account settings can be asked about somebody else. */
 export const accountQuestions: Record<keyof AccountCalls, Row> = {
   logOut: ownAlone,
   ownAccount: ownAlone,

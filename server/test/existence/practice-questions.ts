@@ -17,7 +17,7 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
       ask: async (_server, { email }) => wrongPassword("/practice/security/auth", email),
     },
     {
-      about: "a login to the page of the own account with a wrong password",
+      about: "a login to the account settings with a wrong password",
       ...{ realm, mails: {} },
       ask: async (_server, { email }) =>
         wrongPassword("/practice/security/auth?target=account", email),

@@ -7,7 +7,7 @@ import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";
 import { newHcp } from "../people.ts";
-import { setUpSecondStep } from "../second-step.ts";
+import { setUpTwoStep } from "../two-step.ts";
 import type { TestServer } from "../test-server.ts";
 
 export type Realm = "practice" | "academic";
@@ -75,7 +75,7 @@ export const states = {
   },
   async secondStep(server, realm) {
     const subject = await somebody(server, realm);
-    await setUpSecondStep(server, subject.email);
+    await setUpTwoStep(server, subject.email);
     return subject;
   },
   /** A mail to it has bounced. */

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import { safeLocation } from "@frontdoor/contract/location.ts";
 import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
-import { wayBackOf } from "@frontdoor/contract/way-back.ts";
+import { returnToOf } from "@frontdoor/contract/return-to.ts";
 import Fastify from "fastify";
 import { chooseEncoding } from "../../src/api/site/files/negotiation.ts";
 import { acceptsVersion } from "../../src/platform/calls/accept-version.ts";
@@ -107,8 +107,8 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "the way back to a product",
-    files: ["src/way-back.ts"],
-    run: (text) => wayBackOf(Object.fromEntries(new URLSearchParams(text))),
+    files: ["src/return-to.ts"],
+    run: (text) => returnToOf(Object.fromEntries(new URLSearchParams(text))),
     seeds: ["interaction=abc", "state=x", "interaction=%00&state=a b", "__proto__=x"],
     pieces: ["&", "=", "%", "interaction=", "state="],
   },

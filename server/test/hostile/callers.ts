@@ -64,7 +64,7 @@ export async function settle({ url }: ChildServer, operatorKey: string): Promise
   }
 }
 
-/** The cookies of somebody new at the page of their own account, who stays signed in as well. */
+/** The cookies of somebody new at account settings, who stays signed in as well. */
 export async function newAccountCookie({ url }: ChildServer): Promise<string> {
   const person = newStranger();
   await send(url, registration(person));

@@ -18,7 +18,7 @@ import {
 export interface Callers {
   /** Keys of product back ends and of the operator. */
   productKeys: readonly string[];
-  /** The cookies of somebody at the page of their own account. */
+  /** The cookies of somebody at account settings. */
   accountCookie: string;
 }
 

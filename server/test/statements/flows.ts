@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { joinAcademic } from "../academics.ts";
 import { askForReset, registerPerson } from "../accounts.ts";
-import { newOwner } from "../own-account.ts";
+import { newOwner } from "../account-settings.ts";
 import { goodPassword, newHcp, newPerson } from "../people.ts";
 import { callerAs } from "../product-keys.ts";
 import type { TestServer } from "../test-server.ts";
@@ -58,7 +58,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   "Find a practice": async (server) => () => server.get("/practice/practice/search?name=clinic"),
   "The list of countries, once asked for": async (server) => () =>
     server.get("/practice/lookup/countries"),
-  "The page of one's own account": async (server) => {
+  "The account settings": async (server) => {
     const owner = await newOwner(server);
     return () => owner.get("/overview");
   },

@@ -25,8 +25,8 @@ import { postedRemoval } from "../flows/request-removal/request-removal.posted.t
 import RequestRemovalRoute from "../flows/request-removal/request-removal.route.tsx";
 import { postedResetPassword } from "../flows/reset-password/reset-password.posted.ts";
 import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
-import { postedSecondStep, secondStepAt } from "../flows/second-step/second-step.posted.ts";
-import SecondStepRoute from "../flows/second-step/second-step.route.tsx";
+import { postedTwoStep, twoStepAt } from "../flows/two-step/two-step.posted.ts";
+import TwoStepRoute from "../flows/two-step/two-step.route.tsx";
 import { postedAcademicSignUp } from "../flows/sign-up/academic/academic-sign-up.posted.ts";
 import { postedPracticeSignUp } from "../flows/sign-up/practice/practice-sign-up.posted.ts";
 import SignUpAcademicRoute from "../flows/sign-up/sign-up-academic.route.tsx";
@@ -65,9 +65,9 @@ const rows: readonly Row[] = [
     screen: postedAcademicSignUp,
   },
   {
-    file: "flows/second-step/second-step.route.tsx",
-    Screen: SecondStepRoute,
-    screen: postedSecondStep,
+    file: "flows/two-step/two-step.route.tsx",
+    Screen: TwoStepRoute,
+    screen: postedTwoStep,
   },
   {
     file: "flows/forgot-password/forgot-password.route.tsx",
@@ -136,7 +136,7 @@ const postedPages: PostedPages = {
     const screen = screenAt(form.path);
     const outcome = await screen.answer(form);
     if (outcome.is !== "left") return outcome;
-    if (form.isSafe(outcome.location)) return secondStepAt(outcome.location) ?? outcome;
+    if (form.isSafe(outcome.location)) return twoStepAt(outcome.location) ?? outcome;
     return said(screen, form, standardMessages.communication);
   },
   asked: async (form) => (await rowAt(form.path)?.asked?.(form)) ?? null,

@@ -6,8 +6,8 @@ import type { AccountDeps } from "./account-deps.ts";
 import { passkeysRoutes } from "./authentication-methods/passkeys.routes.ts";
 import { createPasskeysService } from "./authentication-methods/passkeys.service.ts";
 import { passwordRoutes } from "./authentication-methods/password.routes.ts";
-import { secondStepRoutes } from "./authentication-methods/two-step.routes.ts";
-import { createSecondStepService } from "./authentication-methods/two-step.service.ts";
+import { twoStepRoutes } from "./authentication-methods/two-step.routes.ts";
+import { createTwoStepService } from "./authentication-methods/two-step.service.ts";
 import { emailRoutes } from "./contact/email.routes.ts";
 import { languageRoutes } from "./contact/language.routes.ts";
 import { numberRoutes } from "./contact/number.routes.ts";
@@ -18,7 +18,7 @@ import { proofRoutes } from "./reauthentication.routes.ts";
 import { ownRemovalRoutes } from "./removal.routes.ts";
 import { storedDataRoutes } from "./stored-data/stored-data.routes.ts";
 import { createStoredDataService } from "./stored-data/stored-data.service.ts";
-import { notMeRoutes } from "./unrecognised.routes.ts";
+import { unrecognisedRoutes } from "./unrecognised.routes.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
 export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & HttpDeps): void {
@@ -35,8 +35,8 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...numberRoutes(deps),
       ...languageRoutes(deps),
       ...devicesRoutes(deps),
-      ...notMeRoutes(deps),
-      ...secondStepRoutes(createSecondStepService(deps)),
+      ...unrecognisedRoutes(deps),
+      ...twoStepRoutes(createTwoStepService(deps)),
       ...ownRemovalRoutes(deps),
       ...storedDataRoutes(createStoredDataService(deps)),
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../test/academics.ts";
 import { archive, registerPerson } from "../../../test/accounts.ts";
-import { logInToAccount, newOwner } from "../../../test/own-account.ts";
+import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -18,7 +18,7 @@ const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
   response.cookies.find(({ name }) => name.endsWith("fd-account"));
 
 test.each(realms)(
-  "[SEC-K1] a %s login for the own account leads there, with a cookie that no other host can set",
+  "[SEC-K1] a %s login for account settings leads there, with a cookie that no other host can set",
   async (realm) => {
     const { response, get } = await newOwner(server, realm);
     expect(response.json()).toEqual({ location: "/account" });
@@ -40,7 +40,7 @@ test("[SEC-K1] without https the cookie has another name and is not for https al
   expect(cookieIn(response)).not.toHaveProperty("secure");
 });
 
-test("[SEC-K1] a login for the own account makes no code for a product, and one for a product no login here", async () => {
+test("[SEC-K1] a login for account settings makes no code for a product, and one for a product no login here", async () => {
   const codes = () =>
     server.database.kysely
       .selectFrom("tokens")

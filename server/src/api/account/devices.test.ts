@@ -10,7 +10,7 @@ import {
   refresh,
   userinfo,
 } from "../../../test/openid.ts";
-import { logInToAccount, newOwner } from "../../../test/own-account.ts";
+import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

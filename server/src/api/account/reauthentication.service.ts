@@ -11,7 +11,7 @@ import { proofOptions, verifyProof } from "../../identity/sessions/passkey-reaut
 import type { Owner } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
 import { policyFor } from "../../identity/two-step/policy.ts";
-import { findSecondStep } from "../../identity/two-step/two-step-store.ts";
+import { findTwoStep } from "../../identity/two-step/two-step-store.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
@@ -27,7 +27,7 @@ export function createProofService(deps: AccountDeps) {
 
   /**
    * A guess counts as it does at a login, and locks the password as it does there (SEC-A4). Where there is a second
-   * step the password alone is no proof, as it is none at a login: it would switch the second step off.
+   * step the password alone is no proof, as it is none at a login: it would switch two-step verification off.
    */
   async function provePassword(
     { account, session }: Owner,
@@ -43,7 +43,7 @@ export function createProofService(deps: AccountDeps) {
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     };
     const outcome = await authenticator.authenticate(attempt, {
-      lookUp: (tx, accountId) => findSecondStep(tx, accountId, deps.clock()),
+      lookUp: (tx, accountId) => findTwoStep(tx, accountId, deps.clock()),
       owe: async (_tx, proven, { found }) =>
         found !== undefined && policyFor(deps, proven) !== "off" ? fail("WRONG_PASSWORD") : null,
       welcome,
@@ -53,7 +53,7 @@ export function createProofService(deps: AccountDeps) {
     return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);
   }
 
-  /** A wrong code counts as it does at a login's second step. */
+  /** A wrong code counts as it does at a login's two-step verification. */
   function proveCode({ account, session }: Owner, code: string): Promise<Outcome> {
     return deps.database.kysely.transaction().execute(async (tx) => {
       const kind = await checkCode(tx, deps, account, code);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newOwner } from "../../../test/own-account.ts";
+import { newOwner } from "../../../test/account-settings.ts";
 import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -59,7 +59,7 @@ test("[SEC-K5] without a login nothing is proven and nothing is hashed", async (
 describe("where two-step verification is on", () => {
   test("[SEC-K5 SEC-J12] a password alone proves nothing, and is not offered; a code is", async () => {
     const owner = await newOwner(server);
-    const { code } = await setUpSecondStep(server, owner.username);
+    const { code } = await setUpTwoStep(server, owner.username);
     server.advance({ minutes: 6 });
     expect((await owner.get("/overview")).json().proof.ways).toEqual(["code"]);
     expect((await owner.prove()).json().code).toBe("WRONG_PASSWORD");
@@ -70,7 +70,7 @@ describe("where two-step verification is on", () => {
 
   test("[SEC-K5] a code behind a login by passkey is told of as a code, and none of a password", async () => {
     const owner = await newOwnerWithPasskey(server);
-    const { code } = await setUpSecondStep(server, owner.username);
+    const { code } = await setUpTwoStep(server, owner.username);
     const options = (await owner.post("/proof/options")).json().options;
     const passkey = owner.authenticator.answer(options);
     expect((await owner.post("/proof", { way: "passkey", passkey })).statusCode).toBe(200);
@@ -89,9 +89,9 @@ describe("where two-step verification is on", () => {
     expect(removed?.text).toContain("Confirmed by: A code from your app");
   });
 
-  test("[SEC-J5 SEC-J12] the page of the own account asks a remembered device as well", async () => {
+  test("[SEC-J5 SEC-J12] account settings asks a remembered device as well", async () => {
     const owner = await newOwner(server);
-    const { code } = await setUpSecondStep(server, owner.username);
+    const { code } = await setUpTwoStep(server, owner.username);
     const { username, cookies } = owner;
     const login = { username, password: goodPassword };
     const logIn = (query: string) =>

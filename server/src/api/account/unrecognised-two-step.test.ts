@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkTo } from "../../../test/own-account.ts";
+import { linkTo } from "../../../test/account-settings.ts";
 import { newProvenOwner } from "../../../test/passkeys.ts";
-import { appWith, setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
+import { appWith, setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -50,7 +50,7 @@ test("[SEC-J14] the link of an older change ends no two-step verification that w
 
 test("[SEC-J15] the app that the owner says is not theirs opens nothing, also once a recovery code has called the end off", async () => {
   const owner = await newProvenOwner(server);
-  const { recoveryCodes } = await setUpSecondStep(server, owner.username);
+  const { recoveryCodes } = await setUpTwoStep(server, owner.username);
   const thiefs = appWith(server, (await owner.post("/second-step/begin")).json().key);
   await owner.post("/second-step/confirm", { code: thiefs.code() });
   const token = await press(await linkTo(server, owner.email, "not-me"));
@@ -64,7 +64,7 @@ test("[SEC-J15] the app that the owner says is not theirs opens nothing, also on
 
 test("[SEC-J14] the link of an older app leaves the one that took its place", async () => {
   const owner = await newProvenOwner(server);
-  await setUpSecondStep(server, owner.username);
+  await setUpTwoStep(server, owner.username);
   const moved = async () => {
     const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
     await owner.post("/second-step/confirm", { code: app.code() });

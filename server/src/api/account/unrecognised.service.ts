@@ -1,4 +1,4 @@
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
@@ -11,8 +11,8 @@ import type { AccountDeps } from "./account-deps.ts";
 
 const purpose = "not-me";
 
-/** The page behind "This was not me". Whoever has its link reads the owner's mail. */
-export function createNotMeService(deps: AccountDeps) {
+/** The page behind "This wasn't me". Whoever has its link reads the owner's mail. */
+export function createUnrecognisedService(deps: AccountDeps) {
   const { clock, database } = deps;
   return {
     async read(

@@ -13,7 +13,7 @@ import {
   redeem,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { setUpSecondStep } from "../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { isMet, owedAcr } from "../../integrations/openid-state/requested-acr.ts";
 import { surenessOf } from "./acr.ts";
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withSecondStep() {
+async function withTwoStep() {
   const person = await registerPerson(server);
-  return { ...person, ...(await setUpSecondStep(server, person.username)) };
+  return { ...person, ...(await setUpTwoStep(server, person.username)) };
 }
-type Person = Awaited<ReturnType<typeof withSecondStep>>;
+type Person = Awaited<ReturnType<typeof withTwoStep>>;
 
 /** Logs in for a request, with a code where one is asked; what the client is told in the end. */
 async function loginFor(
@@ -91,7 +91,7 @@ test("[SEC-J16] a passkey alone counts as resistant to phishing, and a code of e
 });
 
 test("[SEC-J16] an ID token tells how the person logged in", async () => {
-  const person = await withSecondStep();
+  const person = await withTwoStep();
   const { claims } = await loginFor(product, person);
   expect(claims).toMatchObject({ acr: "mfa", amr: ["pwd", "otp", "mfa"] });
   const other = await registerPerson(server);
@@ -107,7 +107,7 @@ test("[SEC-J16] discovery tells what can be asked for", async () => {
 
 describe("what is asked for is owed", () => {
   test("[SEC-J16] mfa asks for a code on a remembered device as well", async () => {
-    const person = await withSecondStep();
+    const person = await withTwoStep();
     const browser = openBrowser(server);
     await loginFor(product, person, { browser, remember: true });
     server.advance({ minutes: 1 });
@@ -134,7 +134,7 @@ describe("what is asked for is owed", () => {
   });
 
   test("[SEC-J16] no password and no code meets phr", async () => {
-    const person = await withSecondStep();
+    const person = await withTwoStep();
     expect((await loginFor(product, person, { acr: "phr" })).outcome).toBe(unmet);
   });
 });

@@ -21,7 +21,7 @@ import {
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { setUpSecondStep } from "../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import type { TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -105,7 +105,7 @@ test("two-step verification that one client wants and another does not is asked 
   expect((await visit(browser, careful, { prompt: "none" })).outcome).toBe(
     "client: login_required",
   );
-  const app = await setUpSecondStep(server, owner.username);
+  const app = await setUpTwoStep(server, owner.username);
   expect((await visit(browser, billing)).outcome).toBe(asks);
   const { asked } = await pushRequest(careful);
   const page = await begin(browser, careful, asked);
@@ -119,7 +119,7 @@ test("two-step verification that one client wants and another does not is asked 
 
 test("whoever asks to stay signed in stays so only once two-step verification is done", async () => {
   const owner = await registerPerson(server);
-  const app = await setUpSecondStep(server, owner.username);
+  const app = await setUpTwoStep(server, owner.username);
   const browser = openBrowser(server);
   const { asked } = await pushRequest(records);
   const page = await begin(browser, records, asked);

@@ -18,7 +18,7 @@ import {
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { logInToAccount } from "../../../test/own-account.ts";
+import { logInToAccount } from "../../../test/account-settings.ts";
 import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";

@@ -2,7 +2,7 @@ import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
 import { acrValues, openidPath, refreshHours } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
-import { wayBackSeconds } from "@frontdoor/contract/way-back.ts";
+import { returnToSeconds } from "@frontdoor/contract/return-to.ts";
 import type { Client, Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
 import type { Config } from "../../config/config.ts";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
@@ -181,7 +181,7 @@ const protocol = {
     AuthorizationCode: handOffSeconds,
     IdToken: 10 * minuteSeconds,
     PushedAuthorizationRequest: minuteSeconds,
-    Interaction: wayBackSeconds,
+    Interaction: returnToSeconds,
     Grant: (_ctx, _grant) => longestLogin,
     Session: longestLogin,
   },

@@ -76,7 +76,7 @@ test("a product that takes logins over by OpenID Connect gets them so, whatever 
   await openidProduct(server, "logbook", academic);
   const { handOffs } = server.deps;
   const visit = {
-    wayBack: { kind: "state", state: "planted" },
+    returnTo: { kind: "state", state: "planted" },
     deviceId: "d",
     way: "password",
   } as const;

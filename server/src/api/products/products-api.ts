@@ -15,8 +15,8 @@ import { createImportService } from "./accounts/import.service.ts";
 import { createShowAccountService, type ShowAccountDeps } from "./accounts/show-account.service.ts";
 import { signOutRoutes } from "./accounts/sign-out.routes.ts";
 import { createSignOutService } from "./accounts/sign-out.service.ts";
-import { secondStepRoutes } from "./accounts/two-step.routes.ts";
-import { createSecondStepService } from "./accounts/two-step.service.ts";
+import { twoStepRoutes } from "./accounts/two-step.routes.ts";
+import { createTwoStepService } from "./accounts/two-step.service.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { type ApprovalsDeps, createApprovalsService } from "./approvals/approvals.service.ts";
 import type { SignedInBrowsers } from "./approvals/second-approver.ts";
@@ -127,7 +127,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...openidApisRoutes(deps),
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
-    ...secondStepRoutes(createSecondStepService(deps)),
+    ...twoStepRoutes(createTwoStepService(deps)),
     ...auditRoutes(
       createAuditService(deps),
       createBreachService(deps),

@@ -5,7 +5,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SignUpLinkDeps } from "../../identity/contact/sign-up-link.ts";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
-import { rememberWayBack } from "../../platform/http/cookies/return-to-cookie.ts";
+import { rememberReturnTo } from "../../platform/http/cookies/return-to-cookie.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
 import { registerSearchFiles } from "./files/search-files.ts";
@@ -128,8 +128,8 @@ export async function registerSite(
     const { page, address, carriesSecret } = destination;
     const visit = visitOf(address);
     // That of an interaction is remembered where the browser proved to be the one that it began in.
-    const isState = visit?.wayBack.kind === "state";
-    if (isState && !isFetchedAhead(request)) rememberWayBack(reply, visit, config);
+    const isState = visit?.returnTo.kind === "state";
+    if (isState && !isFetchedAhead(request)) rememberReturnTo(reply, visit, config);
     const shown = forms === null ? null : await shownAfterwards(app, request, destination, forms);
     if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;

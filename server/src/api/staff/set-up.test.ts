@@ -8,7 +8,7 @@ import {
   type TestConsole,
 } from "../../../test/console.ts";
 import { callerAs } from "../../../test/product-keys.ts";
-import { appWith } from "../../../test/second-step.ts";
+import { appWith } from "../../../test/two-step.ts";
 import { openTestServer } from "../../../test/test-server.ts";
 
 let server: TestConsole;

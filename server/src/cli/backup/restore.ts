@@ -15,7 +15,7 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Puts a backup into a data folder that has no database. Before the database comes to its place the token
- * epoch is raised, every login to the page of one's own account and every granted scope is ended, and every product key that is not in the folder's
+ * epoch is raised, every login to account settings and every granted scope is ended, and every product key that is not in the folder's
  * `product-keys.json`: no server ever runs with the links, codes, ended keys and ended grants that the backup
  * brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
  * @returns when the backup was made

@@ -9,7 +9,7 @@ const text = z.string();
 export const changedWays = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
 export type ChangedWay = (typeof changedWays)[number];
 
-/** What happened at the second step of a login of which its owner should know. */
+/** What happened at two-step verification of which its owner should know. */
 export const stepWarnings = ["wrong-codes", "recovery-code"] as const;
 export type StaffStepWarning = (typeof stepWarnings)[number];
 

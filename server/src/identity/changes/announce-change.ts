@@ -1,6 +1,6 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { DeviceName, ProvenWay } from "@frontdoor/contract/account/logins.ts";
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -15,7 +15,7 @@ export interface Change {
   kind: ChangeKind;
   /** Whether it was only asked for, and is made by a link that went elsewhere. */
   isAsked?: boolean;
-  /** The id of what it is about, such as a passkey; what "This was not me" takes back. */
+  /** The id of what it is about, such as a passkey; what "This wasn't me" takes back. */
   thing?: string;
   /** The name of what it is about, such as a passkey's. */
   name?: string;
@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /**
- * Tells the owner of a change by mail, with a link that says "this was not me" for 72 hours, and the audit, in
+ * Tells the owner of a change by mail, with a link that says "This wasn't me" for 72 hours, and the audit, in
  * the transaction of the change.
  * @param actor who did it: the account's own id, or a key's holder
  */

@@ -9,7 +9,7 @@ export function isOver({ data: { worksUntil } }: Pick<TokenRow, "data">, now: Da
   return typeof worksUntil === "string" && new Date(worksUntil) <= now;
 }
 
-/** The links "this was not me" of an account's changes of the last 72 hours, used or not, the oldest first. */
+/** The links "This wasn't me" of an account's changes of the last 72 hours, used or not, the oldest first. */
 export function changeLinksOf(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: Date },

@@ -1,5 +1,5 @@
 import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import { findAccountById } from "../accounts/account-store.ts";

@@ -1,6 +1,6 @@
-import { notMePath, undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { unrecognisedPath, undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { dayIn, timeIn } from "@frontdoor/words/text/dates.ts";
@@ -46,7 +46,7 @@ export function changeMail(config: MailConfig, account: Account, change: ToldCha
     }
     return {
       ...common,
-      button: { label: changeMails.button, href: linkTo(notMePath(change.token)) },
+      button: { label: changeMails.button, href: linkTo(unrecognisedPath(change.token)) },
       remark: {
         title: changeMails.whatItDoes,
         text: fill(changeMails.does[takenBack(change.kind)], { hours: undoHours }),
@@ -86,7 +86,7 @@ function thingOf(kind: ToldChange["kind"]): "passkey" | "email" | "number" | nul
   return kind === "cell-number" ? "number" : null;
 }
 
-/** What "This was not me" takes back beside ending every login. */
+/** What "This wasn't me" takes back beside ending every login. */
 function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
   switch (kind) {
     case "passkey-added":

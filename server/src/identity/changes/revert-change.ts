@@ -1,5 +1,5 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import {
@@ -22,13 +22,13 @@ import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts
 import { newAppKey, sealAppKey } from "../two-step/app-key.ts";
 import { removeRecoveryCodes } from "../two-step/recovery-codes.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";
-import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../two-step/two-step.ts";
-import { findSecondStep, moveSecondStep } from "../two-step/two-step-store.ts";
+import { endTwoStep, keepTwoStep, letSecondStepEnd } from "../two-step/two-step.ts";
+import { findTwoStep, moveTwoStep } from "../two-step/two-step-store.ts";
 import { changeLinksOf } from "./change-links.ts";
 import { takeEmailBack, takeNumberBack } from "./revert-contacts.ts";
 
 /**
- * What "This was not me" does, in the transaction that uses its link up: the address goes back to the one that the
+ * What "This wasn't me" does, in the transaction that uses its link up: the address goes back to the one that the
  * link was mailed to, the change is taken back where that can be, every login and every way in that was handed out
  * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
  * owner is mailed as well.
@@ -83,9 +83,9 @@ export async function takeBack(
 
 /**
  * What of a change can be taken back beside an address and a number. Whoever made it may have made others that the
- * owner can still take back: passkeys of these let nobody in any more, whichever link is pressed, and a second step
+ * owner can still take back: passkeys of these let nobody in any more, whichever link is pressed, and two-step verification
  * that was switched on until then ends, which would keep the owner out. One that was switched on later stays: an old
- * mail is not to open what has a second step by now.
+ * mail is not to open what has two-step verification by now.
  */
 async function undo(
   tx: Transaction,
@@ -100,14 +100,14 @@ async function undo(
     if (data.change !== "passkey-added" || typeof data.thing !== "string") continue;
     await removePasskey(tx, { accountId, id: data.thing });
   }
-  const step = await findSecondStep(tx, accountId, now);
+  const step = await findTwoStep(tx, accountId, now);
   if (step === undefined) return;
   const isNewStep = links.some(
     ({ data, created_at: at }) =>
       data.change === "second-step-on" && at >= step.since && at <= link.created_at,
   );
   if (isNewStep) {
-    await endSecondStep(tx, deps, account, accountId);
+    await endTwoStep(tx, deps, account, accountId);
     return;
   }
   switch (link.data.change as ChangeKind) {
@@ -118,7 +118,7 @@ async function undo(
       await removeRecoveryCodes(tx, accountId);
       return;
     case "second-step-ending":
-      await keepSecondStep(tx, deps, account);
+      await keepTwoStep(tx, deps, account);
       return;
   }
 }
@@ -130,7 +130,7 @@ function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
 
 /**
  * Takes an app's key away: its codes open nothing from now on, also where a recovery code calls the end off. The app
- * before is not kept, so that the second step ends as one whose app was lost.
+ * before is not kept, so that two-step verification ends as one whose app was lost.
  */
 async function loseApp(
   tx: Transaction,
@@ -138,7 +138,7 @@ async function loseApp(
   { id: accountId, realm }: Account,
 ): Promise<void> {
   const sealed = sealAppKey(deps.keys, newAppKey(), accountId);
-  await moveSecondStep(tx, accountId, { sealed, step: 0 });
+  await moveTwoStep(tx, accountId, { sealed, step: 0 });
   const endsAt = await letSecondStepEnd(tx, deps, accountId);
   const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };
   await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });

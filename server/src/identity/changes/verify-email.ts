@@ -15,11 +15,11 @@ import { forgetDevices, moveDevices } from "../devices/device.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { endSecondStep } from "../two-step/two-step.ts";
+import { endTwoStep } from "../two-step/two-step.ts";
 
 /**
  * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
- * registered may have been a stranger: devices that it knew are known no more, a second step ends, and so does every
+ * registered may have been a stranger: devices that it knew are known no more, two-step verification ends, and so does every
  * login to the page of the account but those of the browser that followed the link.
  * @param provingDevice the id in the device cookie of that browser
  */
@@ -35,7 +35,7 @@ export async function proveAddress(
     realm,
     usernameIndexes: usernameIndexes(deps.keys, realm, username),
   });
-  await endSecondStep(tx, deps, account, "system");
+  await endTwoStep(tx, deps, account, "system");
   await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
   await tellProducts(tx, deps, account, "account-changed");
   await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });

@@ -23,8 +23,8 @@ export type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: Han
 
 /**
  * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
- * the page of their own account where they asked for it, else on to the product. Where a second step is required, a
- * password alone leads to the own account, to set one up: whoever has one was asked for its code. So does the first login
+ * account settings where they asked for it, else on to the product. Where two-step verification is required, a
+ * password alone leads to account settings, to set one up: whoever has one was asked for its code. So does the first login
  * after mails or SMS have come back, unless a product waits. Whoever asked to stay signed in on the device stays so
  * where they went on to a product.
  * The login of somebody else that the browser keeps ends, wherever this one goes.
@@ -49,14 +49,14 @@ export async function enter(
   if (mustSetUp || browser.target === "account") return toSettings();
   const { hasUntoldMark, initiateUri } =
     found ?? (await lookUpLogin(tx, deps, { product, accountId: account.id }));
-  const wayBack = browser.takeWayBack();
-  if (wayBack === null && hasUntoldMark && (await isToBeTold(tx, deps, account.id))) {
+  const returnTo = browser.takeReturnTo();
+  if (returnTo === null && hasUntoldMark && (await isToBeTold(tx, deps, account.id))) {
     return toSettings();
   }
   if (browser.wantsToStay && deps.config.singleSignOn === "optional") {
     const login = { account, way, provenAt: deps.clock() };
     browser.keepLogin(await keepLogin(tx, deps, login, { ...browser, deviceId }));
   }
-  const visit = { wayBack, deviceId, way, initiateUri };
+  const visit = { returnTo, deviceId, way, initiateUri };
   return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
 }

@@ -3,7 +3,7 @@ import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
-import { stateParameter, type WayBack } from "@frontdoor/contract/way-back.ts";
+import { stateParameter, type ReturnTo } from "@frontdoor/contract/return-to.ts";
 import { initiateLoginUri } from "../../integrations/openid-state/openid-clients.ts";
 import { isOpenInteraction } from "../../integrations/openid-state/openid-interactions.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -16,7 +16,7 @@ import { issueOpenidLogin } from "./openid-login.ts";
 /** What is known of the visit in which somebody proved who they are. */
 export interface Visit {
   /** Where the product waits for them, if it sent them here. */
-  wayBack: WayBack | null;
+  returnTo: ReturnTo | null;
   /** The id of the device cookie that the answer leaves in their browser. */
   deviceId: string;
   way: LoginWay;
@@ -54,7 +54,7 @@ export function createHandOffs(deps: {
     async issue(tx, product, accountId, visit) {
       return (
         (await openidLocation(tx, deps, { product, accountId, visit })) ??
-        (await startLocation(tx, deps, { product, accountId, wayBack: visit.wayBack }))
+        (await startLocation(tx, deps, { product, accountId, returnTo: visit.returnTo }))
       );
     },
 
@@ -82,15 +82,15 @@ async function openidLocation(
   { product, accountId, visit }: { product: LoginProduct; accountId: string; visit: Visit },
 ): Promise<string | null> {
   const { clock, issuer } = deps;
-  const { wayBack, deviceId, way } = visit;
+  const { returnTo, deviceId, way } = visit;
   if (issuer === null) return null;
   const issue = (use: Parameters<typeof issueOpenidLogin>[2]["use"]) =>
     issueOpenidLogin(tx, deps, { product, accountId, way, use });
   if (
-    wayBack?.kind === "interaction" &&
-    (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))
+    returnTo?.kind === "interaction" &&
+    (await isOpenInteraction(tx, { ...returnTo, product, now: clock() }))
   ) {
-    return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid, deviceId }));
+    return finishPath(returnTo.uid, await issue({ interaction: returnTo.uid, deviceId }));
   }
   const { initiateUri: initiate = await initiateLoginUri(tx, product) } = visit;
   if (initiate === null) return null;
@@ -112,8 +112,8 @@ async function startLocation(
   {
     product,
     accountId,
-    wayBack,
-  }: { product: LoginProduct; accountId: string; wayBack: WayBack | null },
+    returnTo,
+  }: { product: LoginProduct; accountId: string; returnTo: ReturnTo | null },
 ): Promise<string> {
   const code = await issueToken(tx, deps, {
     id: newId(deps.clock),
@@ -125,6 +125,6 @@ async function startLocation(
   });
   const location = new URL(deps.startUrls[product]);
   location.searchParams.set(handOffParameter, code);
-  if (wayBack?.kind === "state") location.searchParams.set(stateParameter, wayBack.state);
+  if (returnTo?.kind === "state") location.searchParams.set(stateParameter, returnTo.state);
   return location.href;
 }

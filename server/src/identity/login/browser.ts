@@ -7,7 +7,7 @@ import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Browser } from "./login-attempt.ts";
 
-type Query = Parameters<CallContext["takeWayBack"]>[1] & {
+type Query = Parameters<CallContext["takeReturnTo"]>[1] & {
   [targetParameter]?: string | undefined;
   [stayParameter]?: string | undefined;
 };
@@ -27,7 +27,7 @@ export function browserOf(context: CallContext, product: LoginProduct, query: Qu
     keepDevice,
     keepLogin,
     keepAccountSession,
-    seeWayBack: () => context.seeWayBack(product, query),
-    takeWayBack: () => context.takeWayBack(product, query),
+    seeReturnTo: () => context.seeReturnTo(product, query),
+    takeReturnTo: () => context.takeReturnTo(product, query),
   };
 }

@@ -1,8 +1,8 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
-import type { WayBack } from "@frontdoor/contract/way-back.ts";
+import type { ReturnTo } from "@frontdoor/contract/return-to.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 
-/** Where a person who logs in wants to go: on to the product, or to the page of their own account. */
+/** Where a person who logs in wants to go: on to the product, or to account settings. */
 export type LoginTarget = "product" | "account";
 
 /** The browser that somebody logs in with, and what the answer may leave in it. */
@@ -21,14 +21,14 @@ export interface Browser {
   keptLogin: string | null;
   /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
   keepDevice(isKnown: boolean): string;
-  /** Sets the cookie of a login to the page of one's own account; called for a success alone. */
+  /** Sets the cookie of a login to account settings; called for a success alone. */
   keepAccountSession(session: string): void;
   /** Sets the cookie of a login that is kept; null takes it away. */
   keepLogin(login: string | null): void;
   /** Where a product waits, without going there. */
-  seeWayBack(): WayBack | null;
+  seeReturnTo(): ReturnTo | null;
   /** Where a product waits for whoever is let in; called for a success alone. */
-  takeWayBack(): WayBack | null;
+  takeReturnTo(): ReturnTo | null;
 }
 
 /** One try to log in, as the routes hand it over. */

@@ -10,7 +10,7 @@ interface ChallengeDeps {
 
 /**
  * What an answer is good for: a login of anybody, one of staff to the console, or one thing in one login to the page
- * of one's own account or to the console.
+ * of account settings or to the console.
  */
 export type ChallengePurpose =
   | { kind: "login" | "staff-login" }

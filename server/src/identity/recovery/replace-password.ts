@@ -13,15 +13,15 @@ import { forgetDevices } from "../devices/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { endWaysIn } from "../sessions/end-credentials.ts";
-import { endSecondStep } from "../two-step/two-step.ts";
+import { endTwoStep } from "../two-step/two-step.ts";
 import { markSettled } from "./settled-changes.ts";
 
 /**
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
  * other way in that was handed out, of every change that waits for a proof, word to the product, whose sessions
  * are to end, a mail to the owner, an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
- * address, whoever registered it may have been a stranger, and so may whoever set a second step up. Otherwise a
- * second step stays: a mailbox alone opens no account that has one.
+ * address, whoever registered it may have been a stranger, and so may whoever set two-step verification up. Otherwise a
+ * two-step verification stays: a mailbox alone opens no account that has one.
  * @returns false when the account was archived meanwhile
  */
 export async function replacePassword(
@@ -40,7 +40,7 @@ export async function replacePassword(
   const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
   if (isFirstProof) {
     await forgetDevices(tx, name);
-    await endSecondStep(tx, deps, account, "system");
+    await endTwoStep(tx, deps, account, "system");
     await tellProducts(tx, deps, account, "account-changed");
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }

@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account-store.ts";
 import { settledAddressOf } from "../contact/email-change-store.ts";
 
 /**
- * Notes on every open "this was not me" that the owner has chosen a new password by a mailed link since: such a link
+ * Notes on every open "This wasn't me" that the owner has chosen a new password by a mailed link since: such a link
  * takes a change back for 72 hours, but gives nobody a way to another password, who may have read the mailbox before
  * its owner had it back. Not while the mailed link may have gone to a changed address.
  */

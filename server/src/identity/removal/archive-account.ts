@@ -15,8 +15,8 @@ import { removePasskeys } from "../passkeys/passkey-store.ts";
 import { endClientSessions } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
-import { removeSecondStep } from "../two-step/two-step-store.ts";
-import { forgetOwnAccount } from "./forget-own-account.ts";
+import { removeTwoStep } from "../two-step/two-step-store.ts";
+import { forgetAccountSettings } from "./forget-account-settings.ts";
 import { keepSuspension } from "./keep-suspension.ts";
 import { retainUntil } from "./retention.ts";
 
@@ -25,7 +25,7 @@ export const accountArchived = "account-archived";
 
 /**
  * Archives an account, in one transaction: the profile stays for as long as records must be kept, and
- * everything that lets someone in goes at once: password, passkeys, second step, devices, links, codes (S9.032,
+ * everything that lets someone in goes at once: password, passkeys, two-step verification, devices, links, codes (S9.032,
  * SEC-E7, SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
  * @param actor who decided it: the account's own id, or a key's holder
  * @param details for the event: why, where somebody else than its owner decided; who asked its owner to confirm it
@@ -47,10 +47,10 @@ export async function archiveAccount(
   await keepSuspension(tx, deps, account);
   await forgetDevices(tx, name);
   await removePasskeys(tx, id);
-  await forgetOwnAccount(tx, [id]);
+  await forgetAccountSettings(tx, [id]);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
-  await removeSecondStep(tx, id);
+  await removeTwoStep(tx, id);
   await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, accountArchived);
   await enqueue(tx, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
 import { askForRemoval } from "../../../test/removal.ts";
-import { setUpSecondStep } from "../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 
@@ -43,7 +43,7 @@ test("[SEC-H9] an archived account is erased with what is left of two-step verif
   const person = await registerPerson(server);
   const { userId, token } = await askForRemoval(server, person.username);
   await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
-  await setUpSecondStep(server, person.username);
+  await setUpTwoStep(server, person.username);
   const end = server.deps.clock();
   end.setUTCFullYear(end.getUTCFullYear() + 6);
   expect(await eraseAccounts.run(server.database, end)).toBe(1);

@@ -2,7 +2,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { daySeconds } from "../../platform/deletion.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
-import { forgetOwnAccount } from "./forget-own-account.ts";
+import { forgetAccountSettings } from "./forget-account-settings.ts";
 
 const accountsAtOnce = 100;
 const ofOneAccount = [
@@ -48,7 +48,7 @@ async function eraseSome(tx: Transaction, now: Date): Promise<number> {
   for (const table of ofOneAccount) {
     await tx.deleteFrom(table).where("account_id", "in", ids).execute();
   }
-  await forgetOwnAccount(tx, ids);
+  await forgetAccountSettings(tx, ids);
   await tx
     .deleteFrom("hod_links")
     .where((e) => e.or([e("supervisor_id", "in", ids), e("hod_id", "in", ids)]))

@@ -18,7 +18,7 @@ export type AccountSession = Selectable<AccountSessionTables["account_sessions"]
 const minute = 60_000;
 
 /**
- * Logs somebody in to the page of their own account, for 30 minutes, 15 without a press.
+ * Logs somebody in to account settings, for 30 minutes, 15 without a press.
  * @returns what the cookie is to hold; it is stored nowhere
  */
 export async function openAccountSession(

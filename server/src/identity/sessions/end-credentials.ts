@@ -13,9 +13,9 @@ import { endClientSessions } from "./sign-out.ts";
 
 /**
  * What a new password ends, in its transaction: every lock and every other way in that was handed out; and the
- * products hear of it, whose sessions are to end (SEC-C8, SEC-C9). Known devices stay known, but each is asked for a code of the second step
+ * products hear of it, whose sessions are to end (SEC-C8, SEC-C9). Known devices stay known, but each is asked for a code of two-step verification
  * again: the old password may have let a stranger remember theirs.
- * @param exceptSession the login to the page of one's own account in which the password was chosen
+ * @param exceptSession the login to account settings in which the password was chosen
  */
 export async function endWaysIn(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
 /**
- * Ends what a backup brings back of people's logins: to the page of their own account, with what was being set up
+ * Ends what a backup brings back of people's logins: to account settings, with what was being set up
  * there, and of browsers that are asked for no code. Each may have been ended since (SEC-H19).
  */
 export async function endRestoredLogins(tx: Transaction): Promise<void> {

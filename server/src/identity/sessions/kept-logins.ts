@@ -12,7 +12,7 @@ import { deviceHash } from "../devices/device.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 import { rememberedUntil } from "../two-step/remembered-devices.ts";
-import { hasSecondStep } from "../two-step/two-step.ts";
+import { hasTwoStep } from "../two-step/two-step.ts";
 import { endClientSessionsOfDevice } from "./sign-out.ts";
 
 export type KeptLoginDeps = TokenDeps &
@@ -100,7 +100,7 @@ export async function keptBy(
 
 /**
  * The login that lets its person in where a password would: null where the password alone would not let them in any
- * more, because a second step was set up or is required since.
+ * more, because two-step verification was set up or is required since.
  */
 export async function usableKeptLogin(
   db: Db,
@@ -123,7 +123,7 @@ async function owesCode(
   deviceId: string | null,
 ): Promise<boolean> {
   if (policyFor(deps, account) === "required") return true;
-  if (!(await hasSecondStep(db, deps, account))) return false;
+  if (!(await hasTwoStep(db, deps, account))) return false;
   const device = { accountId: account.id, deviceId };
   return (await rememberedUntil(db, device, deps.clock())) === null;
 }

@@ -12,7 +12,7 @@ import {
   provenUntil,
 } from "./account-sessions.ts";
 
-/** Somebody who is logged in to the page of their own account. */
+/** Somebody who is logged in to account settings. */
 export interface Owner {
   session: AccountSession;
   account: Account;

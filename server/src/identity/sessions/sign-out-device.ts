@@ -7,7 +7,7 @@ import type { TokenDeps } from "../tokens/tokens.ts";
 import { endClientSessionsOfDevice } from "./sign-out.ts";
 
 /**
- * Ends what a device has here: its login to the page of one's own account, what is remembered of its second step, that
+ * Ends what a device has here: its login to account settings, what is remembered of its two-step verification, that
  * the username knows it, and its row in the list; and its logins at clients of OpenID Connect, which are told. A product
  * that takes hand-off codes knows of no device: its logins go on until everything is signed out.
  * @returns false for a device that the account has not

@@ -1,4 +1,4 @@
-import { secondStepTries } from "@frontdoor/contract/account/account-page.ts";
+import { twoStepTries } from "@frontdoor/contract/account/account-page.ts";
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
@@ -15,7 +15,7 @@ import { type CodeKind, checkCode } from "./check-code.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberStep } from "./remembered-devices.ts";
 
-/** What somebody typed at the second step of a login to a product. */
+/** What somebody typed at two-step verification. */
 export interface StepAnswer {
   product: LoginProduct;
   token: string;
@@ -89,7 +89,7 @@ async function heldStep(
   // Once more: whoever held the account before may have used it up.
   const held = await peekToken(tx, presented);
   if (held.status !== "live" || held.row.data.product !== product) return null;
-  if (Number(held.row.data.tries) >= secondStepTries) return null;
+  if (Number(held.row.data.tries) >= twoStepTries) return null;
   if (!isSameBrowser(held.row, deviceId)) return null;
   const account = await findAccountById(tx, held.row.subject_id);
   if (account?.status !== "active") return null;
@@ -100,5 +100,5 @@ async function heldStep(
 async function countTry(tx: Transaction, { id, data }: TokenRow): Promise<Refusal> {
   const tries = Number(data.tries) + 1;
   await keepTokenData(tx, id, { ...data, tries });
-  return fail(tries < secondStepTries ? "WRONG_CODE" : "STEP_ENDED");
+  return fail(tries < twoStepTries ? "WRONG_CODE" : "STEP_ENDED");
 }

@@ -13,7 +13,7 @@ export function newAppKey(): string {
   return toBase32(randomBytes(keyBytes));
 }
 
-/** What an app calls the second step of a realm's accounts. */
+/** What an app calls two-step verification of a realm's accounts. */
 export const issuerIn = (realm: Realm): string => brand.products[realm].fullName;
 
 /** What the QR code holds: whose key it is, where it is asked for, and the key. */

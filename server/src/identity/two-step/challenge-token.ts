@@ -1,6 +1,6 @@
-import { secondStepMinutes } from "@frontdoor/contract/account/account-page.ts";
+import { twoStepMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import type { WayBack } from "@frontdoor/contract/way-back.ts";
+import type { ReturnTo } from "@frontdoor/contract/return-to.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -14,7 +14,7 @@ export interface OwedLogin {
   target: LoginTarget;
   wantsToStay: boolean;
   /** Where the product waits, as the page of the login knew it. */
-  wayBack: WayBack | null;
+  returnTo: ReturnTo | null;
   /** The invite that came with the login, by its id: its code is a secret. */
   inviteId: string | null;
 }
@@ -26,13 +26,13 @@ export function issueStepToken(
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
   { deviceId, login }: { deviceId: string; login: OwedLogin },
 ): Promise<string> {
-  const { product, target, wantsToStay, wayBack, inviteId } = login;
+  const { product, target, wantsToStay, returnTo, inviteId } = login;
   return issueToken(tx, deps, {
     id: newId(deps.clock),
     purpose: "second-step",
     realm,
     subjectId,
-    expiresAt: new Date(deps.clock().getTime() + secondStepMinutes * 60_000),
+    expiresAt: new Date(deps.clock().getTime() + twoStepMinutes * 60_000),
     data: {
       device: deviceHash(deviceId).toString("base64url"),
       tries: 0,
@@ -40,8 +40,8 @@ export function issueStepToken(
       target,
       wantsToStay,
       inviteId,
-      interaction: wayBack?.kind === "interaction" ? wayBack.uid : null,
-      state: wayBack?.kind === "state" ? wayBack.state : null,
+      interaction: returnTo?.kind === "interaction" ? returnTo.uid : null,
+      state: returnTo?.kind === "state" ? returnTo.state : null,
     },
   });
 }

@@ -1,12 +1,12 @@
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
-import { setUpSecondStep } from "../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { countStatements } from "../../../test/statements/count-statements.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { checkCode } from "./check-code.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
-import { keepSecondStep, letSecondStepEnd, secondStepOf } from "./two-step.ts";
+import { keepTwoStep, letSecondStepEnd, twoStepOf } from "./two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 async function somebody() {
   const { username } = await registerPerson(server);
-  return setUpSecondStep(server, username);
+  return setUpTwoStep(server, username);
 }
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
@@ -113,11 +113,11 @@ test("[SEC-J15] an end that was asked for comes after 72 hours, not before, and 
   const letEnd = (person: Somebody) =>
     database.kysely.transaction().execute((tx) => letSecondStepEnd(tx, deps, person.account.id));
   const stateOf = ({ account }: Somebody) =>
-    secondStepOf(database.kysely, deps, account, null).then(({ since }) => since !== null);
+    twoStepOf(database.kysely, deps, account, null).then(({ since }) => since !== null);
   const [lost, owner, warned] = [await somebody(), await somebody(), await somebody()];
   for (const person of [lost, owner, warned]) await letEnd(person);
   expect(await check(owner, owner.code())).toBe("code");
-  await database.kysely.transaction().execute((tx) => keepSecondStep(tx, deps, warned.account));
+  await database.kysely.transaction().execute((tx) => keepTwoStep(tx, deps, warned.account));
   server.advance({ minutes: 72 * 60 - 1 });
   expect(await stateOf(lost)).toBe(true);
   server.advance({ minutes: 1 });

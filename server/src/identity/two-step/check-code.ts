@@ -10,7 +10,7 @@ import { openAppKey } from "./app-key.ts";
 import { useOneTimeCode } from "./one-time-code.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
-import { findSecondStep, type SecondStep, setEnd, useStep } from "./two-step-store.ts";
+import { findTwoStep, type TwoStep, setEnd, useStep } from "./two-step-store.ts";
 import { warnOfStep } from "./two-step-warning.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */
@@ -19,13 +19,13 @@ export type CodeKind = "code" | "recovery-code";
 const budget = "wrongCodeByAccount";
 
 /**
- * Takes a code of an account's second step, once: from the app, a recovery code, or the one that support had mailed,
+ * Takes a code of an account's two-step verification, once: from the app, a recovery code, or the one that support had mailed,
  * which counts as a recovery code and shows nothing of the app. A wrong one is counted and
  * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
  * owner is told of both: whoever got this far knows the password.
- * A right one shows that the owner has not lost the second step: an end that was asked for is called off.
+ * A right one shows that the owner has not lost two-step verification: an end that was asked for is called off.
  * Everything is one after the other for an account: it is held until the transaction ends.
- * @returns which of the two it was; null for a wrong code, and where there is no second step
+ * @returns which of the two it was; null for a wrong code, and where there is no two-step verification
  */
 export async function checkCode(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function checkCode(
 ): Promise<CodeKind | null> {
   const { id, realm } = account;
   await holdAccount(tx, id);
-  const step = await findSecondStep(tx, id, deps.clock());
+  const step = await findTwoStep(tx, id, deps.clock());
   const kind = step === undefined ? null : await useCode(tx, deps, step, typed);
   const event = { actor: id, subjectId: id, realm };
   if (kind === null) {
@@ -60,7 +60,7 @@ export async function checkCode(
 async function useCode(
   tx: Transaction,
   deps: BudgetDeps,
-  { account_id: accountId, app_key_sealed: sealed }: SecondStep,
+  { account_id: accountId, app_key_sealed: sealed }: TwoStep,
   code: string,
 ): Promise<CodeKind | "one-time-code" | null> {
   if (!isAppCode(code)) {

@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { oneTimeCodeHours } from "@frontdoor/contract/products/second-step.ts";
+import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail, Sms } from "../../platform/mail/message.ts";

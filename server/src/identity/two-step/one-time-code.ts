@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts";
-import { oneTimeCodeHours } from "@frontdoor/contract/products/second-step.ts";
+import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";

@@ -1,4 +1,4 @@
-import { secondStepPath } from "@frontdoor/contract/account/account-page.ts";
+import { twoStepPath } from "@frontdoor/contract/account/account-page.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -15,7 +15,7 @@ export type OwedStepDeps = PolicyDeps & TokenDeps;
 
 /**
  * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,
- * because there is no second step or because this device is remembered. Nothing of the login is done yet but that
+ * because there is no two-step verification or because this device is remembered. Nothing of the login is done yet but that
  * the browser has a device cookie: the step is for it alone.
  * @param inviteId of an invite that came with the login
  */
@@ -27,17 +27,17 @@ export async function owedStep(
     product,
     browser,
     isKnownDevice,
-    hasSecondStep,
+    hasTwoStep,
     inviteId = null,
   }: {
     product: LoginProduct;
     browser: Browser;
     isKnownDevice: boolean;
-    hasSecondStep: boolean;
+    hasTwoStep: boolean;
     inviteId?: string | null;
   },
 ): Promise<{ location: string } | null> {
-  if (!hasSecondStep || policyFor(deps, account) === "off") return null;
+  if (!hasTwoStep || policyFor(deps, account) === "off") return null;
   const { target, wantsToStay, language = firstLanguage, deviceId } = browser;
   const mayRemember = policyFor(deps, account) === "optional";
   const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());
@@ -46,14 +46,14 @@ export async function owedStep(
   }
   const token = await issueStepToken(tx, deps, account, {
     deviceId: browser.keepDevice(isKnownDevice),
-    login: { product, target, wantsToStay, wayBack: browser.seeWayBack(), inviteId },
+    login: { product, target, wantsToStay, returnTo: browser.seeReturnTo(), inviteId },
   });
-  return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
+  return { location: pathIn(language, twoStepPath(product, token, mayRemember)) };
 }
 
 /**
- * Whether a remembered device is not enough: for the page of one's own account, where a password alone would switch
- * the second step off, and where the product that waits has asked for more than a password.
+ * Whether a remembered device is not enough: for account settings, where a password alone would switch
+ * two-step verification off, and where the product that waits has asked for more than a password.
  */
 async function isAskedFor(
   tx: Transaction,
@@ -62,7 +62,7 @@ async function isAskedFor(
   browser: Browser,
 ): Promise<boolean> {
   if (browser.target === "account") return true;
-  const wayBack = browser.seeWayBack();
-  const uid = wayBack?.kind === "interaction" ? wayBack.uid : null;
+  const returnTo = browser.seeReturnTo();
+  const uid = returnTo?.kind === "interaction" ? returnTo.uid : null;
   return !isMet("pwd", await owedToClient(tx, keys, { product, uid, now: clock() }));
 }

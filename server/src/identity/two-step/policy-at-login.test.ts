@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic, joinAcademic } from "../../../test/academics.ts";
 import { registerPerson } from "../../../test/accounts.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 const productStart = /^https:\/\/(practice|academic)\.example\/start\?code=/;
@@ -29,7 +29,7 @@ describe("required of practice people and of heads of department, off for other 
   });
   afterAll(() => server.close());
 
-  test("[SEC-J10] who has none is led to the own account, and no product gets a code before", async () => {
+  test("[SEC-J10] who has none is led to account settings, and no product gets a code before", async () => {
     const { username } = await registerPerson(server);
     const hod = await addAcademic(server);
     for (const [realm, name] of [
@@ -59,7 +59,7 @@ describe("required of practice people and of heads of department, off for other 
 
   test("[SEC-J9] a device is remembered nowhere, whatever is asked", async () => {
     const { username } = await registerPerson(server);
-    const person = await setUpSecondStep(server, username);
+    const person = await setUpTwoStep(server, username);
     const step = stepOf(await logIn(server, "practice", username));
     expect(step.mayRemember).toBe(false);
     const response = await typeCode(server, step, person.code(), { remember: true });
@@ -73,7 +73,7 @@ describe("required of practice people and of heads of department, off for other 
   test("[SEC-J10] off asks nobody, even who has set one up", async () => {
     const { username } = await joinAcademic(server);
     expect((await logIn(server, "academic", username)).json().location).toMatch(productStart);
-    await setUpSecondStep(server, username);
+    await setUpTwoStep(server, username);
     expect((await logIn(server, "academic", username)).json().location).toMatch(productStart);
   });
 });
@@ -81,7 +81,7 @@ describe("required of practice people and of heads of department, off for other 
 test("[SEC-J9] what was remembered before a policy required a code counts no more", async () => {
   const server = await openTestServer();
   const { username } = await registerPerson(server);
-  const person = await setUpSecondStep(server, username);
+  const person = await setUpTwoStep(server, username);
   const step = stepOf(await logIn(server, "practice", username));
   await typeCode(server, step, person.code(), { remember: true });
   const { cookies } = step;
@@ -96,7 +96,7 @@ test("[SEC-J9] what was remembered before a policy required a code counts no mor
 test("[SEC-J5] an academic login owes the code as well", async () => {
   const server = await openTestServer();
   const { username } = await joinAcademic(server);
-  const person = await setUpSecondStep(server, username);
+  const person = await setUpTwoStep(server, username);
   const step = stepOf(await logIn(server, "academic", username));
   expect(step.product).toBe("academic");
   expect((await typeCode(server, step, person.wrongCode())).json().code).toBe("WRONG_CODE");
@@ -109,7 +109,7 @@ test("[SEC-F12] a code is taken though the password was chosen while the clock w
   server.advance({ days: 1 });
   const { username } = await registerPerson(server);
   server.advance({ days: -1 });
-  const person = await setUpSecondStep(server, username);
+  const person = await setUpTwoStep(server, username);
   const step = stepOf(await logIn(server, "practice", username));
   expect((await typeCode(server, step, person.code())).json().location).toMatch(productStart);
   await server.close();

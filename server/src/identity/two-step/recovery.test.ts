@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { replacePassword } from "../recovery/replace-password.ts";
 import { archiveAccount } from "../removal/archive-account.ts";
@@ -33,7 +33,7 @@ const prove = (id: string) =>
 
 test("[SEC-J14] a reset never switches two-step verification off: who holds the mailbox alone stays out", async () => {
   const { username } = await registerPerson(server);
-  const person = await setUpSecondStep(server, username);
+  const person = await setUpTwoStep(server, username);
   await prove(person.account.id);
   await resetByLink(username);
   const step = stepOf(await logIn(username));
@@ -42,7 +42,7 @@ test("[SEC-J14] a reset never switches two-step verification off: who holds the 
 
 test("[SEC-J14] a reset ends the step that waits for a code", async () => {
   const { username } = await registerPerson(server);
-  const person = await setUpSecondStep(server, username);
+  const person = await setUpTwoStep(server, username);
   await prove(person.account.id);
   const step = stepOf(await logIn(username, goodPassword));
   const account = await accountOf(server, username);
@@ -56,7 +56,7 @@ test("[SEC-J14] a reset ends the step that waits for a code", async () => {
 
 test("[SEC-J13] the first proof of the address takes away what a stranger set up who registered it", async () => {
   const { username } = await registerPerson(server);
-  const stranger = await setUpSecondStep(server, username);
+  const stranger = await setUpTwoStep(server, username);
   await resetByLink(username);
   expect((await logIn(username)).json().location).toMatch(/^https:\/\/practice\.example\/start/);
   const events = await auditOf(server, stranger.account.id, "second-step-ended");
@@ -65,7 +65,7 @@ test("[SEC-J13] the first proof of the address takes away what a stranger set up
 
 test("[SEC-J14] an archived account keeps no app, no codes and no remembered device", async () => {
   const { username } = await registerPerson(server);
-  const { account } = await setUpSecondStep(server, username);
+  const { account } = await setUpTwoStep(server, username);
   const { database, deps } = server;
   await database.kysely
     .transaction()

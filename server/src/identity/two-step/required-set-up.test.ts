@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { makeInvite } from "../../../test/invites.ts";
-import { linkTo, logInToAccount } from "../../../test/own-account.ts";
+import { linkTo, logInToAccount } from "../../../test/account-settings.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { appWith, stepOf, typeCode } from "../../../test/second-step.ts";
+import { appWith, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer } from "../../../test/test-server.ts";
 
 test.each([

@@ -6,7 +6,7 @@ import { toBase32 } from "./base32.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 import type { ShownApp } from "./two-step-store.ts";
 
-/** Whose app is set up, and in which login to the page of the own account. */
+/** Whose app is set up, and in which login to account settings. */
 interface SetUpOf {
   accountId: string;
   sessionId: string;

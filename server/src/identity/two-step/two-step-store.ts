@@ -2,16 +2,16 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import { sealAppKeyAgain } from "./app-key.ts";
-import type { SecondStepTables } from "./two-step-tables.ts";
+import type { TwoStepTables } from "./two-step-tables.ts";
 
-export type SecondStep = Selectable<SecondStepTables["second_steps"]>;
+export type TwoStep = Selectable<TwoStepTables["second_steps"]>;
 
-/** The second step of an account; none where it is off, or has ended for an operator. */
-export function findSecondStep(
+/** Two-step verification of an account; none where it is off, or has ended for an operator. */
+export function findTwoStep(
   db: Db,
   accountId: string,
   now: Date,
-): Promise<SecondStep | undefined> {
+): Promise<TwoStep | undefined> {
   return db
     .selectFrom("second_steps")
     .selectAll()
@@ -33,8 +33,8 @@ export interface ShownApp {
   step: number;
 }
 
-/** Switches the second step of an account on. */
-export async function addSecondStep(
+/** Switches two-step verification of an account on. */
+export async function addTwoStep(
   tx: Transaction,
   accountId: string,
   { sealed, step }: ShownApp,
@@ -49,8 +49,8 @@ export async function addSecondStep(
     .execute();
 }
 
-/** Moves a second step to another app, which shows that its owner has not lost it. */
-export async function moveSecondStep(
+/** Moves two-step verification to another app, which shows that its owner has not lost it. */
+export async function moveTwoStep(
   tx: Transaction,
   accountId: string,
   { sealed, step }: ShownApp,
@@ -74,7 +74,7 @@ export async function useStep(tx: Transaction, accountId: string, step: number):
   return used !== undefined;
 }
 
-/** Lets a second step end later, or with null not at all; tells whether that changed anything. */
+/** Lets two-step verification end later, or with null not at all; tells whether that changed anything. */
 export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | null) {
   const changed = await tx
     .updateTable("second_steps")
@@ -86,8 +86,8 @@ export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | 
   return changed !== undefined;
 }
 
-/** Removes the second step, a set-up that was begun, its codes and the devices that were remembered. */
-export async function removeSecondStep(tx: Transaction, accountId: string): Promise<boolean> {
+/** Removes two-step verification, a set-up that was begun, its codes and the devices that were remembered. */
+export async function removeTwoStep(tx: Transaction, accountId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom("second_steps")
     .where("account_id", "=", accountId)
@@ -98,7 +98,7 @@ export async function removeSecondStep(tx: Transaction, accountId: string): Prom
 }
 
 /** The same, where its end has come and nobody has called that off meanwhile. */
-export async function removeDueSecondStep(
+export async function removeDueTwoStep(
   tx: Transaction,
   accountId: string,
   now: Date,
@@ -142,7 +142,7 @@ export async function sealStepAgain(tx: Transaction, keys: Keys, accountId: stri
     .execute();
 }
 
-/** The accounts whose second step was to end by now, held; those that others hold come next time. */
+/** The accounts whose two-step verification was to end by now, held; those that others hold come next time. */
 export function findDue(tx: Transaction, now: Date) {
   return tx
     .selectFrom("second_steps")

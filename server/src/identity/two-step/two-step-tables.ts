@@ -1,4 +1,4 @@
-export interface SecondStepTables {
+export interface TwoStepTables {
   second_steps: {
     account_id: string;
     /** Sealed with the account's id as additional data (SEC-H2). */
@@ -11,7 +11,7 @@ export interface SecondStepTables {
   };
   second_step_setups: {
     account_id: string;
-    /** The login to the page of one's own account that began it. */
+    /** The login to account settings that began it. */
     session_id: string;
     app_key_sealed: string;
     /** The time step of the code that showed that the app works; null until one did. */
@@ -32,5 +32,5 @@ export interface SecondStepTables {
 }
 
 declare module "../../platform/database/tables.ts" {
-  interface Tables extends SecondStepTables {}
+  interface Tables extends TwoStepTables {}
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -14,7 +14,7 @@ async function guarded() {
   const { username, emailAddress } = await registerPerson(server, {
     emailAddress: `guarded.${made++}@example.org`,
   });
-  const step = await setUpSecondStep(server, username);
+  const step = await setUpTwoStep(server, username);
   const owed = async () => {
     const login = { username, password: goodPassword };
     return stepOf(await server.post("/practice/security/auth", login));

@@ -1,5 +1,5 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -12,28 +12,28 @@ import { recoveryCodesLeft } from "./recovery-codes.ts";
 import { rememberedDevicesOf } from "./remembered-devices.ts";
 import {
   findDue,
-  findSecondStep,
-  havingSecondStep,
-  removeDueSecondStep,
-  removeSecondStep,
+  findTwoStep,
+  havingTwoStep,
+  removeDueTwoStep,
+  removeTwoStep,
   setEnd,
 } from "./two-step-store.ts";
 
-type SecondStepDeps = PolicyDeps & { clock: Clock; keys: Keys };
+type TwoStepDeps = PolicyDeps & { clock: Clock; keys: Keys };
 
 /**
- * What the page of one's own account shows of the second step.
+ * What account settings shows of two-step verification.
  * @param deviceId of the browser that asks
  */
-export async function secondStepOf(
+export async function twoStepOf(
   db: Db,
-  deps: SecondStepDeps,
+  deps: TwoStepDeps,
   account: Pick<Account, "id" | "realm" | "type">,
   deviceId: string | null,
-): Promise<OwnAccount["secondStep"]> {
+): Promise<AccountSettings["secondStep"]> {
   const now = deps.clock();
   const policy = policyFor(deps, account);
-  const step = await findSecondStep(db, account.id, now);
+  const step = await findTwoStep(db, account.id, now);
   if (step === undefined) {
     const none = { recoveryCodesLeft: 0, rememberedDevices: 0, rememberedUntil: null };
     return { policy, since: null, endsAt: null, ...none };
@@ -53,33 +53,33 @@ export async function secondStepOf(
 }
 
 /** Whether a login with the password owes a code as well, wherever and whatever it is asked for. */
-export async function hasSecondStep(
+export async function hasTwoStep(
   db: Db,
   deps: PolicyDeps & { clock: Clock },
   account: Pick<Account, "id" | "realm" | "type">,
 ): Promise<boolean> {
   if (policyFor(deps, account) === "off") return false;
-  const asked = havingSecondStep(account.id, deps.clock()).as("hasSecondStep");
-  return (await db.selectNoFrom(asked).executeTakeFirstOrThrow()).hasSecondStep;
+  const asked = havingTwoStep(account.id, deps.clock()).as("hasSecondStep");
+  return (await db.selectNoFrom(asked).executeTakeFirstOrThrow()).hasTwoStep;
 }
 
 /**
- * Ends the second step of an account now, with its recovery codes and what was remembered.
+ * Ends two-step verification of an account now, with its recovery codes and what was remembered.
  * @param actor who decided it: the account's own id, `system`, or a key's holder
  * @returns whether there was one
  */
-export async function endSecondStep(
+export async function endTwoStep(
   tx: Transaction,
   deps: { clock: Clock },
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
   actor: Actor,
 ): Promise<boolean> {
-  if (!(await removeSecondStep(tx, subjectId))) return false;
+  if (!(await removeTwoStep(tx, subjectId))) return false;
   await audit(tx, deps, { kind: "second-step-ended", actor, subjectId, realm });
   return true;
 }
 
-/** Lets a second step that does not end already end in 72 hours. @returns when */
+/** Lets two-step verification that does not end already end in 72 hours. @returns when */
 export async function letSecondStepEnd(
   tx: Transaction,
   { clock }: { clock: Clock },
@@ -90,8 +90,8 @@ export async function letSecondStepEnd(
   return endsAt;
 }
 
-/** Calls an end off that an operator was asked for: the owner has the second step. */
-export async function keepSecondStep(
+/** Calls an end off that an operator was asked for: the owner has two-step verification. */
+export async function keepTwoStep(
   tx: Transaction,
   deps: { clock: Clock },
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
@@ -100,12 +100,12 @@ export async function keepSecondStep(
   await audit(tx, deps, { kind: "second-step-kept", actor: subjectId, subjectId, realm });
 }
 
-/** Ends the second steps whose time has come. @returns how many */
-export async function endDueSecondSteps(tx: Transaction, deps: { clock: Clock }): Promise<number> {
+/** Ends the two-step verification whose time has come. @returns how many */
+export async function endDueTwoStep(tx: Transaction, deps: { clock: Clock }): Promise<number> {
   const now = deps.clock();
   let ended = 0;
   for (const { id: subjectId, realm } of await findDue(tx, now)) {
-    if (!(await removeDueSecondStep(tx, subjectId, now))) continue;
+    if (!(await removeDueTwoStep(tx, subjectId, now))) continue;
     await audit(tx, deps, { kind: "second-step-ended", actor: "system", subjectId, realm });
     ended += 1;
   }

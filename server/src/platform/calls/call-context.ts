@@ -2,7 +2,7 @@ import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
-import { type WayBack, wayBackOf } from "@frontdoor/contract/way-back.ts";
+import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
@@ -11,7 +11,7 @@ import { findReply, type IdempotencyDeps, type Operation, runOnce } from "./idem
 import "../language/asked-language.ts";
 import { clientAddressOf } from "../http/client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/cookies.ts";
-import { rememberedWayBack } from "../http/cookies/return-to-cookie.ts";
+import { rememberedReturnTo } from "../http/cookies/return-to-cookie.ts";
 import {
   presentedAccountSession,
   presentedKeptLogin,
@@ -26,7 +26,7 @@ export interface CallContext {
   clientAddress: string;
   /** The id in the device cookie, if one came; only a stored device says whose it is. */
   deviceId: string | null;
-  /** The cookie of a login to the page of one's own account, if one came. */
+  /** The cookie of a login to account settings, if one came. */
   accountSession: string | null;
   /** The cookie of a login that is kept on the device, if one came. */
   keptLogin: string | null;
@@ -47,13 +47,13 @@ export interface CallContext {
    */
   keepDevice(isKnown?: boolean): string;
   /** As `takeWayBack`, for a person who is not let in yet: the browser goes on remembering. */
-  seeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
+  seeReturnTo(product: LoginProduct, query: Parameters<typeof returnToOf>[0]): ReturnTo | null;
   /**
    * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
    * it; an answer that is no failure ends that memory.
    */
-  takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
-  /** Sets the cookie of a login to the page of one's own account on an answer that is no failure; null ends it. */
+  takeReturnTo(product: LoginProduct, query: Parameters<typeof returnToOf>[0]): ReturnTo | null;
+  /** Sets the cookie of a login to account settings on an answer that is no failure; null ends it. */
   keepAccountSession(session: string | null): void;
   /** The same for a login that is kept on the device. */
   keepLogin(login: string | null): void;
@@ -108,11 +108,11 @@ export function callContext(
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
-    seeWayBack: (product, query) => wayBackOf(query) ?? rememberedWayBack(request, deps, product),
-    takeWayBack(product, query) {
-      const remembered = rememberedWayBack(request, deps, product);
-      if (remembered !== null) kept.wayBackTaken = true;
-      return wayBackOf(query) ?? remembered;
+    seeReturnTo: (product, query) => returnToOf(query) ?? rememberedReturnTo(request, deps, product),
+    takeReturnTo(product, query) {
+      const remembered = rememberedReturnTo(request, deps, product);
+      if (remembered !== null) kept.returnToTaken = true;
+      return returnToOf(query) ?? remembered;
     },
     keepAccountSession(session) {
       kept.accountSession = session;

@@ -33,7 +33,7 @@ export const budgets = {
   otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
-  /** Wrong codes of the second step of one account, at its logins and its proofs together. */
+  /** Wrong codes of two-step verification of one account, at its logins and its proofs together. */
   wrongCodeByAccount: { perDay: 10 },
   /** Requests for a reminder from one address, whatever they name. */
   reminderByAddress: { counts: "clients", perHour: 60 },
@@ -77,7 +77,7 @@ export const budgets = {
   contactByAddress: { counts: "clients", perHour: 5 },
   /** Changes of one account that are mailed, of all accounts of one unproven mail address together. */
   changeByAccount: { perHour: 20, perDay: 60 },
-  /** The same from one client address: a ward that sets its second steps up has one. */
+  /** The same from one client address: a ward that sets its two-step verification up has one. */
   changeByAddress: { counts: "clients", perHour: 300 },
   /** Links that prove an address, which one account asks for. */
   emailProofByAccount: { perHour: 5, perDay: 20 },

@@ -1,4 +1,4 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import type { Call } from "@frontdoor/contract/call.ts";
 import { useRef } from "react";
 import type { Sent } from "../../client/send.ts";
@@ -8,16 +8,16 @@ import { DevicesPart } from "./devices/devices-part.tsx";
 import { KeptPart } from "./kept/kept-part.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { LoginPart } from "./login/login-part.tsx";
-import { OwnAccountProvider } from "./own-account.ts";
+import { AccountSettingsProvider } from "./account-settings.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { useProof } from "./proof/use-proof.ts";
 import { ReachPart } from "./reach/reach-part.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
-import { SecondStepPart } from "./second-step/second-step-part.tsx";
+import { TwoStepPart } from "./two-step/two-step-part.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
 interface AccountPartsProps {
-  account: OwnAccount;
+  account: AccountSettings;
   message: PartMessage | null;
   onRefresh: () => Promise<void>;
   onTell: (message: PartMessage | null) => void;
@@ -51,11 +51,11 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
     codeOf(await askForAccount(new AbortController().signal)) !== "SESSION_ENDED";
 
   return (
-    <OwnAccountProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}>
+    <AccountSettingsProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}>
       <LockedNotice />
       <UnreachableNotice />
       <LoginPart />
-      <SecondStepPart />
+      <TwoStepPart />
       <ReachPart />
       <DevicesPart />
       <KeptPart />
@@ -69,7 +69,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
           onEnded={isHeld.current ? () => proof.asked?.end(true) : onEnded}
         />
       )}
-    </OwnAccountProvider>
+    </AccountSettingsProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, cutOff } from "../../../test/back-end.ts";
@@ -9,7 +9,7 @@ import { expectWithinScreen, onScreen } from "../../../test/screen.ts";
 const overview = "/api/account/overview";
 const ended = { status: 401, body: { code: "SESSION_ENDED", message: "Logged out." } };
 const part = (name: string) => page.getByRole("region", { name });
-const shown = () => answer(overview, { status: 200, body: ownAccountAtRest });
+const shown = () => answer(overview, { status: 200, body: accountSettingsAtRest });
 
 test("the page shows the account, part by part", async () => {
   shown();
@@ -67,7 +67,7 @@ test("a login that ends while the page is open is said in place, with the way ba
 });
 
 test("while changes are stopped the page says until when, and a button leads there", async () => {
-  const body = { ...ownAccountAtRest, lockedUntil: "2026-11-25T05:45:00.000Z" };
+  const body = { ...accountSettingsAtRest, lockedUntil: "2026-11-25T05:45:00.000Z" };
   answer(overview, { status: 200, body });
   await open("/account");
   await submit("Change the password").click({ force: true });

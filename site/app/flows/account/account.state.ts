@@ -1,4 +1,4 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 
 /** The parts of the page, in their order; each is named by what it is at in the address. */
 export const partNames = ["login", "step", "reach", "devices", "kept", "remove"] as const;
@@ -15,13 +15,13 @@ export interface PartMessage {
 export type AccountState =
   | { at: "loading" }
   | { at: "failed"; message: string; reference?: string | undefined }
-  | { at: "shown"; account: OwnAccount; message: PartMessage | null }
+  | { at: "shown"; account: AccountSettings; message: PartMessage | null }
   /** Nobody is logged in to it any more, who was before. */
   | { at: "ended" };
 
 export type AccountEvent =
   | { type: "asked" }
-  | { type: "loaded"; account: OwnAccount }
+  | { type: "loaded"; account: AccountSettings }
   | { type: "failed"; message: string; reference?: string | undefined }
   | { type: "told"; message: PartMessage | null }
   | { type: "ended" };

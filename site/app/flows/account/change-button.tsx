@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { lockedNoticeId } from "./locked-notice.tsx";
-import { useOwnAccount } from "./own-account.ts";
+import { useAccountSettings } from "./account-settings.ts";
 
 interface ChangeButtonProps extends Omit<ButtonProps, "type"> {
   /** What puts somebody out goes on while changes are stopped. */
@@ -12,7 +12,7 @@ interface ChangeButtonProps extends Omit<ButtonProps, "type"> {
  * notice.
  */
 export function ChangeButton({ onClick, whileStopped, ...button }: ChangeButtonProps) {
-  const { account } = useOwnAccount();
+  const { account } = useAccountSettings();
   const props = { look: "secondary", size: "tiny", ...button } as const;
   if (account.lockedUntil === null || whileStopped)
     return <Button {...props} {...(onClick && { onClick })} />;

@@ -2,13 +2,13 @@ import { accountWords } from "@frontdoor/words/account.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { datedMomentOf } from "../../parts/dates/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { useOwnAccount } from "./own-account.ts";
+import { useAccountSettings } from "./account-settings.ts";
 
 export const lockedNoticeId = "changes-stopped";
 
 /** On top of the page while changes are stopped: until when, and why. */
 export function LockedNotice() {
-  const { lockedUntil } = useOwnAccount().account;
+  const { lockedUntil } = useAccountSettings().account;
   if (lockedUntil === null) return null;
   const moment = datedMomentOf(lockedUntil);
   return (

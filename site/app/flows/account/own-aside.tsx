@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { type CurrentContext, defaultContext } from "@frontdoor/contract/contexts.ts";
 import { accountWords as words } from "@frontdoor/words/account.ts";
 import { productViews } from "../../parts/context-selector/product-views.ts";
@@ -11,7 +11,7 @@ import { Place } from "./place.tsx";
 interface OwnAsideProps {
   product: CurrentContext;
   /** `null` before it is known. */
-  account: OwnAccount | null;
+  account: AccountSettings | null;
 }
 
 /** The river beside the parts: whose page it is, and what is on it. */

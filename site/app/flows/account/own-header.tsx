@@ -15,7 +15,7 @@ interface OwnHeaderProps {
   onLogOut: (() => void) | null;
 }
 
-/** The header of the page of one's own account: on to the product, or out. */
+/** The header of account settings: on to the product, or out. */
 export function OwnHeader({ product, productUrl, onLogOut }: OwnHeaderProps) {
   return (
     <>

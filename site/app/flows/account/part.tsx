@@ -2,7 +2,7 @@ import { accountWords } from "@frontdoor/words/account.ts";
 import type { ReactNode } from "react";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import type { PartName } from "./account.state.ts";
-import { useOwnAccount } from "./own-account.ts";
+import { useAccountSettings } from "./account-settings.ts";
 
 interface PartProps {
   name: PartName;
@@ -14,7 +14,7 @@ interface PartProps {
 
 /** A part of the page. What was done in it is said at its head, which takes the focus. */
 export function Part({ name, state, lead, children }: PartProps) {
-  const { message } = useOwnAccount();
+  const { message } = useAccountSettings();
   const said = message?.part === name ? message : null;
   const headingId = `${name}-heading`;
   return (

@@ -2,13 +2,13 @@ import { accountWords } from "@frontdoor/words/account.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { useOwnAccount } from "./own-account.ts";
+import { useAccountSettings } from "./account-settings.ts";
 
 const { unreachable: words } = accountWords;
 
 /** On top of the page where nothing arrives at the account's address or number, with what to do about it. */
 export function UnreachableNotice() {
-  const { email, cellNumber } = useOwnAccount().account;
+  const { email, cellNumber } = useAccountSettings().account;
   return (
     <>
       {email.unreachable !== null && (

@@ -11,7 +11,7 @@ import {
   type Submission,
   toRefusal,
 } from "../../fields/submission.ts";
-import { useOwnAccount } from "./own-account.ts";
+import { useAccountSettings } from "./account-settings.ts";
 
 interface Change<C extends Call> {
   /** What the person is about to do, as a sentence. */
@@ -39,11 +39,11 @@ interface ChangeUnderWay {
 }
 
 /**
- * One change of one's own account from the press to its end. Whoever gives no proof finds everything as it was, the
+ * One change of account settings from the press to its end. Whoever gives no proof finds everything as it was, the
  * focus too.
  */
 export function useChange(): ChangeUnderWay {
-  const { ask, refresh, tell } = useOwnAccount();
+  const { ask, refresh, tell } = useAccountSettings();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const restart = () => dispatch({ type: "restarted" });

@@ -91,7 +91,7 @@ export function LoginForm(props: LoginFormProps) {
             parts={{ signUp: <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a> }}
           />
         </p>
-        <p className="login__own-account">
+        <p className="login__account-settings">
           <a href={journeys.login.ownAccount[context]}>{loginWords.ownAccount}</a>
         </p>
         <details>

@@ -7,7 +7,7 @@ import {
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
-import { queryOfPage, wayBackOfPage } from "../../client/way-back.ts";
+import { queryOfPage, returnToOfPage } from "../../client/return-to.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
@@ -42,10 +42,10 @@ interface Wishes {
 export function whereTo(
   stay = false,
   query = queryOfPage(),
-): ReturnType<typeof wayBackOfPage> & Wishes {
+): ReturnType<typeof returnToOfPage> & Wishes {
   const isAccount = query.get(targetParameter) === accountTarget;
   return {
-    ...wayBackOfPage(query),
+    ...returnToOfPage(query),
     ...(isAccount ? { [targetParameter]: accountTarget } : {}),
     ...(stay ? { [stayParameter]: "1" as const } : {}),
   };

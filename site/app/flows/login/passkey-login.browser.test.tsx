@@ -91,7 +91,7 @@ test("a browser that may not ask says so", async () => {
   await expect.element(errorArea()).toMatchTextContent("Please log in with your password.");
 });
 
-test("the own account is reached from below the form; a login that leads there says so", async () => {
+test("account settings is reached from below the form; a login that leads there says so", async () => {
   await open("/login/practice");
   const link = page.getByRole("link", { name: "Manage my account" });
   await expect.element(link).toHaveAttribute("href", "/login/practice?target=account");

@@ -1,4 +1,4 @@
-import { loginHintParameter } from "@frontdoor/contract/way-back.ts";
+import { loginHintParameter } from "@frontdoor/contract/return-to.ts";
 import { useEffect } from "react";
 
 /**

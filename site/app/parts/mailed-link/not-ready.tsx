@@ -6,7 +6,7 @@ import { ReadAgain } from "./read-again.tsx";
 interface NotReadyProps {
   state: { at: "reading" } | { at: "unread"; message: string } | { at: "invalid" };
   words: { checking: string; invalid: string; invalidMore: string; toAccount: string };
-  /** Where the page of one's own account is. */
+  /** Where account settings is. */
   account: string;
   onRead: () => void;
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../identity/login/passkey-login.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 
-/** Login to the academic product with a passkey: no name is sent, and no second step follows. */
+/** Login to the academic product with a passkey: no name is sent, and no two-step verification follows. */
 export function createPasskeyLoginService(deps: AcademicDeps) {
   return {
     options: () => passkeyLoginOptions(deps),

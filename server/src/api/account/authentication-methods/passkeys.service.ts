@@ -32,7 +32,7 @@ type Context = Pick<
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-/** The passkeys of one's own account. */
+/** The passkeys of account settings. */
 export function createPasskeysService(deps: AccountDeps) {
   const { kysely } = deps.database;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);

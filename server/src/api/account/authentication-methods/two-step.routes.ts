@@ -1,10 +1,10 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
-import type { SecondStepService } from "./two-step.service.ts";
+import type { TwoStepService } from "./two-step.service.ts";
 
-export function secondStepRoutes(
-  service: SecondStepService,
+export function twoStepRoutes(
+  service: TwoStepService,
 ): Pick<
   Handlers<AccountCalls, CallContext>,
   | "beginSecondStep"

@@ -1,4 +1,4 @@
-import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
@@ -15,11 +15,11 @@ import { policyFor } from "../../../identity/two-step/policy.ts";
 import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
-import { endSecondStep } from "../../../identity/two-step/two-step.ts";
+import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import {
-  addSecondStep,
-  findSecondStep,
-  moveSecondStep,
+  addTwoStep,
+  findTwoStep,
+  moveTwoStep,
 } from "../../../identity/two-step/two-step-store.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -30,13 +30,13 @@ type Context = Pick<
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-/** The second step of one's own account. */
-export function createSecondStepService(deps: AccountDeps) {
+/** Two-step verification of account settings. */
+export function createTwoStepService(deps: AccountDeps) {
   const { clock, database, keys } = deps;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
     database.kysely.transaction().execute(work);
 
-  const stepOf = (tx: Transaction, { account }: Owner) => findSecondStep(tx, account.id, clock());
+  const stepOf = (tx: Transaction, { account }: Owner) => findTwoStep(tx, account.id, clock());
   const setUpOf = ({ account, session }: Owner) => ({
     accountId: account.id,
     sessionId: session.id,
@@ -67,7 +67,7 @@ export function createSecondStepService(deps: AccountDeps) {
         };
       }),
 
-    /** Takes a code of the app: the recovery codes follow, or where there is a second step already it moves to this app. */
+    /** Takes a code of the app: the recovery codes follow, or where there is two-step verification already it moves to this app. */
     confirm: (code: string, context: Context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
@@ -82,7 +82,7 @@ export function createSecondStepService(deps: AccountDeps) {
         const refusal = await takeChange(tx, deps, owner.account, context);
         if (refusal !== null) return refusal;
         await takeSetUp(tx, deps, setUpOf(owner));
-        await moveSecondStep(tx, id, app);
+        await moveTwoStep(tx, id, app);
         await announce(tx, owner, "second-step-app", context);
         return { recoveryCodes: [] };
       }),
@@ -93,7 +93,7 @@ export function createSecondStepService(deps: AccountDeps) {
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
         const { accountId, sessionId } = setUpOf(owner);
-        await addSecondStep(tx, accountId, app, clock());
+        await addTwoStep(tx, accountId, app, clock());
         await endAccountSessions(tx, { accountId, exceptId: sessionId });
         await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });
         await announce(tx, owner, "second-step-on", context);
@@ -104,7 +104,7 @@ export function createSecondStepService(deps: AccountDeps) {
       toldChangeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
         if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
-        if (await endSecondStep(tx, deps, account, account.id)) {
+        if (await endTwoStep(tx, deps, account, account.id)) {
           await announce(tx, owner, "second-step-off", context);
         }
         return {};
@@ -131,4 +131,4 @@ export function createSecondStepService(deps: AccountDeps) {
   };
 }
 
-export type SecondStepService = ReturnType<typeof createSecondStepService>;
+export type TwoStepService = ReturnType<typeof createTwoStepService>;

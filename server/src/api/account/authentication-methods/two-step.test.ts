@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, auditOf } from "../../../../test/accounts.ts";
-import { linkTo, logInToAccount, newOwner } from "../../../../test/own-account.ts";
+import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { appWith, stepOf, typeCode } from "../../../../test/second-step.ts";
+import { appWith, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
-import { secondStepOf } from "../../../identity/two-step/two-step.ts";
+import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody at the page of their own account whose address is verified. */
+/** Somebody at account settings whose address is verified. */
 async function provenOwner(on: TestServer = server) {
   const owner = await newOwner(on);
   await on.database.kysely
@@ -32,7 +32,7 @@ async function setUp(owner: Owner, on: TestServer = server) {
 }
 
 const stateOf = ({ account }: Owner, on: TestServer = server) =>
-  secondStepOf(on.database.kysely, on.deps, account, null);
+  twoStepOf(on.database.kysely, on.deps, account, null);
 
 const logIn = ({ username, cookies }: Pick<Owner, "username" | "cookies">) =>
   server.post("/practice/security/auth", { username, password: goodPassword }, { cookies });

@@ -17,7 +17,7 @@ import type { AccountDeps } from "../account-deps.ts";
 const purpose = "email-proof";
 const kind = "email";
 
-/** The address of one's own account: another one, its proof, and the way back. */
+/** The address of account settings: another one, its proof, and the way back. */
 export function createEmailService(deps: AccountDeps) {
   const { clock } = deps;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, auditOf } from "../../../../test/accounts.ts";
-import { linkTo, logInToAccount, newOwner } from "../../../../test/own-account.ts";
-import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -145,7 +145,7 @@ test("[SEC-K22] another address of an unproven account ends them as well, and a 
 
 test("[SEC-J13] the first proof by the page's own link takes away two-step verification that a stranger set up", async () => {
   const stranger = await newOwner(server);
-  const { account } = await setUpSecondStep(server, stranger.username);
+  const { account } = await setUpTwoStep(server, stranger.username);
   const token = await proofLink(stranger);
   const { location } = (await press(token)).json();
   await choose(location, "owners-linen-63");
@@ -156,7 +156,7 @@ test("[SEC-J13] the first proof by the page's own link takes away two-step verif
 
 test("[SEC-J13] and so does the first proof in the browser of the registration, where nothing else is asked", async () => {
   const owner = await newOwner(server);
-  const { account } = await setUpSecondStep(server, owner.username);
+  const { account } = await setUpTwoStep(server, owner.username);
   expect((await owner.post("/email/proof", { token: await proofLink(owner) })).json()).toEqual({});
   expect(await auditOf(server, account.id, "second-step-ended")).toMatchObject([
     { actor: "system" },

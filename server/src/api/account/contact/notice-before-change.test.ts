@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { askForReset } from "../../../../test/accounts.ts";
-import { linkTo, logInToAccount, newOwner } from "../../../../test/own-account.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../../test/second-step.ts";
+import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { manyFailures, openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -43,7 +43,7 @@ async function lock({ username }: Owner) {
 
 async function useRecoveryCode(owner: Owner) {
   const { username, realm } = owner;
-  const { recoveryCodes } = await setUpSecondStep(server, username);
+  const { recoveryCodes } = await setUpTwoStep(server, username);
   const login = await logInToAccount(server, { realm, username });
   const step = stepOf(login.response);
   expect((await typeCode(server, step, recoveryCodes[0] ?? "")).statusCode).toBe(200);

@@ -14,7 +14,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-/** The cellphone number of one's own account: another one, and its proof by a code. */
+/** The cellphone number of account settings: another one, and its proof by a code. */
 export function createNumberService(deps: AccountDeps) {
   return {
     async change({ cellNumber }: { cellNumber: string }, context: CallContext) {

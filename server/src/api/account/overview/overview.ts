@@ -1,4 +1,4 @@
-import type { ListedDevice, OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { ListedDevice, AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
@@ -13,7 +13,7 @@ import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
-import { secondStepOf } from "../../../identity/two-step/two-step.ts";
+import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
@@ -21,19 +21,19 @@ import { offeredLanguage } from "../../../platform/language/offered-language.ts"
 import type { AccountDeps } from "../account-deps.ts";
 import { shownNumbersOf } from "./shown-numbers.ts";
 
-/** Everything that the page of one's own account shows of whoever is logged in to it. */
+/** Everything that account settings shows of whoever is logged in to it. */
 export async function overviewOf(
   deps: AccountDeps,
   owner: Owner,
   { deviceId, language = firstLanguage }: Pick<CallContext, "deviceId" | "language">,
-): Promise<OwnAccount> {
+): Promise<AccountSettings> {
   const { kysely } = deps.database;
   const { account, session } = owner;
   const now = deps.clock();
   const passkeys = await passkeysOf(kysely, account.id);
   const unreachable = await unreachableOf(kysely, account);
-  const secondStep = await secondStepOf(kysely, deps, account, deviceId);
-  // A password alone would switch the second step off.
+  const secondStep = await twoStepOf(kysely, deps, account, deviceId);
+  // A password alone would switch two-step verification off.
   const asksForCode = secondStep.since !== null && secondStep.policy !== "off";
   return {
     product: account.realm,
@@ -86,7 +86,7 @@ async function placeOf(
   db: Db,
   account: Account,
   language: LanguageCode,
-): Promise<OwnAccount["place"]> {
+): Promise<AccountSettings["place"]> {
   const { role, discipline } = await roleClaims(db, account);
   const academicRole =
     account.realm === "academic" && academicRoles.find((code) => code === role?.id);
@@ -121,7 +121,7 @@ async function emailChangeOf(
   db: Db,
   accountId: string,
   now: Date,
-): Promise<OwnAccount["email"]["change"]> {
+): Promise<AccountSettings["email"]["change"]> {
   const changes = await emailChangesOf(db, { accountId, now });
   const shown = changes.find(({ changed_at }) => changed_at === null) ?? changes.at(-1);
   if (shown === undefined) return null;

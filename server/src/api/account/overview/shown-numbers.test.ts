@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newOwner } from "../../../../test/own-account.ts";
+import { newOwner } from "../../../../test/account-settings.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { masked } from "./shown-numbers.ts";
 

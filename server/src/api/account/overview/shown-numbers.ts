@@ -1,4 +1,4 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import {
   academicProfileOf,
@@ -16,7 +16,7 @@ export async function shownNumbersOf(
   db: Db,
   keys: Keys,
   { id, realm }: Pick<Account, "id" | "realm">,
-): Promise<OwnAccount["numbers"]> {
+): Promise<AccountSettings["numbers"]> {
   const profile = await (realm === "academic" ? academicProfileOf : practiceProfileOf)(db, id);
   const document = await identityDocumentOf(db, id);
   return {

@@ -6,15 +6,15 @@ import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.t
 import {
   interactionParameter,
   loginHintParameter,
-  wayBackSeconds,
-} from "@frontdoor/contract/way-back.ts";
+  returnToSeconds,
+} from "@frontdoor/contract/return-to.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import type { ProvenLogin } from "../../../identity/hand-off/openid-login.ts";
 import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import { rememberWayBack } from "../../../platform/http/cookies/return-to-cookie.ts";
+import { rememberReturnTo } from "../../../platform/http/cookies/return-to-cookie.ts";
 import { setSessionCookie } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../../../platform/language/offered-language.ts";
@@ -92,7 +92,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
 
   /** To the page that asks, whose browser remembers from here on who waits. */
   function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
-    rememberWayBack(reply, { product, wayBack: { kind: "interaction", uid } }, deps);
+    rememberReturnTo(reply, { product, returnTo: { kind: "interaction", uid } }, deps);
     return lead(reply, address);
   }
 
@@ -136,7 +136,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
 const expired = {
   refusal: {
     wrong: "The login waited for too long, was finished already, or began in another browser",
-    change: `Begin it again at the product, in one browser and at one address of this machine (localhost or 127.0.0.1, not both), and finish it within ${wayBackSeconds / 60} minutes.`,
+    change: `Begin it again at the product, in one browser and at one address of this machine (localhost or 127.0.0.1, not both), and finish it within ${returnToSeconds / 60} minutes.`,
   },
 };
 

@@ -10,7 +10,7 @@ import {
   pushRequest,
 } from "../../../../test/openid.ts";
 import { outcomeOf } from "../../../../test/openid-outcome.ts";
-import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withSecondStep() {
+async function withTwoStep() {
   const person = await registerPerson(server);
-  return { ...person, ...(await setUpSecondStep(server, person.username)) };
+  return { ...person, ...(await setUpTwoStep(server, person.username)) };
 }
 
 /** A request of the product that waits in a tab of this browser. */
@@ -35,7 +35,7 @@ async function openTab(browser: Browser) {
 
 test("[SEC-J11] a code goes on with the interaction that its password was typed for, though the browser began another since", async () => {
   const browser = openBrowser(server);
-  const person = await withSecondStep();
+  const person = await withTwoStep();
   const first = await openTab(browser);
   const login = await browser.logIn(person, first.search);
   const second = await openTab(browser);
@@ -50,7 +50,7 @@ test("[SEC-J11] a code goes on with the interaction that its password was typed 
 
 test("[SEC-J11] a code that no longer finds its interaction goes to the product, not to another that waits", async () => {
   const browser = openBrowser(server);
-  const person = await withSecondStep();
+  const person = await withTwoStep();
   const first = await openTab(browser);
   server.advance({ minutes: 58 });
   const login = await browser.logIn(person, first.search);

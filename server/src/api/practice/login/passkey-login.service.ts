@@ -7,7 +7,7 @@ import {
 import type { PracticeDeps } from "../practice-deps.ts";
 import { acceptInvite } from "./accept-invite.ts";
 
-/** Login to the practice product with a passkey: no name is sent, and no second step follows. */
+/** Login to the practice product with a passkey: no name is sent, and no two-step verification follows. */
 export function createPasskeyLoginService(deps: PracticeDeps) {
   return {
     options: () => passkeyLoginOptions(deps),

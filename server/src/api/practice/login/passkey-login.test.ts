@@ -51,7 +51,7 @@ test("[SEC-I1] it leaves what a login leaves: the device, the way, the moment, t
   expect((await accountOf(server, username)).language).toBe("af");
 });
 
-test("[SEC-I1] it leads to the page of the own account where that is asked for", async () => {
+test("[SEC-I1] it leads to account settings where that is asked for", async () => {
   const { authenticator, username } = await newOwnerWithPasskey(server);
   const response = await logInWithPasskey(server, authenticator, { query: "?target=account" });
   expect(response.json()).toEqual({ location: "/account" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logInWithPasskey, newOwnerWithPasskey } from "../../../../test/passkeys.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { openTestServer } from "../../../../test/test-server.ts";
 
 const product = /^https:\/\/practice\.example\/start\?code=/;
@@ -12,7 +12,7 @@ test("[SEC-I7] no code is asked for after a passkey, neither where somebody has 
     const { authenticator, username } = await newOwnerWithPasskey(server);
     const enters = async () => (await logInWithPasskey(server, authenticator)).json().location;
     expect(await enters()).toMatch(product);
-    await setUpSecondStep(server, username);
+    await setUpTwoStep(server, username);
     expect(await enters()).toMatch(product);
     const typed = { username, password: goodPassword };
     const { location } = (await server.post("/practice/security/auth", typed)).json();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { makeInvite, storedInvite } from "../../../../test/invites.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import {
   manyFailures,
   openTestServer,
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 async function somebody() {
   const person = await registerPerson(server);
   const { cookies: _ofTheSignUp, ...owner } = person;
-  return { ...owner, ...(await setUpSecondStep(server, person.username)) };
+  return { ...owner, ...(await setUpTwoStep(server, person.username)) };
 }
 
 const logIn = (

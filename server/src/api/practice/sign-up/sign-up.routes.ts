@@ -10,7 +10,7 @@ export function signUpRoutes(
     register: ({ body, query }, context) =>
       service.register(body, {
         ...context,
-        takeWayBack: () => context.takeWayBack("practice", query),
+        takeReturnTo: () => context.takeReturnTo("practice", query),
       }),
   };
 }

@@ -38,7 +38,7 @@ type Client = Pick<
   | "rememberLoginContext"
   | "userAgent"
 > &
-  Pick<LoginAttempt, "takeWayBack">;
+  Pick<LoginAttempt, "takeReturnTo">;
 type Refusal = Failure<
   "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
 >;
@@ -51,7 +51,7 @@ export function createSignUpService(deps: PracticeDeps) {
      * Makes an active account and hands the person over to the product. A taken username that is an
      * email address or a cellphone number gets an answer of the same shape by the same statements, whose
      * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
-     * Where a second step is required, the first login sets it up: both are led to the login, without a code.
+     * Where two-step verification is required, the first login sets it up: both are led to the login, without a code.
      */
     async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
       const invite = await inviteOf(deps, body);
@@ -67,8 +67,8 @@ export function createSignUpService(deps: PracticeDeps) {
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
       const mustSetUp = isStepRequired(deps, user.person);
-      const wayBack = mustSetUp ? null : client.takeWayBack();
-      const visit = { wayBack, deviceId, way: "password" } as const;
+      const returnTo = mustSetUp ? null : client.takeReturnTo();
+      const visit = { returnTo, deviceId, way: "password" } as const;
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>

@@ -15,7 +15,7 @@ import { lockedUntil } from "../../../identity/lockout/lockout-store.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
-import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
+import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
@@ -84,7 +84,7 @@ export function createShowAccountService(deps: ShowAccountDeps) {
         restorableUntil: restorableUntil(account, clock())?.toISOString() ?? null,
         emailVerified: account.email_proven_at !== null,
         numberVerified: account.number_confirmed_at !== null,
-        twoStep: (await findSecondStep(kysely, id, clock())) !== undefined,
+        twoStep: (await findTwoStep(kysely, id, clock())) !== undefined,
         passkeys: (await passkeysOf(kysely, id)).length,
         lastLoginAt: (await lastLoginOf(kysely, id))?.toISOString() ?? null,
         logins: config.lastLogins && mayKnowName ? await loginsOf(id) : null,

@@ -1,10 +1,10 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { ProductContext } from "../product-context.ts";
-import type { SecondStepService } from "./two-step.service.ts";
+import type { TwoStepService } from "./two-step.service.ts";
 
-export function secondStepRoutes(
-  service: SecondStepService,
+export function twoStepRoutes(
+  service: TwoStepService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "letSecondStepEnd" | "sendOneTimeCode"> {
   return {
     letSecondStepEnd: ({ body }, context) => service.letEnd(body, context),

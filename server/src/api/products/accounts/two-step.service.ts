@@ -5,7 +5,7 @@ import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
 import { mailOneTimeCode } from "../../../identity/two-step/one-time-code.ts";
 import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
-import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
+import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -18,8 +18,8 @@ type CodeOutcome =
     >;
 type Outcome = { endsAt: string } | Failure<"ACCOUNT_UNKNOWN" | "SECOND_STEP_UNKNOWN">;
 
-/** What the operator does for somebody who has lost the second step: never at once, and never without a mail. */
-export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
+/** What the operator does for somebody who has lost two-step verification: never at once, and never without a mail. */
+export function createTwoStepService(deps: Omit<RefusalDeps, "database">) {
   const { clock, keys } = deps;
   return {
     /** Where the owner reads it alone: at an address that was verified and has been theirs for a while. */
@@ -31,7 +31,7 @@ export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = account;
-        if ((await findSecondStep(tx, subjectId, clock())) === undefined) {
+        if ((await findTwoStep(tx, subjectId, clock())) === undefined) {
           return fail("SECOND_STEP_UNKNOWN");
         }
         if (!(await hasSettledAddress(tx, account, clock()))) return fail("ADDRESS_NOT_SETTLED");
@@ -54,7 +54,7 @@ export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
         const account = await holdWhose(tx, keys, whose);
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
         const { id: subjectId, realm } = account;
-        const step = await findSecondStep(tx, subjectId, clock());
+        const step = await findTwoStep(tx, subjectId, clock());
         if (step === undefined) return fail("SECOND_STEP_UNKNOWN");
         if (step.ends_at !== null) return { endsAt: step.ends_at.toISOString() };
         const endsAt = await letSecondStepEnd(tx, deps, subjectId);
@@ -66,4 +66,4 @@ export function createSecondStepService(deps: Omit<RefusalDeps, "database">) {
   };
 }
 
-export type SecondStepService = ReturnType<typeof createSecondStepService>;
+export type TwoStepService = ReturnType<typeof createTwoStepService>;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
-import { setUpSecondStep, stepOf, typeCode } from "../../../../test/second-step.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
-import { removeSecondStep } from "../../../identity/two-step/two-step-store.ts";
+import { removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 
 let server: TestServer;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 async function somebody() {
   const { username } = await registerPerson(server);
-  return { username, ...(await setUpSecondStep(server, username)) };
+  return { username, ...(await setUpTwoStep(server, username)) };
 }
 
 async function letEnd(username: string) {
@@ -131,12 +131,12 @@ describe("a one-time code for who lost app and codes", () => {
     expect(await wrong(person, second)).toBe("WRONG_CODE");
   });
 
-  test("a code ends with the second step that it stands in for: one that is set up later opens by its own alone", async () => {
+  test("a code ends with two-step verification that it stands in for: one that is set up later opens by its own alone", async () => {
     const person = await verified();
     const code = await mailedCode(person);
     const { id } = person.account;
-    await server.database.kysely.transaction().execute((tx) => removeSecondStep(tx, id));
-    await setUpSecondStep(server, person.username);
+    await server.database.kysely.transaction().execute((tx) => removeTwoStep(tx, id));
+    await setUpTwoStep(server, person.username);
     const typed = await typeCode(server, stepOf(await logIn(person)), code);
     expect(typed.json().code).toBe("WRONG_CODE");
   });

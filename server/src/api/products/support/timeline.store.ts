@@ -71,7 +71,7 @@ export async function mattersOf(db: Db, subjects: readonly string[]): Promise<st
   return [...subjects, ...lists, ...[...tokens, ...codes].map(({ id }) => id)];
 }
 
-/** Logins to the page of the own account that have not ended. */
+/** Logins to account settings that have not ended. */
 export function sessionsOf(db: Db, subjects: readonly string[], { after, limit }: TimelinePage) {
   return db
     .selectFrom("account_sessions")

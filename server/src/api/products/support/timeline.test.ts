@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic, signUpAcademic } from "../../../../test/academics.ts";
 import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
-import { newOwner } from "../../../../test/own-account.ts";
+import { newOwner } from "../../../../test/account-settings.ts";
 import { newOwnerWithPasskey } from "../../../../test/passkeys.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
-import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { eventsOf, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
@@ -120,7 +120,7 @@ test("a registration that waits for its proof has one as well", async () => {
   ]);
 });
 
-test("passkeys, two-step verification, changes and the page of the own account stand there", async () => {
+test("passkeys, two-step verification, changes and account settings stand there", async () => {
   const owner = await newOwnerWithPasskey(server);
   const id = await idOf(owner.username);
   expect(await timelineOf(id)).toContainEqual(
@@ -128,7 +128,7 @@ test("passkeys, two-step verification, changes and the page of the own account s
   );
   expect((await timelineOf(id)).map(({ what }) => what)).toContain("account-page-opened");
   const another = await newOwner(server);
-  await setUpSecondStep(server, another.username);
+  await setUpTwoStep(server, another.username);
   const kinds = (await timelineOf(await idOf(another.username))).map(({ what }) => what);
   expect(kinds).toContain("account-page-opened");
 });

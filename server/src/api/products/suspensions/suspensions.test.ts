@@ -6,7 +6,7 @@ import {
   auditOf,
   registerPerson,
 } from "../../../../test/accounts.ts";
-import { linkTo, newOwner } from "../../../../test/own-account.ts";
+import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
 import { askForRemoval } from "../../../../test/removal.ts";
 import { staffAs } from "../../../../test/staff.ts";

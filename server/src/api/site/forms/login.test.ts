@@ -8,7 +8,7 @@ import {
   serveForms,
   typedIn,
 } from "../../../../test/posted-forms.ts";
-import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { manyFailures, openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
@@ -131,7 +131,7 @@ test.each<Record<string, string>>([{}, { origin: "null" }])(
 
 test("[SEC-J1] a login with two-step verification leads to its page, whose address holds no token, and a code ends it", async () => {
   const { username, password } = await registerPerson(server);
-  const { code, wrongCode } = await setUpSecondStep(server, username);
+  const { code, wrongCode } = await setUpTwoStep(server, username);
   const browser = openBrowser(server);
   const led = await browser.send(login, { username, password });
   expect([led.statusCode, led.headers.location]).toEqual([303, "/login/practice/code?answered="]);
@@ -155,7 +155,7 @@ test("[SEC-J1] a login with two-step verification leads to its page, whose addre
 
 test("a recovery code takes the place of the app's", async () => {
   const { username, password } = await registerPerson(server);
-  const { recoveryCodes } = await setUpSecondStep(server, username);
+  const { recoveryCodes } = await setUpTwoStep(server, username);
   const browser = openBrowser(server);
   await browser.send(login, { username, password });
   const page = await browser.send("/login/practice/code", { form: "useRecovery" });

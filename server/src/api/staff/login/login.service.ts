@@ -1,4 +1,4 @@
-import { secondStepTries } from "@frontdoor/contract/account/account-page.ts";
+import { twoStepTries } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { consoleStepMinutes } from "@frontdoor/contract/staff/console.ts";
 import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
@@ -102,7 +102,7 @@ async function heldStep(
   const member = await heldMember(tx, seen.staff_id);
   // Once more: whoever held the row before may have used it up.
   const step = await findConsoleToken(tx, deps, presented);
-  if (member === undefined || step === null || step.tries >= secondStepTries) return null;
+  if (member === undefined || step === null || step.tries >= twoStepTries) return null;
   return step.device_hash?.equals(deviceHash(deviceId)) ? { step, member } : null;
 }
 
@@ -116,5 +116,5 @@ async function recordWrongCode(
   const tries = await countTry(tx, id);
   const event = { kind: "staff-login-failed", clientAddress, staffId, isTheirs: false };
   await recordAtConsole(tx, deps, { ...event, details: { because: "wrong-code" } });
-  return fail(tries < secondStepTries ? "WRONG_CODE" : "STEP_ENDED");
+  return fail(tries < twoStepTries ? "WRONG_CODE" : "STEP_ENDED");
 }

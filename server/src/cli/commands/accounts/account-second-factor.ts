@@ -2,7 +2,7 @@ import {
   letSecondStepEnd,
   oneTimeCodeHours,
   sendOneTimeCode,
-} from "@frontdoor/contract/products/second-step.ts";
+} from "@frontdoor/contract/products/two-step.ts";
 import type { Command } from "../../command.ts";
 import { reasonedOptions as options, reasoned } from "./account.ts";
 

@@ -11,7 +11,7 @@ import {
   sealDevice,
 } from "./device-cookie.ts";
 import { lasting } from "./lasting-cookie.ts";
-import { forgetWayBack } from "./return-to-cookie.ts";
+import { forgetReturnTo } from "./return-to-cookie.ts";
 import { clearFormCookie, setSessionCookie } from "./session-cookies.ts";
 
 interface CookieSettings {
@@ -33,14 +33,14 @@ export interface KeptCookies {
   deviceId?: string;
   /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
   loginContext?: LoginProduct;
-  /** The login to the page of one's own account; null ends it in the browser. A call that sets it is no idempotent one. */
+  /** The login to account settings; null ends it in the browser. A call that sets it is no idempotent one. */
   accountSession?: string | null;
   /** The login that is kept on the device; null ends it in the browser. A call that sets it is no idempotent one. */
   keptLogin?: string | null;
   /** The login to the console; null ends it in the browser. */
   staffSession?: string | null;
-  /** Whether somebody went the way back to a product that the browser remembered. */
-  wayBackTaken?: true;
+  /** Whether somebody went the return address to a product that the browser remembered. */
+  returnToTaken?: true;
 }
 
 /**
@@ -54,7 +54,7 @@ export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean)
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
-  const { accountSession, deviceId, keptLogin, loginContext, staffSession, wayBackTaken } = kept;
+  const { accountSession, deviceId, keptLogin, loginContext, staffSession, returnToTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
     const sealed = sealDevice(settings.keys, deviceId);
@@ -69,5 +69,5 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   }
   if (keptLogin !== undefined) setSessionCookie(reply, "kept", keptLogin, settings);
   if (staffSession !== undefined) setSessionCookie(reply, "staff", staffSession, settings);
-  if (wayBackTaken) forgetWayBack(reply, settings);
+  if (returnToTaken) forgetReturnTo(reply, settings);
 }

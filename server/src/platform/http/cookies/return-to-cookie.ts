@@ -1,6 +1,6 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import "@fastify/cookie";
-import { type WayBack, wayBackOf, wayBackSeconds } from "@frontdoor/contract/way-back.ts";
+import { type ReturnTo, returnToOf, returnToSeconds } from "@frontdoor/contract/return-to.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { lasting } from "./lasting-cookie.ts";
 
@@ -16,36 +16,36 @@ function cookieName({ isHttps }: CookieSettings): string {
 /** The product that sent a browser here within the last hour, and what it waits for. */
 interface RememberedVisit {
   product: LoginProduct;
-  wayBack: WayBack;
+  returnTo: ReturnTo;
 }
 
 /**
- * The way back to a product that this browser remembers: a link in a mail opens a tab that knows nothing of the
+ * The return address to a product that this browser remembers: a link in a mail opens a tab that knows nothing of the
  * page where it was asked for.
  */
-export function rememberedWayBack(
+export function rememberedReturnTo(
   request: FastifyRequest,
   settings: CookieSettings,
   product: LoginProduct,
-): WayBack | null {
+): ReturnTo | null {
   const visit = read(request.cookies[cookieName(settings)] ?? "");
-  return visit?.product === product ? visit.wayBack : null;
+  return visit?.product === product ? visit.returnTo : null;
 }
 
 /** Written as `practice?state=…`. */
-export function rememberWayBack(
+export function rememberReturnTo(
   reply: FastifyReply,
-  { product, wayBack }: RememberedVisit,
+  { product, returnTo }: RememberedVisit,
   settings: CookieSettings,
 ): void {
-  const value = wayBack.kind === "state" ? wayBack.state : wayBack.uid;
-  const written = `${product}?${new URLSearchParams({ [wayBack.kind]: value })}`;
-  const cookie = { ...lasting(settings), httpOnly: true, maxAge: wayBackSeconds };
+  const value = returnTo.kind === "state" ? returnTo.state : returnTo.uid;
+  const written = `${product}?${new URLSearchParams({ [returnTo.kind]: value })}`;
+  const cookie = { ...lasting(settings), httpOnly: true, maxAge: returnToSeconds };
   reply.setCookie(cookieName(settings), written, cookie);
 }
 
 /** Once somebody went that way, the next login is another one. */
-export function forgetWayBack(reply: FastifyReply, settings: CookieSettings): void {
+export function forgetReturnTo(reply: FastifyReply, settings: CookieSettings): void {
   reply.clearCookie(cookieName(settings), { ...lasting(settings), httpOnly: true });
 }
 
@@ -53,6 +53,6 @@ function read(written: string): RememberedVisit | null {
   const [name, query = ""] = written.split("?");
   const product = loginProducts.find((each) => each === name);
   const { interaction, state } = Object.fromEntries(new URLSearchParams(query));
-  const wayBack = wayBackOf({ interaction, state });
-  return product === undefined || wayBack === null ? null : { product, wayBack };
+  const returnTo = returnToOf({ interaction, state });
+  return product === undefined || returnTo === null ? null : { product, returnTo };
 }

@@ -28,7 +28,7 @@ function presentedSession(
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The cookie of a login to the page of one's own account; null for what never was one. */
+/** The cookie of a login to account settings; null for what never was one. */
 export function presentedAccountSession(
   request: FastifyRequest,
   settings: CookieSettings,

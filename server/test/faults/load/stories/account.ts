@@ -40,7 +40,7 @@ export async function patient(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Changes number, password and address at the page of the own account. */
+/** Changes number, password and address at account settings. */
 export async function owner(visitor: Visitor): Promise<void> {
   const { username, to } = await register(visitor);
   await visitor.sink.message(to, "welcome");

@@ -28,7 +28,7 @@ export async function register(visitor: Visitor, person = newPracticePerson()) {
   return { username, to, number: internationally(cellularNumber) };
 }
 
-/** Logs in, to the page of the own account; where a code is owed, to the page that asks for it. */
+/** Logs in, to account settings; where a code is owed, to the page that asks for it. */
 export async function logIn(
   visitor: Visitor,
   username: string,
@@ -53,7 +53,7 @@ export async function prove(visitor: Visitor, password: string): Promise<void> {
   await visitor.write({ path: "/account/proof", body: { way: "password", password } });
 }
 
-/** Registers, logs in to the page of the own account, and proves the address there by the link that is mailed. */
+/** Registers, logs in to account settings, and proves the address there by the link that is mailed. */
 export async function registerProven(visitor: Visitor) {
   const of = await register(visitor);
   const { username, to } = of;

@@ -9,12 +9,12 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 /** A device: what it is, when and how somebody logged in on it. */
 export function DeviceEntry({ device }: { device: ListedDevice }) {
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const { state, start } = useChange();
   const name = nameOfDevice(device);
   const press = () =>

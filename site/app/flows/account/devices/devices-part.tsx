@@ -3,14 +3,14 @@ import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { endEverywhere } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 import { DeviceEntry } from "./device-entry.tsx";
 
 /** Where the person is logged in, and the ways to end that. */
 export function DevicesPart() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const { devices } = account;
   const isElsewhere = devices.some(({ isThis }) => !isThis);

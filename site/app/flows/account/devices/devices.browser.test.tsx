@@ -1,4 +1,4 @@
-import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest as atRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";

@@ -6,7 +6,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { saveStoredData } from "../../../parts/stored-data/save-stored-data.ts";
 import { Button } from "../../../ui/button.tsx";
 import { askForData } from "../account.calls.ts";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { Place } from "../place.tsx";
 import { useChange } from "../use-change.ts";
@@ -15,7 +15,7 @@ import { KeptList } from "./kept-list.tsx";
 
 /** What is kept about the person: in short, all of it, and as a file. */
 export function KeptPart() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const { hpcsa, practice, identity } = account.numbers;
   const product = brand.products[account.product].name;

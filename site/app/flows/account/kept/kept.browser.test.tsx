@@ -1,4 +1,4 @@
-import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
@@ -12,7 +12,7 @@ const tables = {
 };
 
 test("all that is kept is shown once the fold is opened, table by table", async () => {
-  answer("/api/account/overview", { status: 200, body: ownAccountAtRest });
+  answer("/api/account/overview", { status: 200, body: accountSettingsAtRest });
   await open("/account");
   const asked = answer(data, {
     status: 200,
@@ -29,7 +29,7 @@ test("all that is kept is shown once the fold is opened, table by table", async 
 });
 
 test("who gives no proof sees nothing of it, and can ask again", async () => {
-  answer("/api/account/overview", { status: 200, body: ownAccountAtRest });
+  answer("/api/account/overview", { status: 200, body: accountSettingsAtRest });
   answer(data, { status: 403, body: { code: "PROOF_NEEDED", message: "Prove it." } });
   await open("/account");
   await kept()

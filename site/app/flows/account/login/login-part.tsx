@@ -1,7 +1,7 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { Address } from "../../../ui/address.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { PasskeysPart } from "../passkeys/passkeys-part.tsx";
 import { PasswordEntry } from "./password-entry.tsx";
@@ -10,7 +10,7 @@ const { username: words } = accountWords;
 
 /** How somebody logs in: the username, the password, the passkeys. */
 export function LoginPart() {
-  const { account } = useOwnAccount();
+  const { account } = useAccountSettings();
   return (
     <Part name="login">
       <Entry

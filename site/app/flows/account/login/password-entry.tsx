@@ -11,7 +11,7 @@ import { setPassword } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 
@@ -20,7 +20,7 @@ const labels = { currentPassword: words.current, ...newPasswordWords.labels };
 
 /** The password: since when it is, and another one in its place. */
 export function PasswordEntry() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start, restart } = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(restart);
   const problems = state.at === "refused" ? state.problems : {};

@@ -10,7 +10,7 @@ import { momentOf } from "../../../parts/dates/dates.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { dropPasskey, namePasskey } from "./passkeys.calls.ts";
@@ -24,7 +24,7 @@ interface PasskeyEntryProps {
 
 /** A passkey: its name, when it was added and used last; a new one is named at once. */
 export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const naming = useChange();
   const removal = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(naming.restart);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { ChangeButton } from "../change-button.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
@@ -11,7 +11,7 @@ import { addNewPasskey } from "./passkeys.calls.ts";
 
 /** The passkeys of the account, and how another is added. */
 export function PasskeysPart() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const [added, setAdded] = useState<string | null>(null);
   const isProven = account.email.provenAt !== null;

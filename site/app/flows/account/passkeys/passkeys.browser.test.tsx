@@ -1,5 +1,5 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
-import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
+import { accountSettingsAtRest as atRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, callsTo } from "../../../../test/back-end.ts";
@@ -22,7 +22,7 @@ const options = {
   pubKeyCredParams: [{ type: "public-key", alg: -7 }],
 };
 
-function holds(change: Partial<OwnAccount>): void {
+function holds(change: Partial<AccountSettings>): void {
   answer(overview, { status: 200, body: { ...atRest, ...change } });
 }
 

@@ -1,4 +1,4 @@
-import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
@@ -13,8 +13,8 @@ const chosen = "Longer-than-twelve-7";
 const dialog = () => page.getByRole("dialog", { name: "Confirm it’s you" });
 
 async function openPasswordForm(currentPasswordNeeded: boolean): Promise<void> {
-  const proof = { ...ownAccountAtRest.proof, currentPasswordNeeded };
-  answer("/api/account/overview", { status: 200, body: { ...ownAccountAtRest, proof } });
+  const proof = { ...accountSettingsAtRest.proof, currentPasswordNeeded };
+  answer("/api/account/overview", { status: 200, body: { ...accountSettingsAtRest, proof } });
   await open("/account");
   await submit("Change the password").click();
 }

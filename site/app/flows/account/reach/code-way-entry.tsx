@@ -4,14 +4,14 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { chooseWay } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 const { codeWay: words } = accountReachWords;
 
 /** By which way one-time codes go to the number, where there are two. */
 export function CodeWayEntry() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const { codeWay } = account.cellNumber;
   if (codeWay === null) return null;

@@ -1,4 +1,4 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
@@ -6,7 +6,7 @@ import { Sentence } from "../../../ui/sentence.tsx";
 import { WayStep } from "./way-step.tsx";
 
 const { waiting, changed } = accountReachWords.email;
-type Change = NonNullable<OwnAccount["email"]["change"]>;
+type Change = NonNullable<AccountSettings["email"]["change"]>;
 type Waiting = Extract<Change, { state: "waiting" }>;
 type Changed = Extract<Change, { state: "changed" }>;
 

@@ -1,4 +1,4 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -6,7 +6,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { undoEmail } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { EmailChanged, EmailWaiting } from "./email-change-steps.tsx";
 import { SendLinkAgain } from "./send-link-again.tsx";
@@ -14,14 +14,14 @@ import { SendLinkAgain } from "./send-link-again.tsx";
 const { email: words } = accountReachWords;
 
 interface EmailChangeProps {
-  change: NonNullable<OwnAccount["email"]["change"]>;
+  change: NonNullable<AccountSettings["email"]["change"]>;
   /** The account's address. */
   address: string;
 }
 
 /** Where a change of the address stands, and the way back. */
 export function EmailChange({ change, address }: EmailChangeProps) {
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const again = useChange();
   const undo = useChange();
   const isWaiting = change.state === "waiting";

@@ -6,7 +6,7 @@ import { Address } from "../../../ui/address.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { EmailChange } from "./email-change.tsx";
@@ -19,7 +19,7 @@ const { email: words, ...common } = accountReachWords;
 
 /** The address: proven or not, another one in its place, and where a change of it stands. */
 export function EmailEntry() {
-  const { email } = useOwnAccount().account;
+  const { email } = useAccountSettings().account;
   const change = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(change.restart);
   const { address, provenAt, refusedAt } = email;

@@ -4,14 +4,14 @@ import { leaveFor } from "../../../client/leave-for.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { keepLanguage } from "../account.calls.ts";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 const { language: words } = accountReachWords;
 
 /** The language of mails, SMS and pages, where there are several. The page comes again in the one that is chosen. */
 export function LanguageEntry() {
-  const { language, languages } = useOwnAccount().account;
+  const { language, languages } = useAccountSettings().account;
   const { state, start } = useChange();
   if (languages.length < 2) return null;
 

@@ -11,7 +11,7 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sendCode, typeCode } from "../account.calls.ts";
 import { ChangeForm } from "../change-form.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 const { number: words } = accountReachWords;
@@ -19,7 +19,7 @@ const labels = { code: accountFieldWords.code };
 
 /** Asks for the code that was sent to a number. */
 export function NumberCodeForm({ number, onDone }: { number: string; onDone: () => void }) {
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const { state, start } = useChange();
   const again = useChange();
   const field = useRef<HTMLInputElement>(null);

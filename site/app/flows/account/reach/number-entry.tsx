@@ -6,7 +6,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { sendCode } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { NumberCodeForm } from "./number-code-form.tsx";
@@ -18,7 +18,7 @@ const { number: words, ...common } = accountReachWords;
 
 /** The cellphone number: proven or not, another one in its place, and the code that was sent to it. */
 export function NumberEntry() {
-  const { number, confirmedAt, waiting } = useOwnAccount().account.cellNumber;
+  const { number, confirmedAt, waiting } = useAccountSettings().account.cellNumber;
   /** The account's own number was sent a code. */
   const [isAsked, setAsked] = useState(false);
   const change = useChange();

@@ -1,6 +1,6 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { CodeWayEntry } from "./code-way-entry.tsx";
 import { EmailEntry } from "./email-entry.tsx";
@@ -11,7 +11,7 @@ const { email: words, lead } = accountReachWords;
 
 /** How the person is reached: the email address and the cellphone number. */
 export function ReachPart() {
-  const { email } = useOwnAccount().account;
+  const { email } = useAccountSettings().account;
   return (
     <Part name="reach" lead={lead}>
       {email.provenAt === null && (

@@ -1,5 +1,5 @@
-import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
-import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
+import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
+import { accountSettingsAtRest as atRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
@@ -10,7 +10,7 @@ const overview = "/api/account/overview";
 const done = { status: 200, body: {} };
 const reach = () => page.getByRole("region", { name: "How we reach you" });
 
-async function openWith(change: Partial<OwnAccount>): Promise<void> {
+async function openWith(change: Partial<AccountSettings>): Promise<void> {
   answer(overview, { status: 200, body: { ...atRest, ...change } });
   await open("/account");
 }

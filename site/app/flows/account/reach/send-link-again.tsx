@@ -2,7 +2,7 @@ import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Button } from "../../../ui/button.tsx";
 import { mailLinkAgain } from "../account.calls.ts";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import type { useChange } from "../use-change.ts";
 
 const { email: words } = accountReachWords;
@@ -16,7 +16,7 @@ interface SendLinkAgainProps {
 
 /** Mails the link that proves the address once more. That changes nothing, so nothing is to be proven for it. */
 export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainProps) {
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const press = () =>
     change.start({
       reason: "",

@@ -3,7 +3,7 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { ComponentType } from "react";
 import type { SendOptions, Sent } from "../../../client/send.ts";
 import { ChangeForm } from "../change-form.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import type { useChange } from "../use-change.ts";
 
 /** The address or number that is to take the other's place: how it is asked for, checked, sent and told of. */
@@ -35,7 +35,7 @@ interface WishFormProps {
 /** Asks for what is to take the other's place. */
 export function WishForm({ wish, change, onCancel, onDone }: WishFormProps) {
   const { name, label, hint, submit, reason, Field } = wish;
-  const { tell } = useOwnAccount();
+  const { tell } = useAccountSettings();
   const { state, start } = change;
   const problems: Problems = state.at === "refused" ? state.problems : {};
 

@@ -4,7 +4,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { mailRemoval } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
-import { useOwnAccount } from "../own-account.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 
@@ -12,7 +12,7 @@ const { removal: words } = accountWords;
 
 /** Asks for the link behind which an account is removed. */
 export function RemovalPart() {
-  const { account, tell } = useOwnAccount();
+  const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   // While the address before can take a change back, what removes the account goes there.
   const sent =

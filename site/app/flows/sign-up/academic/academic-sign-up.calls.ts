@@ -11,7 +11,7 @@ import { signUpOf } from "@frontdoor/contract/academic/sign-up.ts";
 import { isOffered } from "@frontdoor/contract/roles.ts";
 import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
-import { wayBackOfPage } from "../../../client/way-back.ts";
+import { returnToOfPage } from "../../../client/return-to.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
@@ -82,5 +82,5 @@ export function logInAfterSignUp(
   { query, ...sending }: PageSending,
 ) {
   const body = { username, password };
-  return send(brochureLogin, { body, query: wayBackOfPage(query) }, sending);
+  return send(brochureLogin, { body, query: returnToOfPage(query) }, sending);
 }

@@ -8,7 +8,7 @@ import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
-import { wayBackOfPage } from "../../../client/way-back.ts";
+import { returnToOfPage } from "../../../client/return-to.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
@@ -44,7 +44,7 @@ export function registerPracticeUser(
   user: PracticeUser,
   { onProving, query, ...sending }: ProvingOptions & PageSending,
 ) {
-  const input = { body: user, query: wayBackOfPage(query) };
+  const input = { body: user, query: returnToOfPage(query) };
   return sendWithProof<typeof register>(
     (proven) => send(register, input, { ...sending, ...proven }),
     onProving,

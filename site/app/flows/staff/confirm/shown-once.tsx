@@ -1,4 +1,4 @@
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 

@@ -8,13 +8,13 @@ import { LogInForm } from "./log-in-form.tsx";
 export function LogInScreen() {
   return (
     <Door heading={words.heading} lead={words.lead} help={words.help}>
-      <LogInForm onIn={() => goTo(wayBack(), { replace: true })} />
+      <LogInForm onIn={() => goTo(returnTo(), { replace: true })} />
     </Door>
   );
 }
 
 /** A screen of the console alone. */
-function wayBack(): string {
+function returnTo(): string {
   const { origin, search } = window.location;
   const asked = new URL(new URLSearchParams(search).get("to") ?? "", `${origin}/`);
   const { logIn, setUp, ...screens } = consoleAddresses;

@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/products/openid-settings.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 
 const { settings: words } = consoleOpenidWords.clients;

@@ -1,5 +1,5 @@
 import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
-import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/second-step.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/two-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,

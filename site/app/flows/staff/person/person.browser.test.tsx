@@ -5,7 +5,7 @@ import {
   unlockAccount,
 } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
-import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
+import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,

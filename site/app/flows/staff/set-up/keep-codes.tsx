@@ -1,11 +1,11 @@
-import { accountSecondStepWords } from "@frontdoor/words/account-second-step.ts";
+import { accountTwoStepWords } from "@frontdoor/words/account-two-step.ts";
 import { consoleSetUpWords } from "@frontdoor/words/staff/set-up.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { goTo } from "../../../client/navigation-state.ts";
 import { dayOf } from "../../../parts/dates/dates.ts";
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
-import { saveCodes } from "../../../parts/second-step-set-up/save-codes.ts";
+import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
+import { saveCodes } from "../../../parts/two-step-set-up/save-codes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { consoleAddresses } from "../addresses.ts";
 
@@ -20,7 +20,7 @@ interface KeepCodesProps {
 export function KeepCodes({ name, codes, onDone }: KeepCodesProps) {
   const [isKept, setKept] = useState(false);
   const { codes: words } = consoleSetUpWords;
-  const { keep } = accountSecondStepWords;
+  const { keep } = accountTwoStepWords;
   const whose = fill(words.whose, { name, day: dayOf(new Date().toISOString()) });
   return (
     <div className="keep-codes">

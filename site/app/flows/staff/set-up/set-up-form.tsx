@@ -3,7 +3,7 @@ import { checkRules } from "@frontdoor/contract/problems.ts";
 import { passwordRule } from "@frontdoor/contract/rules.ts";
 import { finishSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
-import { accountSecondStepWords } from "@frontdoor/words/account-second-step.ts";
+import { accountTwoStepWords } from "@frontdoor/words/account-two-step.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
 import { type FormEvent, useReducer } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
@@ -13,8 +13,8 @@ import { PasswordField } from "../../../fields/password-field.tsx";
 import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
-import { QrCode } from "../../../parts/second-step-set-up/qr-code.tsx";
+import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
+import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
 import { ask } from "../ask.ts";
 import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
@@ -32,7 +32,7 @@ interface SetUpFormProps {
 export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFormProps) {
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
-  const { setup } = accountSecondStepWords;
+  const { setup } = accountTwoStepWords;
   const refused = state.at === "refused" ? state : null;
   const busy = state.at === "sending";
   const send = (event: FormEvent<HTMLFormElement>) => {

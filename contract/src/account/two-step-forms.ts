@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { Call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
+import { codeText, formRules, locationReply, text } from "../wire.ts";
+
+export const twoStepAnswer = z
+  .object({
+    /** From behind the `#` of the page. */
+    token: text(fieldLimits.token),
+    /** Six digits of the app, or a recovery code; blanks and the dash do not count. */
+    code: codeText,
+    /** Whether this device is not to be asked for a while. */
+    remember: z.optional(z.boolean()),
+  })
+  .check(
+    formRules(({ token, code }) => ({
+      ...codeProblems({ code }),
+      ...checkRules([presentRule("token", token)]),
+    })),
+  );
+
+/** The call that takes the code, without where it is: the same at the login of both products. */
+export const twoStepCall = {
+  method: "POST",
+  body: twoStepAnswer,
+  reply: locationReply,
+  failures: ["WRONG_CODE", "STEP_ENDED"],
+} as const satisfies Omit<Call, "api" | "path">;
+
+/** What is wrong with the form that asks for a code. */
+export function codeProblems({ code }: Entered<{ code: string }>): Problems {
+  return checkRules([presentRule("code", code)]);
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { text } from "../wire.ts";
+import { moment } from "./values.ts";
+
+/** What a mail tells of, which "This wasn't me" takes back as far as it can be. */
+export const changeKinds = [
+  "password",
+  "email",
+  "cell-number",
+  "codes-by-whatsapp",
+  "passkey-added",
+  "passkey-removed",
+  "second-step-on",
+  "second-step-app",
+  "second-step-codes",
+  "second-step-off",
+  "second-step-ending",
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+const link = z.object({ token: text(fieldLimits.token) });
+
+/** What "This wasn't me" would do, without doing it; 400 for a link that does nothing any more. */
+export const readNotMe = call({
+  api: "account",
+  method: "POST",
+  path: "/not-me/read",
+  body: link,
+  reply: z.object({ change: z.enum(changeKinds), at: moment }),
+  failures: ["CHANGE_LINK_INVALID"],
+});
+
+/**
+ * Takes a change back, ends every login, locks changes for 72 hours and answers where a new password is chosen. No
+ * login is needed: whoever reads the mail is whom it was sent to.
+ */
+export const notMe = call({
+  api: "account",
+  method: "POST",
+  path: "/not-me",
+  body: link,
+  reply: z.object({ location: z.string() }),
+  failures: ["CHANGE_LINK_INVALID"],
+});

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { who } from "./accounts.ts";
+import { because, moment } from "./formats.ts";
+
+/**
+ * Lets two-step verification of an account end in 72 hours, for an owner who has lost the app and every recovery code. The
+ * owner is mailed, and calls it off by saying that it was not them, or by a code. Asked again while it ends, it tells
+ * when. 404 for an account that has none.
+ */
+export const letSecondStepEnd = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/second-step/end",
+  body: z.extend(who, because),
+  reply: z.object({ endsAt: moment }),
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "ACCOUNT_UNKNOWN",
+    "SECOND_STEP_UNKNOWN",
+  ],
+  secondPerson: true,
+});
+
+/** How long a code works that stands in for a lost app. */
+export const oneTimeCodeHours = 24;
+
+/**
+ * Mails the owner of an account a code that stands in for a lost app once. It works for 24 hours, after the password. It goes to the verified address alone and is shown to nobody here; a verified number is told.
+ * It always waits for a second person. 409 where the address is not verified or changed in the last 72 hours, 404 for
+ * an account without two-step verification.
+ */
+export const sendOneTimeCode = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/second-step/one-time-code",
+  body: z.extend(who, because),
+  reply: z.object({ expiresAt: moment }),
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "ACCOUNT_NOT_ACTIVE",
+    "SECOND_STEP_UNKNOWN",
+    "ADDRESS_NOT_SETTLED",
+  ],
+  idempotent: true,
+  secondPerson: "always",
+});

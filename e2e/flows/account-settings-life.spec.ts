@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { errorArea, field, submit } from "../fixtures/form.ts";
+import { expectTold, part } from "../fixtures/account-settings.ts";
+import { newPerson } from "../fixtures/people.ts";
+import {
+  expectAtProduct,
+  expectOutOfProduct,
+  logIn,
+  openProof,
+  signUpInBrowser,
+} from "../fixtures/proven-people.ts";
+import { expectAsked, setUpTwoStep, typeCode } from "../fixtures/two-step.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
+
+test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after the account from sign-up to removal", async ({
+  page,
+  browser,
+  inbox,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const owner = await signUpInBrowser(page, inbox);
+  const before = owner.person.emailAddress;
+  const other = newPerson();
+  const reach = part(page, "How we reach you");
+  const { app } = await setUpTwoStep(page);
+  await inbox.waitFor(before, /Two-step verification of your .* account is on/);
+
+  await test.step("another browser logs in to the product, until signing out everywhere puts it out", async () => {
+    const elsewhere = await openElsewhere(browser);
+    await logIn(elsewhere, owner);
+    await expectAsked(elsewhere);
+    await typeCode(elsewhere, await app.nextCode());
+    await expectAtProduct(elsewhere, owner);
+    await page.reload();
+    const devices = part(page, "Devices and sessions");
+    await expect(devices).toContainText("with your password and a code");
+    await expectNoViolations(page);
+    await submit(page, "Sign out everywhere").click();
+    await expectTold(page, "Devices and sessions", /You are signed out everywhere else/);
+    await expect(devices).toContainText("You are logged in nowhere else.");
+    await expectOutOfProduct(elsewhere, "academic");
+    await elsewhere.context().close();
+  });
+
+  await test.step("the address is changed, and both are told", async () => {
+    await submit(page, "Change the email address").click();
+    await field(page, "New email address").fill(other.emailAddress);
+    await submit(page, "Send the link").click();
+    await expectTold(page, "How we reach you", /A link is on its way/);
+    await inbox.waitFor(before, /Another address for your/);
+    await openProof(page, inbox, other.emailAddress);
+    await expect(reach).toContainText(other.emailAddress);
+    await inbox.waitFor(before, /The address of your .* account was changed/);
+    owner.name = other.emailAddress;
+  });
+
+  await test.step("the cellphone number is changed by the code of an SMS", async () => {
+    await submit(page, "Change the cellphone number").click();
+    await field(page, "New cellphone number").fill(other.cellularNumber);
+    await submit(page, "Send the code").click();
+    await expectTold(page, "How we reach you", /A code is on its way/);
+    await field(reach, "Code").fill(await inbox.codeFor(other.cellularNumber));
+    await submit(page, "Verify number").click();
+    await expectTold(page, "How we reach you", /Your cellphone number is verified/);
+    await inbox.waitFor(other.emailAddress, /The cellphone number of your .* was changed/);
+  });
+
+  await test.step("the account is removed by the link, mailed to the address before, and no way in is left", async () => {
+    await submit(page, "Send me the link").click();
+    await expectTold(page, "Remove my account", /The link is on its way/);
+    await open(page, await inbox.linkFor(before, /\/requestremoval\//));
+    await submit(page, "Confirm removal").click();
+    await expect(page.getByText(/Your account was removed/)).toBeVisible();
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/login(\/academic)?\?target=account$/);
+    await logIn(page, owner);
+    await expect(errorArea(page)).toContainText("Invalid username and/or password supplied.");
+  });
+});
+
+/** A browser that shares nothing with the first; while a page travels in, a browser takes no press. */
+async function openElsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await watchPage(page);
+  return page;
+}

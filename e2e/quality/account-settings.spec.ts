@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe.ts";
+import { brokenWords } from "../fixtures/broken-words.ts";
+import { coveredControls } from "../fixtures/covered.ts";
+import { isWhole, looksAt } from "../fixtures/looks.ts";
+import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
+import { askWhoIsThere, openAccountSettings, accountSettingsStates } from "../fixtures/account-settings-states.ts";
+import { test } from "../fixtures/test.ts";
+import { setTextSize } from "../fixtures/text-size.ts";
+import { refusedRequest } from "../fixtures/watch.ts";
+import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
+
+for (const [place, [state, account]] of Object.entries(accountSettingsStates).entries()) {
+  test(`one's own account ${state} has no accessibility fault, can be read by day and by night and in letters of every size, fits a narrow screen, and has edges in forced colours`, async ({
+    page,
+  }) => {
+    await openAccountSettings(page, account);
+    await expectAccessible(page, looksAt(place));
+    await test.step("in letters of every size", () => expectWholeInEverySize(page));
+    await setTextSize(page, 100);
+    await page.emulateMedia({ forcedColors: "active" });
+    await test.step("in forced colours", () => expectEdges(page));
+  });
+}
+
+for (const [place, [what, { account, reach }]] of Object.entries(accountSettingsOpened).entries()) {
+  test(`one's own account ${what} has no accessibility fault, can be read by day and by night, and fits a narrow screen`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await openAccountSettings(page, account);
+    await reach(page);
+    await expectAccessible(page, looksAt(place));
+    await expectFitsNarrowScreen(page);
+  });
+}
+
+async function expectWholeInEverySize(page: Page): Promise<void> {
+  for (const width of isWhole ? [320, 390, 1440] : [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = isWhole ? [100, 200] : [200];
+    for (const percent of width === 320 ? [100] : sizes) {
+      await setTextSize(page, percent);
+      const when = `${percent} % at ${width} px`;
+      await expectWithinScreen(page);
+      expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
+      // An address that is wider than the screen has to break somewhere.
+      const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
+      expect.soft(broken, `broken, ${when}`).toEqual([]);
+    }
+  }
+}
+
+/** Every button and every part has an edge. */
+async function expectEdges(page: Page): Promise<void> {
+  const drawn = page.locator("main .button:not(.button--quiet):visible, main .part");
+  expect(await drawn.count()).toBeGreaterThan(6);
+  for (const shown of await drawn.all()) {
+    const edge = await shown.evaluate((element) => {
+      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
+      return outlineStyle === "none" ? Number.parseFloat(borderTopWidth) : 1;
+    });
+    expect.soft(edge, (await shown.innerText()).slice(0, 60)).toBeGreaterThan(0);
+  }
+}
+
+test("the question who is there has no accessibility fault, can be read, and fits a narrow screen", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await openAccountSettings(page, accountSettingsStates["at rest"]);
+  await askWhoIsThere(page);
+  await expectAccessible(page, looksAt(0));
+  await expectFitsNarrowScreen(page);
+});

@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+import { clippedTexts } from "../fixtures/clipped-texts.ts";
+import { isWhole } from "../fixtures/looks.ts";
+import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
+import { askWhoIsThere, openAccountSettings, accountSettingsStates } from "../fixtures/account-settings-states.ts";
+import { test } from "../fixtures/pseudo-test.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+import { expectWithinScreen } from "../fixtures/within-screen.ts";
+
+// Apart from the other states: names, days and devices of this page stand in no catalogue.
+for (const [state, account] of Object.entries(accountSettingsStates)) {
+  test(`one's own account ${state} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await openAccountSettings(page, account);
+    if (account.lockedUntil === null) await askWhoIsThere(page);
+    await expectWhole(page);
+  });
+}
+
+for (const [what, { account, reach }] of Object.entries(accountSettingsOpened)) {
+  test(`one's own account ${what} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await openAccountSettings(page, account);
+    await reach(page);
+    await expectWhole(page);
+  });
+}
+
+test("a change that somebody says was not them, in a language that is 40 % longer: nothing is beside the screen or cut", async ({
+  page,
+}) => {
+  const body = { change: "passkey-added", at: "2025-11-20T05:42:00.000Z" };
+  await answer(page, "/api/account/not-me/read", { status: 200, body });
+  await open(page, "/not-me/some-token");
+  await expect(page.locator("main button")).toBeVisible();
+  await expectWhole(page);
+});
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of isWhole ? [320, 390, 768, 1440] : [320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWithinScreen(page);
+    expect.soft(await clippedTexts(page), `clipped, at ${width} px`).toEqual([]);
+  }
+}

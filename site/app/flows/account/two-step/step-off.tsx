@@ -1,0 +1,37 @@
+import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
+import { ChangeButton } from "../change-button.tsx";
+import { useAccountSettings } from "../account-settings.ts";
+import { useChange } from "../use-change.ts";
+import { begin } from "./two-step.calls.ts";
+import type { StepView } from "./step-view.ts";
+
+/** Two-step verification is off: it is set up once the address is proven. */
+export function StepOff({ onView }: { onView: (view: StepView) => void }) {
+  const { account } = useAccountSettings();
+  const { state, start } = useChange();
+  const isProven = account.email.provenAt !== null;
+  const press = () =>
+    start({
+      reason: words.reasons.begin,
+      write: begin,
+      taken: (reply) => onView({ at: "app", ...reply }),
+    });
+  return (
+    <div className="part__end">
+      {account.secondStep.policy === "required" && (
+        <p className="entry__more">{words.asked[account.product]}</p>
+      )}
+      <PressFailed state={state} />
+      <ChangeButton
+        size="small"
+        state={state.at === "sending" ? "loading" : "ready"}
+        disabled={!isProven}
+        onClick={press}
+      >
+        {words.setUp}
+      </ChangeButton>
+      {!isProven && <p>{words.unproven}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { twoStepWords } from "@frontdoor/words/two-step.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { PressForm } from "../../fields/press-form.tsx";
+import { journeys } from "../../journeys.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { NeitherPhoneNorCode } from "./neither-phone-nor-code.tsx";
+import type { CodeKind, Entered, TwoStep } from "./two-step.state.ts";
+
+export interface TwoStepScreenProps {
+  product: LoginProduct;
+  state: TwoStep;
+  mayRemember: boolean;
+  onChoose: (kind: CodeKind) => void;
+  /** `null` leaves the form to the browser. */
+  onEnter: ((entered: Entered) => void) | null;
+}
+
+/** One field for the code of the app, or one for a recovery code; or that the step is over. */
+export function TwoStepScreen(props: TwoStepScreenProps) {
+  const { product, state, mayRemember, onChoose, onEnter } = props;
+  if (state.kind === "none") return <Ended product={product} />;
+  const { kind, step } = state;
+  const isApp = kind === "app";
+  return (
+    <div className="account-screen">
+      <h1>{isApp ? twoStepWords.heading : twoStepWords.recovery.heading}</h1>
+      {isApp && <p className="two-step__lead">{twoStepWords.lead}</p>}
+      <ErrorArea attempt={step} reference={step.at === "refused" ? step.reference : undefined}>
+        {step.at === "refused" && step.message}
+      </ErrorArea>
+      <CodeForm key={kind} kind={kind} step={step} mayRemember={mayRemember} onEnter={onEnter} />
+      <div className="account-screen__more">
+        <PressForm
+          which={isApp ? "useRecovery" : "useApp"}
+          onPress={() => onChoose(isApp ? "recovery" : "app")}
+        >
+          <button type="submit" className="text-button">
+            {isApp ? twoStepWords.useRecoveryCode : twoStepWords.recovery.useApp}
+          </button>
+        </PressForm>
+        <a href={journeys.secondStep.startAgain[product]}>{twoStepWords.startAgain}</a>
+      </div>
+      {!isApp && <NeitherPhoneNorCode />}
+    </div>
+  );
+}
+
+function Ended({ product }: { product: LoginProduct }) {
+  const { heading, text, logIn } = twoStepWords.ended;
+  return (
+    <div className="account-screen">
+      <h1>{heading}</h1>
+      <p role="status">{text}</p>
+      <ButtonLink to={journeys.secondStep.stepEnded[product]} size="large">
+        {logIn}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { rememberParameter, stepParameter } from "@frontdoor/contract/account/account-page.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { twoStepWords } from "@frontdoor/words/two-step.ts";
+import type { CallError } from "../../client/send.ts";
+import type { Refusal } from "../../fields/error-area.tsx";
+import { toRefusal } from "../../fields/submission.ts";
+
+/** What the address brought behind its `#`. */
+export interface Brought {
+  /** The token of the step; empty where there is none. */
+  token: string;
+  /** Whether not to be asked on this device for a while is offered. */
+  mayRemember: boolean;
+}
+
+/** What a person can type: the code of the app, or one of the recovery codes. */
+export type CodeKind = "app" | "recovery";
+
+/** What is sent of the form. */
+export interface Entered {
+  code: string;
+  remember: boolean;
+}
+
+/** Where the step stands. Every refusal is a new object, so that its message takes focus again. */
+export type TwoStep = { kind: CodeKind; step: Step } | { kind: "none"; step: { at: "ended" } };
+export type Step =
+  | { at: "ready" }
+  | { at: "sending" }
+  | ({ at: "refused" } & Refusal)
+  | { at: "leaving" };
+
+export type TwoStepEvent =
+  | { type: "kindChosen"; kind: CodeKind }
+  /** Another step came into the address of this page. */
+  | { type: "restarted" }
+  | { type: "incomplete"; problems: Problems }
+  | { type: "sent" }
+  | { type: "failed"; error: CallError }
+  | { type: "accepted" }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" };
+
+/** What the page shows that answers a code without script. The token is in a cookie, where no script reads it. */
+export interface PostedTwoStep {
+  step: TwoStep;
+  mayRemember: boolean;
+}
+
+export const newTwoStep: TwoStep = { kind: "app", step: { at: "ready" } };
+export const endedTwoStep: TwoStep = { kind: "none", step: { at: "ended" } };
+
+export function nextTwoStep(state: TwoStep, event: TwoStepEvent): TwoStep {
+  if (event.type === "restarted") return newTwoStep;
+  if (state.kind === "none") return state;
+  const { kind } = state;
+  switch (event.type) {
+    case "kindChosen":
+      return { kind: event.kind, step: { at: "ready" } };
+    case "incomplete":
+      return { kind, step: { at: "refused", message: "", problems: event.problems } };
+    case "sent":
+      return { kind, step: { at: "sending" } };
+    case "failed":
+      return state.step.at === "sending" ? refused(kind, event.error) : state;
+    case "accepted":
+      return { kind, step: { at: "leaving" } };
+    case "abandoned":
+      return state.step.at === "sending" ? { kind, step: { at: "ready" } } : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A wrong code is said at its field, anything else above the form. */
+function refused(kind: CodeKind, error: CallError): TwoStep {
+  if (error.code === "STEP_ENDED") return endedTwoStep;
+  if (error.code !== "WRONG_CODE") {
+    return { kind, step: { at: "refused", ...toRefusal(error) } };
+  }
+  const code = kind === "app" ? error.message : twoStepWords.recovery.wrong;
+  return { kind, step: { at: "refused", message: "", problems: { code } } };
+}
+
+/** What the fragment of the address says. */
+export function broughtBy(fragment: string): Brought {
+  const parts = new URLSearchParams(fragment);
+  return {
+    token: parts.get(stepParameter) ?? "",
+    mayRemember: parts.get(rememberParameter) === "1",
+  };
+}

@@ -1,0 +1,26 @@
+import { useAddressSecret } from "../../client/address-secret.ts";
+import { leaveFor } from "../../client/leave-for.ts";
+import { usePathParts } from "../../client/location.ts";
+import { secretPlaceholder } from "../../client/secret-placeholder.ts";
+import { island } from "../../island/island.tsx";
+import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
+import { askForChange, stop } from "./unrecognised.calls.ts";
+import { UnrecognisedScreen } from "./unrecognised.screen.tsx";
+
+/** Where "This wasn't me" of a mail leads: it says what the button does, and waits for the press. */
+function UnrecognisedRoute() {
+  const [, token = ""] = usePathParts();
+  const secret = useAddressSecret(token, `/not-me/${secretPlaceholder}`);
+  return <Unrecognised key={secret} token={secret} />;
+}
+
+function Unrecognised({ token }: { token: string }) {
+  const link = useMailedLink(token, {
+    read: askForChange,
+    press: stop,
+    take: ({ location }) => leaveFor(location),
+  });
+  return <UnrecognisedScreen {...link} />;
+}
+
+export default island(UnrecognisedRoute);

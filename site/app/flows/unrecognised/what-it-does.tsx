@@ -1,0 +1,55 @@
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
+import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { journeys } from "../../journeys.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
+
+const effects = [
+  { icon: "offline", text: words.what.logOut },
+  { icon: "live", text: words.what.takeBack },
+  { icon: "lock", text: words.what.lock },
+  { icon: "key", text: words.what.password },
+] as const;
+
+/** What a mail told of. */
+export interface ToldChange {
+  change: ChangeKind;
+  /** When it was made. */
+  at: string;
+}
+
+interface WhatItDoesProps {
+  told: ToldChange;
+  busy: boolean;
+  onStop: () => void;
+}
+
+/** What the mail told of, what the button does, and the two ways on. */
+export function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
+  return (
+    <>
+      <p role="status">{fill(words.changes[told.change], { moment: momentOf(told.at) })}</p>
+      <p>{words.what.lead}</p>
+      <ul className="removal">
+        {effects.map(({ icon, text }) => (
+          <li key={icon}>
+            <Pictogram name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="removal__choice">
+        <Button look="danger" size="large" wide state={busy ? "loading" : "ready"} onClick={onStop}>
+          {words.confirm}
+        </Button>
+        {!busy && (
+          <ButtonLink to={journeys.notMe.account} look="secondary" size="large" wide>
+            {words.wasMe}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

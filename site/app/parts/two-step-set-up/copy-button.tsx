@@ -1,0 +1,26 @@
+import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  onPress?: () => void;
+}
+
+/** Copies a text; where the browser does not let it, the text can still be chosen by hand. */
+export function CopyButton({ text, label, onPress }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    onPress?.();
+    return navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  return (
+    <Button look="secondary" size="small" onClick={copy}>
+      <span aria-live="polite">{isCopied ? words.keep.copied : label}</span>
+    </Button>
+  );
+}
