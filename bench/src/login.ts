@@ -15,8 +15,8 @@ import {
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
-import { twoStepFigures } from "./two-step-login.ts";
 import { rounded } from "./statistics.ts";
+import { twoStepFigures } from "./two-step-login.ts";
 
 /** What the server takes unless it is told, and the other cost that OWASP names as the least. */
 const cheapest: Record<string, HashCost> = {

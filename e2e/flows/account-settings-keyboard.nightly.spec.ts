@@ -1,8 +1,8 @@
 import { openApp } from "@frontdoor/contract/test/authenticator-app.ts";
 import { expect } from "@playwright/test";
+import { expectTold, part } from "../fixtures/account-settings.ts";
 import { submit } from "../fixtures/form.ts";
 import { pressOn, tabTo, type } from "../fixtures/keyboard.ts";
-import { expectTold, part } from "../fixtures/account-settings.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { expectAccountSettings, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";

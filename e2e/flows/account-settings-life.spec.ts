@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { expectTold, part } from "../fixtures/account-settings.ts";
 import { newPerson } from "../fixtures/people.ts";
 import {
   expectAtProduct,
@@ -10,8 +10,8 @@ import {
   openProof,
   signUpInBrowser,
 } from "../fixtures/proven-people.ts";
-import { expectAsked, setUpTwoStep, typeCode } from "../fixtures/two-step.ts";
 import { test } from "../fixtures/test.ts";
+import { expectAsked, setUpTwoStep, typeCode } from "../fixtures/two-step.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
 test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after the account from sign-up to removal", async ({

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { changePassword, expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { changePassword, expectTold, part } from "../fixtures/account-settings.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { openProof, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";

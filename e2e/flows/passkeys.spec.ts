@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
+import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, submit } from "../fixtures/form.ts";
-import { expectTold, part } from "../fixtures/account-settings.ts";
 import { addAuthenticator } from "../fixtures/passkey.ts";
 import { addPasskey, namePasskey, pressPasskey, withoutList } from "../fixtures/passkey-presses.ts";
 import {
-  expectAtProduct,
   expectAccountSettings,
+  expectAtProduct,
   logOut,
   signUpProven,
 } from "../fixtures/proven-people.ts";

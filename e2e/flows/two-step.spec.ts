@@ -1,15 +1,17 @@
 import { expect } from "@playwright/test";
+import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectFault, field, submit } from "../fixtures/form.ts";
 import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
-import { expectTold, part } from "../fixtures/account-settings.ts";
 import {
-  expectAtProduct,
   expectAccountSettings,
+  expectAtProduct,
   logIn,
   logOut,
   signUpProven,
 } from "../fixtures/proven-people.ts";
+import { holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
 import {
   changeApp,
   expectAsked,
@@ -18,8 +20,6 @@ import {
   typeCode,
   typeRecoveryCode,
 } from "../fixtures/two-step.ts";
-import { holdBack } from "../fixtures/stubs.ts";
-import { test } from "../fixtures/test.ts";
 import { answers, refusedRequest } from "../fixtures/watch.ts";
 
 test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification up, logs in with it, and is rid of it again", async ({

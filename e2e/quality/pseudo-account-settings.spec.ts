@@ -1,8 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
+import {
+  accountSettingsStates,
+  askWhoIsThere,
+  openAccountSettings,
+} from "../fixtures/account-settings-states.ts";
 import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { isWhole } from "../fixtures/looks.ts";
-import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
-import { askWhoIsThere, openAccountSettings, accountSettingsStates } from "../fixtures/account-settings-states.ts";
 import { test } from "../fixtures/pseudo-test.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";

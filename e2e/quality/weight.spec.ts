@@ -3,8 +3,8 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { firstLanguage, type LanguageCode, wholeLanguages } from "@frontdoor/words/languages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
-import { isWhole } from "../fixtures/looks.ts";
 import { accountSettingsStates } from "../fixtures/account-settings-states.ts";
+import { isWhole } from "../fixtures/looks.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
@@ -80,7 +80,10 @@ for (const path of brochurePages) {
 }
 
 test("account settings stays within its bytes", async ({ page }) => {
-  await answer(page, "/api/account/overview", { status: 200, body: accountSettingsStates["at rest"] });
+  await answer(page, "/api/account/overview", {
+    status: 200,
+    body: accountSettingsStates["at rest"],
+  });
   const { stylesheet = 0, script = 0 } = await weigh(page, "/account");
   expect(stylesheet).toBeGreaterThan(0);
   expect(stylesheet).toBeLessThanOrEqual(limits.style);

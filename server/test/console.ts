@@ -3,8 +3,8 @@ import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { createConsoleCalls } from "../src/api/console.ts";
 import { callerAs } from "./product-keys.ts";
-import { appWith } from "./two-step.ts";
 import { openTestServer } from "./test-server.ts";
+import { appWith } from "./two-step.ts";
 
 /** Where the console of the tests is; nothing listens there. */
 export const consoleUrl = "https://localhost:3002";

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerPerson } from "./accounts.ts";
 import { logInToAccount } from "./account-settings.ts";
+import { registerPerson } from "./accounts.ts";
 import { staffAs } from "./staff.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 

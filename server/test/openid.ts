@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addOpenidClient } from "../src/integrations/openid-state/openid-clients.ts";
 import { type Caller, callerAs } from "./product-keys.ts";
-import { stepOf, typeCode } from "./two-step.ts";
 import type { TestServer } from "./test-server.ts";
+import { stepOf, typeCode } from "./two-step.ts";
 
 const publicUrl = "https://localhost:3000";
 export const issuer = `${publicUrl}/oidc`;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
-import { createAuthenticator, type Lies, type SoftwareAuthenticator } from "./authenticator.ts";
 import { newOwner } from "./account-settings.ts";
+import { createAuthenticator, type Lies, type SoftwareAuthenticator } from "./authenticator.ts";
 import type { TestServer } from "./test-server.ts";
 
 type Realm = "practice" | "academic";

@@ -11,8 +11,8 @@ import {
   trainingInstitutions,
 } from "./lookups.ts";
 import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
-import { secondStep } from "./two-step.ts";
 import { signUps } from "./sign-up.ts";
+import { secondStep } from "./two-step.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (section 7 of the specification). */

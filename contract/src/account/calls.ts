@@ -8,13 +8,13 @@ import {
   undoEmailChange,
 } from "./email.ts";
 import { chooseLanguage } from "./language.ts";
-import { notMe, readNotMe } from "./unrecognised.ts";
 import { changeNumber, chooseCodeWay, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
 import { askForRemoval } from "./own-removal.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { changeOwnPassword } from "./password.ts";
 import { proofOptions, prove } from "./proof.ts";
+import { readStoredDataLink, storedData, takeStoredData } from "./stored-data.ts";
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -23,7 +23,7 @@ import {
   switchSecondStepOff,
   switchSecondStepOn,
 } from "./two-step.ts";
-import { readStoredDataLink, storedData, takeStoredData } from "./stored-data.ts";
+import { notMe, readNotMe } from "./unrecognised.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {

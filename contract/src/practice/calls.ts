@@ -8,8 +8,8 @@ import { countries, disciplines, roles, specialities } from "./lookups.ts";
 import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset, resetUsername } from "./reset-password.ts";
-import { secondStep } from "./two-step.ts";
 import { register } from "./sign-up.ts";
+import { secondStep } from "./two-step.ts";
 
 /** Every call of the practice/patient API (section 7 of the specification). */
 export const practiceCalls = {

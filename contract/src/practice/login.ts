@@ -24,7 +24,11 @@ export const authenticate = call({
   api: "practice",
   method: "POST",
   path: "/security/auth",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...returnToQuery, ...targetQuery }),
+  query: z.object({
+    inviteCode: optionalText(fieldLimits.token),
+    ...returnToQuery,
+    ...targetQuery,
+  }),
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,

@@ -22,5 +22,9 @@ export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "practice",
   path: "/security/passkey",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...returnToQuery, ...targetQuery }),
+  query: z.object({
+    inviteCode: optionalText(fieldLimits.token),
+    ...returnToQuery,
+    ...targetQuery,
+  }),
 });

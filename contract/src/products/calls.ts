@@ -36,7 +36,6 @@ import { listOutbox, retryAllOutbox, retryOutbox, showMessage } from "./outbox.t
 import { listPractices, savePractices } from "./practices.ts";
 import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
-import { letSecondStepEnd, sendOneTimeCode } from "./two-step.ts";
 import { signOutAccount } from "./sign-out.ts";
 import {
   addStaff,
@@ -57,6 +56,7 @@ import {
   sendStoredData,
 } from "./support.ts";
 import { reactivateAccount, restoreAccount, suspendAccount } from "./suspensions.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "./two-step.ts";
 import {
   createWebhook,
   endWebhook,

@@ -31,7 +31,7 @@ export const tags: Readonly<Record<string, string>> = {
   devices: "The devices of account settings, and the end of their logins.",
   email: "The address of account settings, and its proof.",
   language: "The language that a person is written to in.",
-  "unrecognised": "What takes a change back that was somebody else's.",
+  unrecognised: "What takes a change back that was somebody else's.",
   number: "The cellphone number of account settings, and its proof.",
   overview: "The account settings.",
   "own-removal": "The link that removes one's own account.",
@@ -84,7 +84,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
     "Of a list, only those in this state; of a login or registration, the product's own `state`.",
   status: "Only those with this status.",
   stay: "`1` where the person asks to stay signed in on the device (`SINGLE_SIGN_ON`).",
-  target: "`account` where the person wants to go to their account settings, not on to the product.",
+  target:
+    "`account` where the person wants to go to their account settings, not on to the product.",
   text: "Only those whose name holds it, or whose id begins with it.",
   token: "The token of the link.",
   unit: "By what counts are added up: `day`, `week` or `month`.",

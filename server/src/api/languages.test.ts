@@ -4,8 +4,8 @@ import { languageCodes } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
 import { newOwner } from "../../test/account-settings.ts";
+import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
 import { goodPassword, newHcp, newPerson } from "../../test/people.ts";
 import { manyFailures, openTestServer, type TestServer, visible } from "../../test/test-server.ts";
 

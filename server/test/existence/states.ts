@@ -7,8 +7,8 @@ import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";
 import { newHcp } from "../people.ts";
-import { setUpTwoStep } from "../two-step.ts";
 import type { TestServer } from "../test-server.ts";
+import { setUpTwoStep } from "../two-step.ts";
 
 export type Realm = "practice" | "academic";
 

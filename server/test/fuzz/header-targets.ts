@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import { safeLocation } from "@frontdoor/contract/location.ts";
-import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import { returnToOf } from "@frontdoor/contract/return-to.ts";
+import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import Fastify from "fastify";
 import { chooseEncoding } from "../../src/api/site/files/negotiation.ts";
 import { acceptsVersion } from "../../src/platform/calls/accept-version.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { joinAcademic } from "../academics.ts";
-import { askForReset, registerPerson } from "../accounts.ts";
 import { newOwner } from "../account-settings.ts";
+import { askForReset, registerPerson } from "../accounts.ts";
 import { goodPassword, newHcp, newPerson } from "../people.ts";
 import { callerAs } from "../product-keys.ts";
 import type { TestServer } from "../test-server.ts";

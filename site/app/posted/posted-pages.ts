@@ -25,12 +25,12 @@ import { postedRemoval } from "../flows/request-removal/request-removal.posted.t
 import RequestRemovalRoute from "../flows/request-removal/request-removal.route.tsx";
 import { postedResetPassword } from "../flows/reset-password/reset-password.posted.ts";
 import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
-import { postedTwoStep, twoStepAt } from "../flows/two-step/two-step.posted.ts";
-import TwoStepRoute from "../flows/two-step/two-step.route.tsx";
 import { postedAcademicSignUp } from "../flows/sign-up/academic/academic-sign-up.posted.ts";
 import { postedPracticeSignUp } from "../flows/sign-up/practice/practice-sign-up.posted.ts";
 import SignUpAcademicRoute from "../flows/sign-up/sign-up-academic.route.tsx";
 import SignUpPracticeRoute from "../flows/sign-up/sign-up-practice.route.tsx";
+import { postedTwoStep, twoStepAt } from "../flows/two-step/two-step.posted.ts";
+import TwoStepRoute from "../flows/two-step/two-step.route.tsx";
 import { postedVerifyEmail } from "../flows/verify-email/verify-email.posted.ts";
 import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
 import AccountRemoved from "../pages/patient/account-removed.tsx";

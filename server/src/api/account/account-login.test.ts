@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../test/academics.ts";
-import { archive, registerPerson } from "../../../test/accounts.ts";
 import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
+import { archive, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo, logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { accountOf } from "../../../test/accounts.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
-import { linkTo, logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { addPasskey, logInWithPasskey, newProvenOwner } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";

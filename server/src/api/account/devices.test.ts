@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
 import {
   authorize,
@@ -10,7 +11,6 @@ import {
   refresh,
   userinfo,
 } from "../../../test/openid.ts";
-import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditOf } from "../../../test/accounts.ts";
 import { logInToAccount } from "../../../test/account-settings.ts";
+import { auditOf } from "../../../test/accounts.ts";
 import { loginOptions, newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 

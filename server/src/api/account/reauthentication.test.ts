@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner } from "../../../test/account-settings.ts";
 import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

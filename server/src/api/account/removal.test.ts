@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf } from "../../../test/accounts.ts";
 import { linkTo, newOwner } from "../../../test/account-settings.ts";
+import { accountOf } from "../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo, newOwner } from "../../../test/account-settings.ts";
 import { accountOf, askForReset } from "../../../test/accounts.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
-import { linkTo, newOwner } from "../../../test/account-settings.ts";
 import {
   addPasskey,
   logInWithPasskey,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "../../../test/account-settings.ts";
 import { newProvenOwner } from "../../../test/passkeys.ts";
-import { appWith, setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { appWith, setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, askForReset, auditOf } from "../../../test/accounts.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../test/account-settings.ts";
+import { accountOf, askForReset, auditOf } from "../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -13,8 +13,8 @@ import {
   redeem,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { setUpTwoStep } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { isMet, owedAcr } from "../../integrations/openid-state/requested-acr.ts";
 import { surenessOf } from "./acr.ts";
 

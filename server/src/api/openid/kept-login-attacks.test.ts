@@ -21,8 +21,8 @@ import {
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { setUpTwoStep } from "../../../test/two-step.ts";
 import type { TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 
 let server: TestServer;
 let records: OpenidProduct;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logInToAccount } from "../../../test/account-settings.ts";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
 import {
   asks,
@@ -18,7 +19,6 @@ import {
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
-import { logInToAccount } from "../../../test/account-settings.ts";
 import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";

@@ -8,8 +8,8 @@ import {
   type TestConsole,
 } from "../../../test/console.ts";
 import { callerAs } from "../../../test/product-keys.ts";
-import { appWith } from "../../../test/two-step.ts";
 import { openTestServer } from "../../../test/test-server.ts";
+import { appWith } from "../../../test/two-step.ts";
 
 let server: TestConsole;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
 import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
+import { registerPerson } from "../../../test/accounts.ts";
 import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 

@@ -1,4 +1,4 @@
-import { unrecognisedPath, undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { undoHours, unrecognisedPath } from "@frontdoor/contract/account/account-page.ts";
 import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, auditOf } from "../../../test/accounts.ts";
 import { newOwner } from "../../../test/account-settings.ts";
+import { accountOf, auditOf } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";

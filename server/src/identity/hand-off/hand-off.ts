@@ -3,7 +3,7 @@ import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
-import { stateParameter, type ReturnTo } from "@frontdoor/contract/return-to.ts";
+import { type ReturnTo, stateParameter } from "@frontdoor/contract/return-to.ts";
 import { initiateLoginUri } from "../../integrations/openid-state/openid-clients.ts";
 import { isOpenInteraction } from "../../integrations/openid-state/openid-interactions.ts";
 import type { Clock } from "../../platform/clock.ts";

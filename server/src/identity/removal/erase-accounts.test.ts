@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
 import { askForRemoval } from "../../../test/removal.ts";
-import { setUpTwoStep } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 
 let server: TestServer;

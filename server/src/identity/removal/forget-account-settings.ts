@@ -9,7 +9,10 @@ const tables = [
 ] as const;
 
 /** Forgets what people look after their own accounts with: logins, devices, changes that wait or can be undone, addresses at which nothing arrives. */
-export async function forgetAccountSettings(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function forgetAccountSettings(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<void> {
   for (const table of tables) {
     await tx
       .deleteFrom(table)

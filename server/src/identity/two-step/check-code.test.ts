@@ -1,9 +1,9 @@
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
-import { setUpTwoStep } from "../../../test/two-step.ts";
 import { countStatements } from "../../../test/statements/count-statements.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../test/two-step.ts";
 import { checkCode } from "./check-code.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
 import { keepTwoStep, letSecondStepEnd, twoStepOf } from "./two-step.ts";

@@ -10,7 +10,7 @@ import { openAppKey } from "./app-key.ts";
 import { useOneTimeCode } from "./one-time-code.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
-import { findTwoStep, type TwoStep, setEnd, useStep } from "./two-step-store.ts";
+import { findTwoStep, setEnd, type TwoStep, useStep } from "./two-step-store.ts";
 import { warnOfStep } from "./two-step-warning.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic, joinAcademic } from "../../../test/academics.ts";
 import { registerPerson } from "../../../test/accounts.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 
 const productStart = /^https:\/\/(practice|academic)\.example\/start\?code=/;
 

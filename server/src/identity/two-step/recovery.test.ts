@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { replacePassword } from "../recovery/replace-password.ts";
 import { archiveAccount } from "../removal/archive-account.ts";
 

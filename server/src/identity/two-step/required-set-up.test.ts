@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { linkTo, logInToAccount } from "../../../test/account-settings.ts";
 import { registerPerson } from "../../../test/accounts.ts";
 import { makeInvite } from "../../../test/invites.ts";
-import { linkTo, logInToAccount } from "../../../test/account-settings.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { appWith, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer } from "../../../test/test-server.ts";
+import { appWith, stepOf, typeCode } from "../../../test/two-step.ts";
 
 test.each([
   ["we mailed", true],

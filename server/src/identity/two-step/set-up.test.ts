@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf } from "../../../test/accounts.ts";
 import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
+import { accountOf } from "../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createKeys, masterKeyBytes } from "../../platform/keys/keys.ts";
 import { openAppKey } from "./app-key.ts";

@@ -7,11 +7,7 @@ import type { TwoStepTables } from "./two-step-tables.ts";
 export type TwoStep = Selectable<TwoStepTables["second_steps"]>;
 
 /** Two-step verification of an account; none where it is off, or has ended for an operator. */
-export function findTwoStep(
-  db: Db,
-  accountId: string,
-  now: Date,
-): Promise<TwoStep | undefined> {
+export function findTwoStep(db: Db, accountId: string, now: Date): Promise<TwoStep | undefined> {
   return db
     .selectFrom("second_steps")
     .selectAll()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -108,7 +108,8 @@ export function callContext(
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
-    seeReturnTo: (product, query) => returnToOf(query) ?? rememberedReturnTo(request, deps, product),
+    seeReturnTo: (product, query) =>
+      returnToOf(query) ?? rememberedReturnTo(request, deps, product),
     takeReturnTo(product, query) {
       const remembered = rememberedReturnTo(request, deps, product);
       if (remembered !== null) kept.returnToTaken = true;

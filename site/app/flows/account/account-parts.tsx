@@ -4,11 +4,11 @@ import { useRef } from "react";
 import type { Sent } from "../../client/send.ts";
 import { askForAccount } from "./account.calls.ts";
 import type { PartMessage } from "./account.state.ts";
+import { AccountSettingsProvider } from "./account-settings.ts";
 import { DevicesPart } from "./devices/devices-part.tsx";
 import { KeptPart } from "./kept/kept-part.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { LoginPart } from "./login/login-part.tsx";
-import { AccountSettingsProvider } from "./account-settings.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { useProof } from "./proof/use-proof.ts";
 import { ReachPart } from "./reach/reach-part.tsx";
@@ -51,7 +51,9 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
     codeOf(await askForAccount(new AbortController().signal)) !== "SESSION_ENDED";
 
   return (
-    <AccountSettingsProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}>
+    <AccountSettingsProvider
+      value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}
+    >
       <LockedNotice />
       <UnreachableNotice />
       <LoginPart />

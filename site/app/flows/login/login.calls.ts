@@ -6,8 +6,8 @@ import {
 } from "@frontdoor/contract/account/account-page.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
-import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
 import { queryOfPage, returnToOfPage } from "../../client/return-to.ts";
+import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 

@@ -1,6 +1,6 @@
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
-import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
 import { journeys } from "../../journeys.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

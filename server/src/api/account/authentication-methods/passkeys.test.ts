@@ -1,8 +1,8 @@
 import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newOwner } from "../../../../test/account-settings.ts";
 import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { createAuthenticator } from "../../../../test/authenticator.ts";
-import { newOwner } from "../../../../test/account-settings.ts";
 import {
   addPasskey,
   chrome,

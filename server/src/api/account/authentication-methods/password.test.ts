@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, askForReset, auditOf } from "../../../../test/accounts.ts";
 import { logInToAccount, newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, askForReset, auditOf } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { lockoutLimits } from "../../../platform/rate-limits/limits.ts";

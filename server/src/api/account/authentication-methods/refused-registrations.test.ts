@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAuthenticator, type Lies } from "../../../../test/authenticator.ts";
 import { logInToAccount } from "../../../../test/account-settings.ts";
+import { createAuthenticator, type Lies } from "../../../../test/authenticator.ts";
 import {
   addPasskey,
   creationOptions,

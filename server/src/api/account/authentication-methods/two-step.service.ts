@@ -16,11 +16,7 @@ import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts"
 import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
-import {
-  addTwoStep,
-  findTwoStep,
-  moveTwoStep,
-} from "../../../identity/two-step/two-step-store.ts";
+import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";

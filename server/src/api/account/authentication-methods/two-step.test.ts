@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { appWith, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { appWith, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
-import { accountOf, askForReset } from "../../../../test/accounts.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, askForReset } from "../../../../test/accounts.ts";
 import { openTestServer, type TestServer, visible } from "../../../../test/test-server.ts";
 import { removeEndedEmailChanges } from "../../../maintenance/storage-jobs.ts";
 

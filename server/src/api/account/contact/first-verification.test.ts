@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
-import { setUpTwoStep } from "../../../../test/two-step.ts";
+import { accountOf, auditOf } from "../../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

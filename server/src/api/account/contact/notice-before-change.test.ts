@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
-import { askForReset } from "../../../../test/accounts.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
+import { askForReset } from "../../../../test/accounts.ts";
 import { manyFailures, openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

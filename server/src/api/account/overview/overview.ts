@@ -1,4 +1,4 @@
-import type { ListedDevice, AccountSettings } from "@frontdoor/contract/account/overview.ts";
+import type { AccountSettings, ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";

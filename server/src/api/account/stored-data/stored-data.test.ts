@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import { accountOf, archive, auditOf } from "../../../../test/accounts.ts";
 import { undeclaredKeys } from "../../../../test/declared-keys.ts";
-import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";

@@ -10,8 +10,8 @@ import {
   pushRequest,
 } from "../../../../test/openid.ts";
 import { outcomeOf } from "../../../../test/openid-outcome.ts";
-import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 
 let server: TestServer;
 let product: OpenidProduct;

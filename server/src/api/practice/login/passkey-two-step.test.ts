@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { logInWithPasskey, newOwnerWithPasskey } from "../../../../test/passkeys.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { openTestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 
 const product = /^https:\/\/practice\.example\/start\?code=/;
 

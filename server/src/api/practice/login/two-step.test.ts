@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { makeInvite, storedInvite } from "../../../../test/invites.ts";
 import { goodPassword } from "../../../../test/people.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import {
   manyFailures,
   openTestServer,
   type TestServer,
   visible,
 } from "../../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

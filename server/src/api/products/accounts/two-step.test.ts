@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
-import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 

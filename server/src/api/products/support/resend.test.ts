@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic, mailedCodes, signUpAcademic, verify } from "../../../../test/academics.ts";
-import { accountOf, archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { linkTo, newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";

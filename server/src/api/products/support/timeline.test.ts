@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic, signUpAcademic } from "../../../../test/academics.ts";
-import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
 import { newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
 import { newOwnerWithPasskey } from "../../../../test/passkeys.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
-import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { eventsOf, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
 
 let server: TestServer;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import {
   accountOf,
   archive,
@@ -6,7 +7,6 @@ import {
   auditOf,
   registerPerson,
 } from "../../../../test/accounts.ts";
-import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import type { Caller } from "../../../../test/product-keys.ts";
 import { askForRemoval } from "../../../../test/removal.ts";
 import { staffAs } from "../../../../test/staff.ts";

@@ -8,8 +8,8 @@ import {
   serveForms,
   typedIn,
 } from "../../../../test/posted-forms.ts";
-import { setUpTwoStep } from "../../../../test/two-step.ts";
 import { manyFailures, openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { setUpTwoStep } from "../../../../test/two-step.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../../test/academics.ts";
-import { accountOf, registerPerson } from "../../../../test/accounts.ts";
 import { linkTo } from "../../../../test/account-settings.ts";
+import { accountOf, registerPerson } from "../../../../test/accounts.ts";
 import { operatorEnvironment } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";

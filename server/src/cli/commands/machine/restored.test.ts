@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
 import { newOwner } from "../../../../test/account-settings.ts";
+import { accountOf, askForReset, registerPerson } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { createMigratedDatabase } from "../../../../test/postgres-databases.ts";
 import { callerAs } from "../../../../test/product-keys.ts";

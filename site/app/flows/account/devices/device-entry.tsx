@@ -7,9 +7,9 @@ import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
 import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice } from "../account.calls.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 /** A device: what it is, when and how somebody logged in on it. */

@@ -2,8 +2,8 @@ import { accountDevicesWords as words } from "@frontdoor/words/account-devices.t
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { endEverywhere } from "../account.calls.ts";
-import { ChangeButton } from "../change-button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
 import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 import { DeviceEntry } from "./device-entry.tsx";

@@ -1,7 +1,7 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { Address } from "../../../ui/address.tsx";
-import { Entry } from "../entry.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { Entry } from "../entry.tsx";
 import { Part } from "../part.tsx";
 import { PasskeysPart } from "../passkeys/passkeys-part.tsx";
 import { PasswordEntry } from "./password-entry.tsx";

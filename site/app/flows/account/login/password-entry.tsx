@@ -8,10 +8,10 @@ import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { setPassword } from "../account.calls.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";
-import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 

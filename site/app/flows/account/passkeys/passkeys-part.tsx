@@ -2,8 +2,8 @@ import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys
 import { useState } from "react";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { ChangeButton } from "../change-button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
 import { useChange } from "../use-change.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";

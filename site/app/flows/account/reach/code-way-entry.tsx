@@ -2,9 +2,9 @@ import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { chooseWay } from "../account.calls.ts";
+import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 
 const { codeWay: words } = accountReachWords;

@@ -3,8 +3,8 @@ import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { keepLanguage } from "../account.calls.ts";
-import { Entry } from "../entry.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 
 const { language: words } = accountReachWords;

@@ -10,8 +10,8 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sendCode, typeCode } from "../account.calls.ts";
-import { ChangeForm } from "../change-form.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeForm } from "../change-form.tsx";
 import { useChange } from "../use-change.ts";
 
 const { number: words } = accountReachWords;

@@ -2,8 +2,8 @@ import type { Call } from "@frontdoor/contract/call.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { ComponentType } from "react";
 import type { SendOptions, Sent } from "../../../client/send.ts";
-import { ChangeForm } from "../change-form.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeForm } from "../change-form.tsx";
 import type { useChange } from "../use-change.ts";
 
 /** The address or number that is to take the other's place: how it is asked for, checked, sent and told of. */

@@ -3,8 +3,8 @@ import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { mailRemoval } from "../account.calls.ts";
-import { ChangeButton } from "../change-button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
 import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 

@@ -5,11 +5,11 @@ import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.
 import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
-import { ChangeForm } from "../change-form.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeForm } from "../change-form.tsx";
 import { useChange } from "../use-change.ts";
-import { confirm } from "./two-step.calls.ts";
 import type { StepView } from "./step-view.ts";
+import { confirm } from "./two-step.calls.ts";
 
 interface AppFormProps {
   setUp: { key: string; uri: string };

@@ -1,10 +1,10 @@
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { ChangeButton } from "../change-button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
 import { useChange } from "../use-change.ts";
-import { begin } from "./two-step.calls.ts";
 import type { StepView } from "./step-view.ts";
+import { begin } from "./two-step.calls.ts";
 
 /** Two-step verification is off: it is set up once the address is proven. */
 export function StepOff({ onView }: { onView: (view: StepView) => void }) {

@@ -4,12 +4,12 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
-import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
-import { begin, forgetDevices, renewCodes, switchOff } from "./two-step.calls.ts";
 import type { StepView } from "./step-view.ts";
+import { begin, forgetDevices, renewCodes, switchOff } from "./two-step.calls.ts";
 
 /** The rows of two-step verification that is on: its app, its codes, the devices that are not asked, its end. */
 export function StepOn({ onView }: { onView: (view: StepView) => void }) {

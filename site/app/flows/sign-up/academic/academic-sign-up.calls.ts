@@ -9,9 +9,9 @@ import {
 } from "@frontdoor/contract/academic/lookups.ts";
 import { signUpOf } from "@frontdoor/contract/academic/sign-up.ts";
 import { isOffered } from "@frontdoor/contract/roles.ts";
+import { returnToOfPage } from "../../../client/return-to.ts";
 import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
-import { returnToOfPage } from "../../../client/return-to.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";

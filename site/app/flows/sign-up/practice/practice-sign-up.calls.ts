@@ -6,9 +6,9 @@ import {
 } from "@frontdoor/contract/practice/lookups.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
+import { returnToOfPage } from "../../../client/return-to.ts";
 import { type PageSending, type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
-import { returnToOfPage } from "../../../client/return-to.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 

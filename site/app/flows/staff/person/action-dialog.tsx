@@ -1,5 +1,4 @@
 import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
-import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/two-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
@@ -13,6 +12,7 @@ import {
   suspendAccount,
   suspensionEndMessage,
 } from "@frontdoor/contract/products/suspensions.ts";
+import { letSecondStepEnd, sendOneTimeCode } from "@frontdoor/contract/products/two-step.ts";
 import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";

@@ -5,7 +5,6 @@ import {
   unlockAccount,
 } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
-import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
@@ -16,6 +15,7 @@ import {
   sendReset,
   type TimelineEntry,
 } from "@frontdoor/contract/products/support.ts";
+import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { showConsole, staffLogin, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
