@@ -3,11 +3,11 @@ import { initiatingLogin } from "../../integrations/openid-state/openid-clients.
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { havingUntoldMark } from "../contact/unreachable.ts";
-import { havingSecondStep } from "../two-step/two-step-store.ts";
+import { havingTwoStep } from "../two-step/two-step-store.ts";
 
 /** What it depends on where a login goes, beside the account. */
 export interface LoginLookup {
-  hasSecondStep: boolean;
+  hasTwoStep: boolean;
   /** Whether its owner has not been told yet of an address at which nothing arrives. */
   hasUntoldMark: boolean;
   /** Where the product takes over a login that began here. */
@@ -22,7 +22,7 @@ export function lookUpLogin(
 ): Promise<LoginLookup> {
   return tx
     .selectNoFrom([
-      havingSecondStep(accountId, clock()).as("hasSecondStep"),
+      havingTwoStep(accountId, clock()).as("hasTwoStep"),
       havingUntoldMark(accountId).as("hasUntoldMark"),
       initiatingLogin(product).as("initiateUri"),
     ])

@@ -16,8 +16,8 @@ export function findTwoStep(db: Db, accountId: string, now: Date): Promise<TwoSt
     .executeTakeFirst();
 }
 
-/** Whether an account has a second step now, as part of a statement. */
-export const havingSecondStep = (accountId: string, now: Date) => sql<boolean>`exists (
+/** Whether an account has two-step verification now, as part of a statement. */
+export const havingTwoStep = (accountId: string, now: Date) => sql<boolean>`exists (
   select from second_steps
   where account_id = ${accountId} and (ends_at is null or ends_at > ${now})
 )`;

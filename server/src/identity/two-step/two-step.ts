@@ -59,7 +59,7 @@ export async function hasTwoStep(
   account: Pick<Account, "id" | "realm" | "type">,
 ): Promise<boolean> {
   if (policyFor(deps, account) === "off") return false;
-  const asked = havingTwoStep(account.id, deps.clock()).as("hasSecondStep");
+  const asked = havingTwoStep(account.id, deps.clock()).as("hasTwoStep");
   return (await db.selectNoFrom(asked).executeTakeFirstOrThrow()).hasTwoStep;
 }
 

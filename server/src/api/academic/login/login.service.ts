@@ -27,9 +27,9 @@ export function createLoginService(deps: LoginServiceDeps) {
         { ...attempt, realm: "academic" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "academic", accountId }),
-          owe: (tx, account, { found: { hasSecondStep }, isKnownDevice }) => {
+          owe: (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
             const login = { product: "academic", browser: attempt } as const;
-            return owedStep(tx, deps, account, { ...login, hasSecondStep, isKnownDevice });
+            return owedStep(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
           welcome: (tx, account, found) => {
             const login = { product: "academic", account, way: "password" } as const;

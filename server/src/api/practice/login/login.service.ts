@@ -25,11 +25,11 @@ export function createLoginService(deps: LoginServiceDeps) {
         { ...attempt, realm: "practice" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "practice", accountId }),
-          owe: async (tx, account, { found: { hasSecondStep }, isKnownDevice }) => {
+          owe: async (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
             const invite = { kind: "practice", code: inviteCode ?? "" } as const;
             const inviteId = inviteCode === null ? null : await inviteIdOf(tx, invite);
             const login = { product: "practice", browser: attempt, inviteId } as const;
-            return owedStep(tx, deps, account, { ...login, hasSecondStep, isKnownDevice });
+            return owedStep(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
           welcome: async (tx, account, found) => {
             await acceptInvite(tx, deps, account, { code: inviteCode });
