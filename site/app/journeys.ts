@@ -88,7 +88,7 @@ export const journeys = {
     ownAccount: ownLogins,
     product: logInPages,
   },
-  secondStep: {
+  twoStepVerification: {
     startAgain: logInPages,
     stepEnded: logInPages,
   },
@@ -131,7 +131,7 @@ export const journeys = {
 export const exits = {
   findDoctor: { practiceChosen: kiosk },
   login: { accepted: whereTheAnswerSays },
-  secondStep: { accepted: whereTheAnswerSays },
+  twoStepVerification: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
   account: { languageChosen: whereTheAnswerSays },
