@@ -88,7 +88,7 @@ export const journeys = {
     ownAccount: ownLogins,
     product: logInPages,
   },
-  twoStepVerification: {
+  twoStep: {
     startAgain: logInPages,
     stepEnded: logInPages,
   },
@@ -122,7 +122,7 @@ export const journeys = {
     logIn: ownLogins,
   },
   emailProof: { account: `${pathPrefix}/account`, logIn: ownLogins },
-  notMe: { account: `${pathPrefix}/account` },
+  unrecognised: { account: `${pathPrefix}/account` },
   storedData: { account: `${pathPrefix}/account` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
@@ -131,10 +131,10 @@ export const journeys = {
 export const exits = {
   findDoctor: { practiceChosen: kiosk },
   login: { accepted: whereTheAnswerSays },
-  twoStepVerification: { accepted: whereTheAnswerSays },
+  twoStep: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
   account: { languageChosen: whereTheAnswerSays },
   emailProof: { passwordNeeded: whereTheAnswerSays },
-  notMe: { done: whereTheAnswerSays },
+  unrecognised: { done: whereTheAnswerSays },
 } as const;

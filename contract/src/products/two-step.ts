@@ -4,7 +4,7 @@ import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
 
 /**
- * Lets two-step verification of an account end in 72 hours, for an owner who has lost the app and every recovery code. The
+ * Ends two-step verification of an account after 72 hours. For an owner who has lost the app and every recovery code. The
  * owner is mailed, and calls it off by saying that it was not them, or by a code. Asked again while it ends, it tells
  * when. 404 for an account that has none.
  */

@@ -46,7 +46,7 @@ export interface CallContext {
    * @param isKnown whether the name that has just logged in knows the device
    */
   keepDevice(isKnown?: boolean): string;
-  /** As `takeWayBack`, for a person who is not let in yet: the browser goes on remembering. */
+  /** As `takeReturnTo`, for a person who is not let in yet: the browser goes on remembering. */
   seeReturnTo(product: LoginProduct, query: Parameters<typeof returnToOf>[0]): ReturnTo | null;
   /**
    * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers

@@ -40,7 +40,7 @@ export function TwoStepScreen(props: TwoStepScreenProps) {
             {isApp ? twoStepWords.useRecoveryCode : twoStepWords.recovery.useApp}
           </button>
         </PressForm>
-        <a href={journeys.secondStep.startAgain[product]}>{twoStepWords.startAgain}</a>
+        <a href={journeys.twoStep.startAgain[product]}>{twoStepWords.startAgain}</a>
       </div>
       {!isApp && <NeitherPhoneNorCode />}
     </div>
@@ -53,7 +53,7 @@ function Ended({ product }: { product: LoginProduct }) {
     <div className="account-screen">
       <h1>{heading}</h1>
       <p role="status">{text}</p>
-      <ButtonLink to={journeys.secondStep.stepEnded[product]} size="large">
+      <ButtonLink to={journeys.twoStep.stepEnded[product]} size="large">
         {logIn}
       </ButtonLink>
     </div>

@@ -27,7 +27,12 @@ function Stage({ state, onPress, onRead }: UnrecognisedScreenProps) {
     case "unread":
     case "invalid":
       return (
-        <NotReady state={state} words={words} account={journeys.notMe.account} onRead={onRead} />
+        <NotReady
+          state={state}
+          words={words}
+          account={journeys.unrecognised.account}
+          onRead={onRead}
+        />
       );
     case "asked":
     case "refused":

@@ -45,7 +45,7 @@ export function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
           {words.confirm}
         </Button>
         {!busy && (
-          <ButtonLink to={journeys.notMe.account} look="secondary" size="large" wide>
+          <ButtonLink to={journeys.unrecognised.account} look="secondary" size="large" wide>
             {words.wasMe}
           </ButtonLink>
         )}

@@ -1,8 +1,7 @@
 import * as twoStep from "@frontdoor/contract/account/two-step.ts";
 import { type SendOptions, send } from "../../../client/send.ts";
 
-export const begin = (sending: SendOptions) =>
-  send(twoStep.beginSecondStep, { body: {} }, sending);
+export const begin = (sending: SendOptions) => send(twoStep.beginSecondStep, { body: {} }, sending);
 export const confirm = (code: string, sending: SendOptions) =>
   send(twoStep.confirmSecondStep, { body: { code } }, sending);
 export const switchOn = (sending: SendOptions) =>
