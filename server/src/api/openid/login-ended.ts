@@ -2,6 +2,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyReply } from "fastify";
 import { isLocal } from "../../config/config-network.ts";
+import { refusalCookie } from "../../platform/http/cookies/refusal-cookie.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 import type { Log } from "../../platform/log.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
@@ -9,9 +10,6 @@ import { lead } from "./interaction/lead.ts";
 import type { Refusal } from "./refusal.ts";
 
 const endedPath = "/login-ended";
-
-/** What a page of this machine shows a developer; a cookie, so that no address can put words there. */
-const developerCookie = "openid-refusal";
 
 export interface LoginEndedDeps {
   config: LanguageConfig & { publicUrl: string };
@@ -42,11 +40,10 @@ export function loginEnded(
   // Without a wish of the product the page follows the language that the browser remembers.
   const language = askedLanguage(config, locales.replaceAll(" ", ",")) ?? firstLanguage;
   const path = pathIn(language, endedPath);
-  const told = encodeURIComponent(`${refusal.wrong}. ${refusal.change}`);
   return {
     location: query.size === 0 ? path : `${path}?${query}`,
     setCookie: isLocal(new URL(config.publicUrl).hostname)
-      ? `${developerCookie}=${requestId}~${told}; Path=/; Max-Age=60; SameSite=Lax`
+      ? refusalCookie(requestId, `${refusal.wrong}. ${refusal.change}`)
       : null,
   };
 }

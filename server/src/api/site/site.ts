@@ -10,12 +10,14 @@ import { sendFailure } from "../../platform/http/problem.ts";
 import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
 import { registerSearchFiles } from "./files/search-files.ts";
 import { sendFile } from "./files/send-file.ts";
+import type { StoredFile } from "./files/stored-file.ts";
 import { videosOf } from "./files/videos.ts";
 import { createFormRate, registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
 import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
 import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
+import { endedPath, loginEndedPage } from "./pages/login-ended-page.ts";
 import type { SiteConfig } from "./pages/page-config.ts";
 import { languageStep } from "./pages/page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
@@ -133,7 +135,11 @@ export async function registerSite(
     const shown = forms === null ? null : await shownAfterwards(app, request, destination, forms);
     if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
-    if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
+    const sendBuilt = (file: StoredFile, varies?: readonly string[]) =>
+      address.path === endedPath && address.query !== ""
+        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query))
+        : sendFile(request, reply, file, headers, varies);
+    if (config.languages.length === 1) return sendBuilt(page.file);
     const step = languageStep({
       address,
       carriesSecret,
@@ -146,7 +152,7 @@ export async function registerSite(
     if (step.kind === "lead") return lead(reply, step.location);
     if (step.remember) rememberLanguage(reply, step.remember, config);
     const file = step.offer ? await page.withOffer(step.offer) : page.file;
-    return sendFile(request, reply, file, headers, languageVaries);
+    return sendBuilt(file, languageVaries);
   }
 
   if (forms !== null) await registerPostedForms(app, forms);

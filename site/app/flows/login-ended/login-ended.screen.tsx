@@ -3,9 +3,8 @@ import { loginEndedWords } from "@frontdoor/words/login-ended.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** The reasons why a login ends, by the errors that the address of the page may name; without one it waited too long. */
+/** Why a login ends, by the errors that the address of the page may name; where it names none, it waited too long. */
 const endings = [
-  { errors: "", words: loginEndedWords },
   { errors: "invalid_client unauthorized_client", words: loginEndedWords.unknown },
   {
     errors:
@@ -17,32 +16,49 @@ const endings = [
 ];
 
 /**
- * Where a login or logout ends that a product asked for and that cannot go on. The script of the page shows the part
- * that its address names.
+ * Where a login or logout ends that a product asked for and that cannot go on: it waited too long. The server shows
+ * another part where the address names an error (`login-ended-page.ts`).
  */
-export function LoginEndedScreen() {
+export function LoginEnded() {
+  return <Ending errors="" words={loginEndedWords} />;
+}
+
+/** What the page holds back until the address names it. */
+export function OtherEndings() {
   return (
-    <div className="scene-card scene-card--text">
-      {endings.map(({ errors, words }) => (
-        <div
-          key={errors}
-          className="scene-card__ending"
-          data-errors={errors}
-          hidden={errors !== ""}
-        >
-          <h1>{words.heading}</h1>
-          <p>{words.reasons}</p>
-          <p>{words.whatNow}</p>
-        </div>
+    <>
+      {endings.map((each) => (
+        <Ending key={each.errors} {...each} />
       ))}
       <p data-reference={errorAreaWords.reference} hidden />
-      <div className="scene-card__developer" data-developer hidden>
+      <div className="scene-card__developer" data-developer="" hidden>
         <strong>{loginEndedWords.developer}</strong>
         <p />
       </div>
-      <ButtonLink to={journeys.loginEnded.logIn} size="large">
-        {loginEndedWords.logIn}
-      </ButtonLink>
+    </>
+  );
+}
+
+/** Leads on, whatever ended. */
+export function LogInAgain() {
+  return (
+    <ButtonLink to={journeys.loginEnded.logIn} size="large">
+      {loginEndedWords.logIn}
+    </ButtonLink>
+  );
+}
+
+interface EndingProps {
+  errors: string;
+  words: { heading: string; reasons: string; whatNow: string };
+}
+
+function Ending({ errors, words }: EndingProps) {
+  return (
+    <div className="scene-card__ending" data-errors={errors} hidden={errors !== ""}>
+      <h1>{words.heading}</h1>
+      <p>{words.reasons}</p>
+      <p>{words.whatNow}</p>
     </div>
   );
 }

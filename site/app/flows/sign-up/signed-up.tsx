@@ -2,7 +2,10 @@ import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { signedUpWords as words } from "@frontdoor/words/signed-up.ts";
 import { journeys } from "../../journeys.ts";
 
-/** In place of the form, for whoever comes back to one that was sent; `frame/signed-up.ts` shows it. */
+/**
+ * In place of the form, for whoever comes back to one that was sent: `frame/signed-up.ts` shows it, without script the
+ * server does (`over-page.ts`).
+ */
 export function SignedUp({ audience }: { audience: CurrentContext }) {
   return (
     <div className="signed-up" data-signed-up="" hidden>
