@@ -33,8 +33,9 @@ export async function examineAll(
   const server = await checkServer(cli.url);
   // An embedded database is in the process of its server, whose address may be a public one.
   compare("the server", server.clock, config.databaseUrl && cli.url);
-  const { date, ...sms } = await checkSms(config);
-  compare("the SMS gateway", date ? new Date(date) : null, config.sms && smsAddress(config.sms));
+  const sms = await checkSms(config);
+  const smsClock = sms.date === null ? null : new Date(sms.date);
+  compare("the SMS gateway", smsClock, config.sms && smsAddress(config.sms));
   return [
     ...findings,
     ...checkKeys(config, now()),
@@ -44,7 +45,7 @@ export async function examineAll(
     checkBackup(config, now()),
     await checkMail(config),
     ...(await checkDkim(config, names)),
-    sms,
+    ...sms.findings,
     ...(await checkWhatsApp(config)),
     ...(await checkNames(config, names)),
     ...(await checkCertificates(config, now())),

@@ -1,7 +1,8 @@
 import type { Config } from "../../config/config.ts";
 import { mailSettings } from "../../config/mail-settings.ts";
 import { knockAtMailServer } from "../../platform/mail/try-mail.ts";
-import { smsAddress, smsCredit } from "../../platform/sms/sms-credit.ts";
+import { type SmsCredit, smsAddress, smsCredit } from "../../platform/sms/sms-credit.ts";
+import type { SmsSettings } from "../../platform/sms/sms-transport.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const gatewayMilliseconds = 10_000;
@@ -48,11 +49,28 @@ function isOfPrivateAuthority(error: unknown): boolean {
   );
 }
 
-/** Whether the SMS gateway is there: it is greeted by HEAD, which sends nothing to anybody. */
-export async function checkSms({ sms }: Config): Promise<Finding & { date?: string | null }> {
-  const { ok, fail } = findingsOf("sms");
-  if (sms === null) return ok("No SMS are sent: codes go by mail, or are captured.");
-  const address = smsAddress(sms);
+/**
+ * Whether the provider of SMS is there, and the second one: each is greeted by HEAD, which sends nothing to anybody, and
+ * asked for its credit where it tells one.
+ * @returns the clock of the first as well, as it says it
+ */
+export async function checkSms({
+  sms,
+}: Pick<Config, "sms">): Promise<{ findings: Finding[]; date: string | null }> {
+  if (sms === null) {
+    const { ok } = findingsOf("sms");
+    return { findings: [ok("No SMS are sent: codes go by mail, or are captured.")], date: null };
+  }
+  const first = await checkProvider(sms);
+  const second = sms.fallback === null ? [] : [(await checkProvider(sms.fallback)).finding];
+  return { findings: [first.finding, ...second], date: first.date };
+}
+
+async function checkProvider(
+  settings: SmsSettings,
+): Promise<{ finding: Finding; date: string | null }> {
+  const { fail } = findingsOf("sms");
+  const address = smsAddress(settings);
   const { host } = new URL(address);
   try {
     const signal = AbortSignal.timeout(gatewayMilliseconds);
@@ -61,21 +79,29 @@ export async function checkSms({ sms }: Config): Promise<Finding & { date?: stri
       redirect: "manual",
       signal,
     });
-    const date = headers.get("date");
-    if (status < 500) {
-      const credit = await smsCredit(sms);
-      const left = credit === null ? "" : ` Credit: ${credit}.`;
-      const words = `${host} answers (${status}).${left} frontdoor sms test <number> sends one.`;
-      return { ...ok(words), date };
-    }
-    return { ...fail(`${host} answers ${status}.`, "Ask whoever runs it."), date };
+    const finding =
+      status < 500
+        ? ofCredit(`${host} answers (${status}).`, await smsCredit(settings))
+        : fail(`${host} answers ${status}.`, "Ask whoever runs it.");
+    return { finding, date: headers.get("date") };
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return fail(
-      `${host} does not answer: ${wordsOf(cause)}`,
-      "Look at SMS_URL and at the firewall between.",
-    );
+    const found = `${host} does not answer: ${wordsOf(cause)}`;
+    return { finding: fail(found, "Look at SMS_URL and at the firewall between."), date: null };
   }
+}
+
+function ofCredit(answers: string, { left, isRefused }: SmsCredit): Finding {
+  const { ok, warn, fail } = findingsOf("sms");
+  if (isRefused) {
+    const remedy = "Look at the account and the token of the provider: SMS_ACCOUNT, SMS_TOKEN.";
+    return fail(`${answers} It refuses the account.`, remedy);
+  }
+  if (left === null) return ok(`${answers} frontdoor sms test <number> sends one.`);
+  const found = `${answers} Credit: ${left}.`;
+  return Number(/-?\d[\d.]*/.exec(left)?.[0]) <= 0
+    ? warn(found, "Buy credit, unless the account is paid afterwards: SMS wait without it.")
+    : ok(`${found} frontdoor sms test <number> sends one.`);
 }
 
 /** Whether WhatsApp knows the number and the token; nothing is sent. Nothing where no codes go that way. */
@@ -83,7 +109,7 @@ export async function checkWhatsApp({ whatsapp }: Config): Promise<Finding[]> {
   const { ok, warn, fail } = findingsOf("whatsapp");
   if (whatsapp === null) return [];
   const { host } = new URL(smsAddress(whatsapp));
-  const number = await smsCredit(whatsapp);
+  const { left: number } = await smsCredit(whatsapp);
   if (number === null) {
     const remedy =
       "Look at WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_ACCESS_TOKEN and the firewall between.";

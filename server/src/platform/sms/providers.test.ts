@@ -56,7 +56,7 @@ describe.each(Object.entries(providers) as [SmsProviderName, Told][])("%s", (nam
   test("its credit is read where it tells one", async () => {
     const [path, answered, credit] = told.credit ?? [];
     provider.answer(200, answered ?? {});
-    expect(await smsCredit(settingsOf(name))).toBe(credit ?? null);
+    expect((await smsCredit(settingsOf(name))).left).toBe(credit ?? null);
     expect(provider.received.map(({ path: asked }) => asked)).toEqual(
       path === undefined ? [] : [path],
     );

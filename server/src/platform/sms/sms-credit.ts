@@ -9,16 +9,25 @@ export function smsAddress(settings: SmsSettings): string {
   return providerOf(settings.provider, settings.http).request(settings, nothing, "").url;
 }
 
-/** What is left of the credit, in the provider's words; null where it does not tell, or not now. */
-export async function smsCredit(settings: SmsSettings): Promise<string | null> {
+export interface SmsCredit {
+  /** In the provider's words; null where it does not tell, or not now. */
+  left: string | null;
+  /** Whether it does not know the account or the token. */
+  isRefused: boolean;
+}
+
+/** What is left of the credit, where the provider tells it. */
+export async function smsCredit(settings: SmsSettings): Promise<SmsCredit> {
+  const unknown = { left: null, isRefused: false };
   const { credit } = providerOf(settings.provider, settings.http);
-  if (credit === undefined) return null;
+  if (credit === undefined) return unknown;
   try {
     const { url, headers } = credit.request(settings);
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const response = await fetch(url, { headers, redirect: "manual", signal });
-    return response.ok ? (credit.read(await response.json()) ?? null) : null;
+    if (!response.ok) return { left: null, isRefused: [401, 403].includes(response.status) };
+    return { left: credit.read(await response.json()) ?? null, isRefused: false };
   } catch {
-    return null;
+    return unknown;
   }
 }
