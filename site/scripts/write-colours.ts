@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { colourSheets } from "@frontdoor/brand/colour-css.ts";
 import { accountHourStyles, whenStyles } from "./context-styles.ts";
 
-const colours = "/* Written by `npm run colours -w site` from brand/src/colours-*.ts. */\n";
-const contexts = "/* Written by `npm run colours -w site` from contract/src/products.ts. */\n";
+const colours = "/* Written by `npm run colours` from brand/src/colours-*.ts. */\n";
+const contexts = "/* Written by `npm run colours` from contract/src/products.ts. */\n";
 
 for (const [name, css] of Object.entries(colourSheets())) {
   await write(`../../brand/src/${name}`, colours + css);

@@ -34,7 +34,7 @@ export const accountWords: Translation<typeof english> = {
   told: "Ons het jou per e-pos laat weet.",
   parts: {
     login: "Maniere om aan te meld",
-    step: "Tweestapverifikasie",
+    step: "Tweestap\u00ADverifikasie",
     reach: "Hoe ons jou bereik",
     devices: "Toestelle en sessies",
     kept: "Wat ons oor jou bewaar",

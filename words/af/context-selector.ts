@@ -6,7 +6,7 @@ export const contextSelectorWords: Translation<typeof english> = {
   legend: "Kies ’n produk",
   /** What each product is for, in three words. */
   purposes: {
-    patient: "Deel my besonderhede",
+    patient: "Deel my inligting",
     practice: "Bestuur my praktyk",
     academic: "Hou my logboek by",
   },

@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** Two-step verification. */
 export const twoStepWords: Translation<typeof english> = {
-  heading: "Tweestapverifikasie",
+  heading: "Tweestap\u00ADverifikasie",
   lead: `Tik die ses syfers in wat jou verifikasietoep vir ${brand.name} wys.`,
   hint: "Dit verander elke 30 sekondes. Die nuutste een is reg.",
   remember: "Moenie 30 dae lank op hierdie toestel vra nie",

@@ -71,5 +71,6 @@ function longestFirst(glossary: readonly Thing[]) {
   return forms.toSorted((one, other) => other.form.length - one.form.length);
 }
 
-/** A text without its placeholders and addresses: what stands there is no language's. */
-const spoken = (text: string) => text.replaceAll(/\$?\{[\w.]+\}|\S+@\S+/g, "·");
+/** A text without its placeholders and addresses, which are no language’s, and without soft hyphens. */
+const spoken = (text: string) =>
+  text.replaceAll(/\$?\{[\w.]+\}|\S+@\S+/g, "·").replaceAll("\u00AD", "");
