@@ -1,15 +1,19 @@
 #!/bin/sh
-# PostgreSQL on three nodes by Patroni, etcd and HAProxy, from Debian's packages:
-#   apt-get install patroni etcd-server haproxy postgresql
+# The whole of Frontdoor on parts that may fail, from Debian's packages: PostgreSQL on three nodes by Patroni and etcd, HAProxy,
+# two front doors behind nginx, and PgBouncer where it is wanted:
+#   apt-get install patroni etcd-server haproxy postgresql nginx-light openssl curl
 #
 # cluster.sh up              all of it on this machine, in CLUSTER_DIR
+# cluster.sh database        the same without front doors
 # cluster.sh down            stops all of it; the data stays
 # cluster.sh status          who leads
-# cluster.sh write           the files alone: nodeN/etcd.yml and nodeN/patroni.yml, haproxy.cfg
+# cluster.sh write           the files alone: nodeN/, haproxy.cfg, frontN.env, frontdoor.conf, pgbouncer.ini
 # cluster.sh start N         starts one node's etcd, Patroni and PostgreSQL
 # cluster.sh kill N          ends them as a loss of power would; so do freeze N and thaw N, as a machine that stands still
 # cluster.sh switch          hands the lead over to a standby
 # cluster.sh rebuild N       copies a standby's data anew from the leader
+# cluster.sh roll            restarts the front doors one after the other
+# cluster.sh clock N +1h     sets the clock of its PostgreSQL and Patroni, where CLOCKS=on brought it up (faketime)
 #
 # As root on Linux, NETWORK=fd puts each node into a network of its own (namespaces fd1 to fd3) and beside it:
 # cluster.sh cut N, mend N   takes one off the network, and puts it back
@@ -17,22 +21,26 @@
 # cluster.sh clear           removes the networks and disks
 # cluster.sh kill-etcd N     ends its etcd alone
 #
-# On three machines: HOSTS="10.0.0.1 10.0.0.2 10.0.0.3" cluster.sh write, once, and the files of each node into its /etc
+# On machines of their own: their addresses into "variables", cluster.sh write, once, and the files of each into its /etc
 # (docs/operations.md, A cluster).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-folder=${CLUSTER_DIR:-$PWD/cluster}
-base=${CLUSTER_PORT:-5400}
+# shellcheck source=variables
+. "$here/variables"
+folder=$CLUSTER_DIR
+base=$CLUSTER_PORT
 network=${NETWORK:-}
-hosts=${HOSTS:-127.0.0.1 127.0.0.1 127.0.0.1}
+clocks=${CLOCKS:-}
+hosts=$HOSTS
 [ -z "$network" ] || hosts="10.77.0.1 10.77.0.2 10.77.0.3"
 binaries=${POSTGRES_BINARIES:-$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)}
 umask 077
 
 fail() { echo "$1" >&2; exit 1; }
-for program in patroni patronictl etcd haproxy psql; do
-  PATH=$PATH:/usr/sbin command -v $program >/dev/null ||
-    fail "$program is missing: apt-get install patroni etcd-server haproxy postgresql"
+PATH=$PATH:/usr/sbin
+for program in patroni patronictl etcd haproxy psql nginx openssl curl ${POOLER:+pgbouncer}; do
+  command -v $program >/dev/null ||
+    fail "$program is missing: apt-get install patroni etcd-server haproxy postgresql nginx-light openssl curl pgbouncer"
 done
 
 # What a command of a node begins with: its network.
@@ -44,8 +52,9 @@ as_postgres() {
 host() { echo "$hosts" | cut -d' ' -f"$1"; }
 # On one machine each node has ports of its own.
 port() { [ "$(host 1)" = "$(host 2)" ] && echo $((base + $1 + $2)) || echo $((base + $1 + 1)); }
+# Of so many bytes, made when it is first asked for.
 secret() {
-  [ -s "$folder/secrets/$1" ] || od -An -N24 -tx1 /dev/urandom | tr -d ' \n' >"$folder/secrets/$1"
+  [ -s "$folder/secrets/$1" ] || od -An "-N${2:-24}" -v -tx1 /dev/urandom | tr -d ' \n' >"$folder/secrets/$1"
   cat "$folder/secrets/$1"
 }
 each() { for n in 1 2 3; do "$@" $n; done; }
@@ -73,6 +82,7 @@ write() {
   sed -e "s|@PRIMARY_PORT@|$base|; s|@REPLICAS_PORT@|$((base + 9))|" \
     -e "/@LEADER_SERVERS@/{r $folder/servers" -e 'd}' "$here/haproxy.cfg" >"$folder/haproxy.cfg"
   rm "$folder/servers"
+  write_fronts
   if [ "$(id -u)" = 0 ]; then chown -R postgres "$folder"; fi
 }
 
@@ -103,7 +113,7 @@ run() {
     # Nothing of it holds the terminal, or whoever reads what this script says.
     exec </dev/null >/dev/null 2>&1
     # shellcheck disable=SC2016
-    as_postgres setsid sh -c 'echo $$ >"$1"; log=$2; shift 2; exec "$@" >>"$log" 2>&1' \
+    ${as:-as_postgres} setsid sh -c 'echo $$ >"$1"; log=$2; shift 2; exec "$@" >>"$log" 2>&1' \
       sh "$folder/$name.pid" "$folder/$name.log" "$@"
   ) &
 }
@@ -111,16 +121,29 @@ place_of() {
   at=
   if [ -n "$network" ]; then at="ip netns exec $network$1"; fi
 }
+# The clock that Patroni and PostgreSQL of a node read, and whoever they start.
+clock_of() {
+  [ -n "$clocks" ] || return 0
+  [ -e "$folder/node$1/clock" ] || set_clock "$1" +0
+  echo env "LD_PRELOAD=$(ls /usr/lib/*/faketime/libfaketime.so.1)" "FAKETIME_TIMESTAMP_FILE=$folder/node$1/clock" \
+    FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_FAKE_MONOTONIC=1
+}
+set_clock() {
+  echo "$2" >"$folder/node$1/clock.new"
+  chmod 644 "$folder/node$1/clock.new"
+  mv "$folder/node$1/clock.new" "$folder/node$1/clock"
+}
 start_node() {
   place_of "$1"
   run "node$1/etcd" etcd --config-file "$folder/node$1/etcd.yml"
-  run "node$1/patroni" patroni "$folder/node$1/patroni.yml"
+  # shellcheck disable=SC2046
+  run "node$1/patroni" $(clock_of "$1") patroni "$folder/node$1/patroni.yml"
 }
 stop() {
   [ -s "$folder/$2.pid" ] || return 0
   pid=$(cat "$folder/$2.pid")
   kill "-$1" "$pid" 2>/dev/null || true
-  while [ -e "/proc/$pid" ] && ! grep -q '^State:.*Z' "/proc/$pid/status"; do sleep 0.1; done
+  while [ -e "/proc/$pid" ] && ! grep -qs '^State:.*Z' "/proc/$pid/status"; do sleep 0.1; done
   rm -f "$folder/$2.pid"
 }
 # As a machine that loses its power: nothing is told to end.
@@ -145,10 +168,12 @@ select 'create role frontdoor login' where not exists (select from pg_roles wher
 select 'create role frontdoor_app login' where not exists (select from pg_roles where rolname = 'frontdoor_app') \gexec
 alter role frontdoor password :owner;
 alter role frontdoor_app password :app;
+alter role frontdoor_app set statement_timeout = '5s';
+alter role frontdoor_app set idle_in_transaction_session_timeout = '15s';
 select 'create database frontdoor owner frontdoor' where not exists (select from pg_database where datname = 'frontdoor') \gexec
 SQL
 }
-up() {
+database() {
   [ -z "$network" ] || make_network
   write
   each start_node
@@ -162,21 +187,38 @@ up() {
     sleep 1
   done
   make_database
+}
+up() {
+  database
+  migrate
+  start_fronts
+  echo "site:    $PUBLIC_URL (certificate: $folder/certificate.pem)"
+}
+tell_addresses() {
   echo "migrate: DATABASE_URL=postgres://frontdoor:$(secret owner)@127.0.0.1:$base/frontdoor"
   echo "serve:   DATABASE_URL=postgres://frontdoor_app:$(secret application)@127.0.0.1:$base/frontdoor"
 }
 down() {
+  stop_fronts
   for n in 1 2 3; do stop TERM "node$n/patroni"; done
   stop TERM haproxy
   for n in 1 2 3; do stop TERM "node$n/etcd"; done
 }
 
+# shellcheck source=front.sh
+. "$here/front.sh"
+
 case ${1:-} in
-  up | down | write) "$1" ;;
+  up | database)
+    "$1"
+    tell_addresses
+    ;;
+  down | write | roll) "$1" ;;
   start) start_node "$2" ;;
   kill) kill_node "$2" ;;
   freeze) signal_node STOP "$2" ;;
   thaw) signal_node CONT "$2" ;;
+  clock) set_clock "$2" "$3" ;;
   kill-etcd) stop KILL "node$2/etcd" ;;
   cut) ip link set "$network$2" down ;;
   mend) ip link set "$network$2" up ;;
@@ -193,5 +235,5 @@ case ${1:-} in
   rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,21s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,27s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

@@ -43,6 +43,7 @@ events {} http { access_log off; ${kinds.join(" ")} ${filled} }`,
 function makeCertificate(folder: string): void {
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
   const what = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
-  const whose = ["-subj", "/CN=www.example.org", "-days", "2"];
+  const names = "subjectAltName=DNS:www.example.org,DNS:localhost";
+  const whose = ["-subj", "/CN=www.example.org", "-addext", names, "-days", "2"];
   execFileSync("openssl", ["req", ...what, ...whose, ...files], { stdio: "ignore" });
 }

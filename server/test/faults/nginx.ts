@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,11 +14,19 @@ const pollMilliseconds = 20;
 export interface Balancer {
   /** Where it takes https. */
   port: number;
+  /** What it shows there, of one day, for this machine alone. */
+  certificate: string;
   stop(): Promise<void>;
 }
 
-/** @param ports of the two processes, in place of those of the example */
-export async function startNginx(ports: readonly [number, number]): Promise<Balancer> {
+/**
+ * @param ports of the two processes, in place of those of the example
+ * @param ownServerLines of this test, beside those of the example
+ */
+export async function startNginx(
+  ports: readonly [number, number],
+  ownServerLines = "",
+): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [plain, port] = [await freePort(), await freePort()];
   const { program, configuration } = prepareNginx(folder, "frontdoor.conf", [
@@ -27,7 +35,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Bala
     ["listen 80;", `listen 127.0.0.1:${plain};`],
     ["listen [::]:80;", ""],
     ["listen 443 ssl http2;", `listen 127.0.0.1:${port} ssl http2;`],
-    ["listen [::]:443 ssl http2;", ""],
+    ["listen [::]:443 ssl http2;", ownServerLines],
     ["/etc/ssl/certs/www.example.org.pem", join(folder, "certificate.pem")],
     ["/etc/ssl/private/www.example.org.key", join(folder, "key.pem")],
   ]);
@@ -35,6 +43,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Bala
   while (!(await isListening(port))) await pause(pollMilliseconds);
   return {
     port,
+    certificate: readFileSync(join(folder, "certificate.pem"), "utf8"),
     async stop() {
       const exit = once(child, "exit");
       child.kill("SIGTERM");

@@ -38,12 +38,14 @@ export interface ClusterPlace {
   apart?: boolean;
   /** Each node on a disk in memory of so many megabytes, as root. */
   diskMegabytes?: number | undefined;
+  /** Each node with a clock that `cluster.sh clock` sets. */
+  clocks?: boolean;
 }
 
 /** As root, or as somebody who may run PostgreSQL. @throws Error with what the script said */
 export async function openPatroniCluster(
   port: number,
-  { apart = false, diskMegabytes }: ClusterPlace = {},
+  { apart = false, diskMegabytes, clocks = false }: ClusterPlace = {},
 ): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-cluster-"));
   chmodSync(folder, 0o755);
@@ -51,6 +53,7 @@ export async function openPatroniCluster(
     CLUSTER_DIR: join(folder, "c"),
     CLUSTER_PORT: String(port),
     ...(apart ? { NETWORK: "fd" } : {}),
+    ...(clocks ? { CLOCKS: "on" } : {}),
   };
   // On a network of its own each node has the same ports, at an address of its own.
   const apiOf = (node: number) =>
@@ -86,7 +89,7 @@ export async function openPatroniCluster(
   if (diskMegabytes !== undefined) {
     for (const node of nodes) await command("disk", String(node), String(diskMegabytes));
   }
-  const up = await command("up");
+  const up = await command("database");
   const url = /^migrate: DATABASE_URL=(\S+)$/m.exec(up)?.[1] ?? "";
   return {
     url,
@@ -107,7 +110,8 @@ export async function openPatroniCluster(
       while (Date.now() < deadline) {
         const node = await leader();
         const reply = node === null ? null : await ask(node, "/cluster");
-        const { members = [] } = ((await reply?.json()) ?? {}) as { members?: Member[] };
+        const said = await reply?.json().catch(() => null);
+        const { members = [] } = (said ?? {}) as { members?: Member[] };
         if (!isWhole(members)) wholeSince = Number.POSITIVE_INFINITY;
         else wholeSince = Math.min(wholeSince, Date.now());
         if (Date.now() - wholeSince > settledMilliseconds) return;

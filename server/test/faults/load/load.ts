@@ -7,7 +7,6 @@ import { contactTo } from "./received-mail.ts";
 import { type Story, stories } from "./stories/stories.ts";
 import { createVisitor, type Front, type Seen, TooLate, type Visitor } from "./visitor.ts";
 
-const atOnce = 24;
 const restMilliseconds = 20;
 // The pages that were compressed for this address once are found at each start.
 const publicUrl = "http://localhost:3000";
@@ -18,10 +17,16 @@ export interface LoadChoice {
   without?: readonly Story[];
   /** Milliseconds that clocks jump, so that links and codes end early. */
   clocksJump?: number;
+  /** How many people are there at once. */
+  people?: number;
 }
 
 /** The mixed load of all flows: people whose stories touch every one, and what they were told. */
-export async function prepareLoad({ without = [], clocksJump = 0 }: LoadChoice = {}) {
+export async function prepareLoad({
+  without = [],
+  clocksJump = 0,
+  people: atOnce = 24,
+}: LoadChoice = {}) {
   const told = stories.filter((story) => !without.includes(story));
   const sink = await openMessageSink();
   const ledger = openLedger();

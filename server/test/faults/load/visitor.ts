@@ -110,6 +110,10 @@ export function createVisitor(front: Front, seen: Seen) {
     try {
       const response = await fetch(`${url()}/api${path}`, sent);
       const answer = await response.text();
+      const isToldToWait = response.status === 503 && response.headers.has("retry-after");
+      if (response.status >= 500 && !isToldToWait) {
+        seen.wrong.push(`${path}: ${response.status} ${answer.slice(0, 200)}`);
+      }
       for (const cookie of response.headers.getSetCookie()) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         if (name !== undefined && value !== undefined) cookies.set(name, value);
