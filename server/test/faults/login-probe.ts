@@ -54,7 +54,7 @@ export async function probeLogins(url: string, ledger: Ledger): Promise<LoginPro
     while (!isOver) {
       const begunAt = performance.now();
       const isIn = await logIn().catch((error: Error) => {
-        wrong.push(`login: no answer, ${error.message}`);
+        wrong.push(`login: no answer, ${error.message}, ${error.cause ?? ""}`);
         return false;
       });
       if (!isIn) refusedAt = Math.min(refusedAt, begunAt);
