@@ -13,8 +13,8 @@ interface Kept {
   lost: number;
   doubled: number;
   wrong: number;
-  /** Longest time in which a login was refused, of each time, in milliseconds, sorted. */
-  refused: number[];
+  /** The longest time in which a login was refused, in milliseconds, over all times. */
+  refused: { least: number; median: number; p90: number; longest: number };
   loadOfMachine: number;
   /** What was found out about the run afterwards, written by hand. */
   note?: string;
@@ -22,19 +22,21 @@ interface Kept {
 
 /** Adds what a fault of the cluster did to the results of the day, and writes the table again. */
 export function keepClusterResult(fault: string, gaps: readonly number[], verdict: Verdict): void {
-  const at = new Date().toISOString();
-  const path = join(folder, `cluster-faults-${at.slice(0, 10)}.json`);
+  const now = new Date().toISOString();
+  const path = join(folder, `cluster-faults-${now.slice(0, 10)}.json`);
   const before: Kept[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
   const { acknowledged, lost, doubled, wrong } = verdict;
+  const sorted = gaps.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   const kept: Kept = {
-    at,
+    at: now,
     fault,
     times: gaps.length,
     acknowledged,
     lost: lost.length,
     doubled: doubled.length,
     wrong: wrong.length,
-    refused: gaps.toSorted((one, other) => one - other),
+    refused: { least: at(0), median: at(0.5), p90: at(0.9), longest: at(1) },
     loadOfMachine: Math.round(loadavg()[0] ?? 0),
   };
   const all = [...before, kept];
@@ -42,13 +44,14 @@ export function keepClusterResult(fault: string, gaps: readonly number[], verdic
   writeFileSync(path.replace(/json$/, "md"), tableOf(all));
 }
 
-const seconds = (milliseconds = 0) => (milliseconds / 1000).toFixed(1);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 function rowOf(kept: Kept): string {
   const { fault, times, acknowledged, lost, doubled, wrong, refused, loadOfMachine } = kept;
-  const at = (share: number) => seconds(refused[Math.floor((refused.length - 1) * share)]);
-  const figures = [times, acknowledged, lost, doubled, wrong, at(0), at(0.5), at(0.9), at(1)];
-  return `| ${kept.at.slice(11, 16)} | ${fault} | ${figures.join(" | ")} | ${loadOfMachine} |`;
+  const { least, median, p90, longest } = refused;
+  const figures = [times, acknowledged, lost, doubled, wrong];
+  const waits = [least, median, p90, longest].map(seconds);
+  return `| ${kept.at.slice(11, 16)} | ${fault} | ${[...figures, ...waits].join(" | ")} | ${loadOfMachine} |`;
 }
 
 function tableOf(all: readonly Kept[]): string {
