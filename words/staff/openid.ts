@@ -49,6 +49,7 @@ export const consoleOpenidWords = {
     check: "Check its settings",
     checked: { ok: "In order", warn: "Look at this", fail: "Does not work" },
     change: "Change…",
+    ownersAlone: "An owner granted it scopes of an API, so owners alone change it.",
     grant: "Grant scopes…",
     rotate: "New secret…",
     end: "End…",

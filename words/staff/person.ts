@@ -64,6 +64,14 @@ export const consolePersonWords = {
         sees: "They can log in. Nothing has verified their address yet.",
         help: "Resend the verification email.",
       },
+      removalAsked: {
+        sees: "They can log in. Their removal was asked for: once they open the link of that mail, {moment} at the latest, the account is archived.",
+        help: "Ask whether they want it. Nothing is removed while they leave the link alone.",
+      },
+      twoStepEnding: {
+        sees: "Their password and a code let them in. Two-step verification ends by itself {moment}; from then on the password is enough.",
+        help: "Nothing is to be done but wait. Who cannot wait can be mailed a one-time code.",
+      },
       never: {
         sees: "They have not logged in from a browser yet.",
         help: "Send a reset link, by which they choose a password.",

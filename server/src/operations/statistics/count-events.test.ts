@@ -9,9 +9,12 @@ import { countEvents } from "./count-events.ts";
 import { countsOfEvent } from "./counts-of-event.ts";
 
 let server: TestServer;
+let countsOfFirstRun: Record<string, number>;
 beforeAll(async () => {
   server = await openTestServer();
+  await registerPerson(server);
   await countWhatHappened(server);
+  countsOfFirstRun = await countsIn(server);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -21,6 +24,10 @@ beforeEach(async () => {
 
 const logIn = (username: string, password: string) =>
   server.post("/practice/security/auth", { username, password });
+
+test("a new installation counts what happens before the first run of the job as well", () => {
+  expect(countsOfFirstRun).toMatchObject({ "sign-up practice HCP sent": 1 });
+});
 
 test("a sign-up is counted as sent, its login by its way, once the first and then as any other", async () => {
   const { username, password } = await registerPerson(server);

@@ -15,7 +15,8 @@ const batchesOfARun = 20;
 
 /**
  * Adds each event of the audit once to the counts of its day, in the order of its seals: what was counted is marked in
- * the same transaction. It begins with what happens after the first run, and never goes back.
+ * the same transaction. A new installation is counted from its first event on, by a migration; any other from the first
+ * run on, and never back.
  */
 export const countEvents: MaintenanceJob = {
   name: "count-events",

@@ -45,6 +45,8 @@ describe("show", () => {
       emailVerified: false,
       numberVerified: false,
       twoStep: false,
+      twoStepEndsAt: null,
+      removalAskedUntil: null,
       passkeys: 0,
       logins: null,
       lastLoginAt: at,

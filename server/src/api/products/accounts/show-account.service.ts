@@ -21,7 +21,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { messageState } from "../outbox/message-state.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
-import { lastLoginOf } from "./show-account.store.ts";
+import { lastLoginOf, waitingRemovalEnd } from "./show-account.store.ts";
 
 export interface ShowAccountDeps {
   database: Database;
@@ -71,6 +71,8 @@ export function createShowAccountService(deps: ShowAccountDeps) {
       const stranger = { realm, usernameIndexes: indexes, deviceId: null };
       const end = account.status === "suspended" ? await suspensionEnd(kysely, id) : null;
       const until = await lockedUntil(kysely, stranger, clock());
+      const twoStep = await findTwoStep(kysely, id, clock());
+      const removal = await waitingRemovalEnd(kysely, id, clock());
       return {
         id,
         realm,
@@ -84,7 +86,9 @@ export function createShowAccountService(deps: ShowAccountDeps) {
         restorableUntil: restorableUntil(account, clock())?.toISOString() ?? null,
         emailVerified: account.email_proven_at !== null,
         numberVerified: account.number_confirmed_at !== null,
-        twoStep: (await findTwoStep(kysely, id, clock())) !== undefined,
+        twoStep: twoStep !== undefined,
+        twoStepEndsAt: twoStep?.ends_at?.toISOString() ?? null,
+        removalAskedUntil: removal?.toISOString() ?? null,
         passkeys: (await passkeysOf(kysely, id)).length,
         lastLoginAt: (await lastLoginOf(kysely, id))?.toISOString() ?? null,
         logins: config.lastLogins && mayKnowName ? await loginsOf(id) : null,

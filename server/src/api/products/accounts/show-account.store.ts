@@ -1,3 +1,4 @@
+import { currentEpoch } from "../../../identity/tokens/epoch.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
 /** When somebody last logged in to an account by a browser that is still remembered; null where nobody has. */
@@ -8,4 +9,24 @@ export async function lastLoginOf(db: Db, accountId: string): Promise<Date | nul
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** Until when the owner of an account can confirm its removal; null where no request waits. */
+export async function waitingRemovalEnd(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom("tokens")
+    .select("expires_at")
+    .where("purpose", "=", "account-removal")
+    .where("subject_id", "=", accountId)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    // One of an older epoch was brought back by a restored backup: its link is dead (SEC-H19).
+    .where("token_epoch", "=", currentEpoch)
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
 }

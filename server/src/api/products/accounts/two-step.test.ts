@@ -34,6 +34,9 @@ test("[SEC-J15] an operator ends two-step verification after 72 hours and a mail
   const response = await letEnd(person.username);
   const endsAt = new Date(now.getTime() + 72 * 3_600_000).toISOString();
   expect(response.json()).toEqual({ endsAt });
+  const desk = await staffAs(server, "support");
+  const whose = { realm: "practice", username: person.username };
+  expect((await desk.post("/accounts/show", whose)).json().twoStepEndsAt).toBe(endsAt);
   await server.deliver();
   expect(server.mails().some(({ text }) => text.includes("/not-me/"))).toBe(true);
   server.advance({ hours: 1 });

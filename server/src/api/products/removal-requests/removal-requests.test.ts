@@ -46,12 +46,18 @@ test("[SEC-L26] staff are told no link: it is mailed to the owner, who removes t
   expect([unsaid.statusCode, Object.keys(unsaid.json().fields)]).toEqual([400, ["reason"]]);
   const asked = await support.post("/removal-requests", { username, reason: "asked by telephone" });
   expect(Object.keys(asked.json())).toEqual(["id"]);
+  const waitsUntil = async () =>
+    (await support.post("/accounts/show", { realm: "practice", username })).json()
+      .removalAskedUntil;
+  const expiresAt = new Date(server.deps.clock().getTime() + 24 * 3_600_000);
+  expect(await waitsUntil(), "support is told that it waits").toBe(expiresAt.toISOString());
   await server.deliver();
   const mail = server.mails().find(({ text }) => text.includes("/requestremoval/"));
   expect(mail?.text).toContain("our staff were asked to remove");
   const token = /\/requestremoval\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const confirmed = await server.post(`/practice/profile/deleterequest/${id}/delete/${token}`, {});
   expect(confirmed.statusCode).toBe(200);
+  expect(await waitsUntil()).toBeNull();
   expect(await auditOf(server, id, "removal-requested")).toMatchObject([
     { actor: `staff:${support.id}`, details: { reason: "asked by telephone" } },
   ]);

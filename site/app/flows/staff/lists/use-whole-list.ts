@@ -6,16 +6,19 @@ import { useReply } from "./use-reply.ts";
 
 type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 
-/** A list that a call answers whole, shown a page at a time. Another filter is another list: give it a key. */
+/**
+ * A list that a call answers whole, shown a page at a time. `all` are the rows of every page. Another filter is another
+ * list: give it a key.
+ */
 export function useWholeList<C extends ListCall>(
   call: C,
   input: Given<C>,
   isWanted: (row: ReplyOf<C>[number]) => boolean = () => true,
-): List<ReplyOf<C>[number]> {
+): List<ReplyOf<C>[number]> & { all: readonly ReplyOf<C>[number][] } {
   const { state, reload } = useReply(call, input);
   const rows = state.at === "shown" ? (state.reply as ReplyOf<C>[number][]).filter(isWanted) : [];
   const list = useRows(rows);
-  return { ...list, state: state.at === "shown" ? list.state : state, reload };
+  return { ...list, all: rows, state: state.at === "shown" ? list.state : state, reload };
 }
 
 /** Rows that are all here, shown a page at a time. */

@@ -35,7 +35,7 @@ interface ClientProps {
 
 /** One client: its settings, what is wrong with them, and what to paste into it. */
 export function Client({ client, onChanged, onEnded }: ClientProps) {
-  const { may } = useConsole();
+  const { me, may } = useConsole();
   const [doing, setDoing] = useState<"change" | "grant" | "rotate" | "end" | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const { state, press } = usePress();
@@ -47,6 +47,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
     });
   const onClose = () => setDoing(null);
   const canRotate = client.secret === "own" && keepsSecret(client.type);
+  const isOwnersAlone = Object.keys(client.apiScopes).length > 0 && me.role !== "owner";
   return (
     <section className="box" aria-labelledby="client">
       <h2 id="client">{client.id}</h2>
@@ -61,7 +62,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
             {words.check}
           </Button>
         )}
-        {may("changeOpenidClient") && (
+        {may("changeOpenidClient") && !isOwnersAlone && (
           <Button look="secondary" onClick={() => setDoing("change")}>
             {words.change}
           </Button>
@@ -71,7 +72,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
             {words.grant}
           </Button>
         )}
-        {may("rotateOpenidClient") && canRotate && (
+        {may("rotateOpenidClient") && canRotate && !isOwnersAlone && (
           <Button look="secondary" onClick={() => setDoing("rotate")}>
             {words.rotate}
           </Button>
@@ -82,6 +83,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
           </Button>
         )}
       </div>
+      {may("changeOpenidClient") && isOwnersAlone && <p className="muted">{words.ownersAlone}</p>}
       <PressFailed state={state} />
       <Findings findings={findings} />
       {client.type !== "machine" && <ClientSettings client={client} />}

@@ -20,8 +20,7 @@ export function Clients() {
   const [isAdding, setAdding] = useState(false);
   const [chosen, setChosen] = useAddressText("client");
   const list = useWholeList(listOpenidClients, {});
-  const rows: readonly ListedOpenidClient[] = list.state.at === "shown" ? list.state.rows : [];
-  const client = rows.find(({ id }) => id === chosen);
+  const client = list.all.find(({ id }) => id === chosen);
   return (
     <>
       {may("addOpenidClient") && (

@@ -60,6 +60,13 @@ test("a client shows its settings to paste, by framework, in an address to send 
   await expect.element(button("Add a client")).toHaveLength(0);
 });
 
+test("a client of a later page is shown by its address as well", async () => {
+  const others = Array.from({ length: 30 }, (_, place) => ({ ...logbook, id: `other-${place}` }));
+  answerCall(listOpenidClients, [...others, logbook]);
+  await openConsole("/staff/openid?client=logbook");
+  await expect.element(page.getByText("Settings to paste")).toBeVisible();
+});
+
 test("a check says what does not work and what to do", async () => {
   answerCall(listOpenidClients, [logbook]);
   answerCall(checkOpenidClient, [
@@ -155,6 +162,11 @@ test("a client is changed in what was written anew alone, by whoever connects pr
       reason: "moved",
     },
   ]);
+  answerCall(listOpenidClients, [{ ...logbook, apiScopes: { "https://api.example": ["read"] } }]);
+  await openConsole("/staff/openid?client=logbook", "integrator");
+  await expect.element(page.getByText("owners alone change it")).toBeVisible();
+  await expect.element(button("Change…")).toHaveLength(0);
+  await expect.element(button("New secret…")).toHaveLength(0);
   await openConsole("/staff/openid?client=logbook", "auditor");
   await expect.element(button("Check its settings")).toBeVisible();
   await expect.element(button("Change…")).toHaveLength(0);

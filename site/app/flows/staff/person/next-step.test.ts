@@ -9,7 +9,14 @@ const account: ShownAccount = {
   ...{ id, realm: "practice", status: "active", type: "HCP", name: null },
   ...{ maskedEmail: "t***@n***.example", locked: false, lockedUntil: null },
   ...{ suspendedUntil: null, restorableUntil: null, emailVerified: true, numberVerified: false },
-  ...{ twoStep: false, passkeys: 0, logins: null, lastLoginAt: "2026-11-19T06:00:00.000Z" },
+  ...{
+    twoStep: false,
+    twoStepEndsAt: null,
+    removalAskedUntil: null,
+    passkeys: 0,
+    logins: null,
+    lastLoginAt: "2026-11-19T06:00:00.000Z",
+  },
   ...{ createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
 };
 const stepOf = (changes: Partial<ShownAccount> | null) => {
@@ -46,6 +53,26 @@ test.each([
   const { help, actions } = stepOf(changes as Partial<ShownAccount> | null);
   expect(help).not.toBeNull();
   expect(actions[0]).toBe(action);
+});
+
+test.each([
+  [
+    "a removal that was asked for",
+    { removalAskedUntil: "2026-11-23T06:30:00.000Z" },
+    "23 November 2026",
+    [],
+  ],
+  [
+    "two-step verification that ends",
+    { twoStep: true, twoStepEndsAt: "2026-11-23T06:30:00.000Z" },
+    "23 November 2026",
+    ["code"],
+  ],
+])("%s is said with its moment, and what helps", (_what, changes, moment, offered) => {
+  const { sees, help, actions } = stepOf(changes);
+  expect(sees).toContain(moment);
+  expect(help).not.toBe("");
+  expect(actions).toEqual(offered);
 });
 
 test("where nothing stands in the way nothing is suggested; a code that is asked for is said", () => {

@@ -51,6 +51,10 @@ export function nextStep(person: Person, now: Date): NextStep {
     return step("unreached", ["email"]);
   }
   if (!account.emailVerified) return step("unverified", ["resend"]);
+  if (account.removalAskedUntil !== null) {
+    return step("removalAsked", [], account.removalAskedUntil);
+  }
+  if (account.twoStepEndsAt !== null) return step("twoStepEnding", ["code"], account.twoStepEndsAt);
   if (account.lastLoginAt === null) return step("never", ["reset"]);
   return { sees: account.twoStep ? words.codeAsked : words.open, help: null, actions: ["reset"] };
 }

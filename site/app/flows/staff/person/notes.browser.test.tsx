@@ -36,7 +36,15 @@ async function openPerson(
   answerCall(showAccount, {
     ...found,
     ...{ locked: false, lockedUntil: null, suspendedUntil: null, restorableUntil: null },
-    ...{ emailVerified: true, numberVerified: true, twoStep: false, passkeys: 0, logins },
+    ...{
+      emailVerified: true,
+      numberVerified: true,
+      twoStep: false,
+      twoStepEndsAt: null,
+      removalAskedUntil: null,
+      passkeys: 0,
+      logins,
+    },
     ...{ lastLoginAt: null, createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
   });
   answerCall(readTimeline, []);

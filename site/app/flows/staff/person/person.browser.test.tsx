@@ -44,6 +44,8 @@ const account: ShownAccount = {
   emailVerified: true,
   numberVerified: false,
   twoStep: true,
+  twoStepEndsAt: null,
+  removalAskedUntil: null,
   passkeys: 2,
   lastLoginAt: "2026-11-19T06:00:00.000Z",
   ...{ messages: [], logins: null },

@@ -102,6 +102,8 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
     emailVerified: true,
     numberVerified: false,
     twoStep: false,
+    twoStepEndsAt: null,
+    removalAskedUntil: null,
     passkeys: 0,
     logins: null,
     lastLoginAt: null,
