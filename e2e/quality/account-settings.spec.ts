@@ -36,6 +36,22 @@ for (const [place, [what, { account, reach }]] of Object.entries(accountSettings
   });
 }
 
+test("the account settings of other languages, on a phone of 360 px with letters twice as large: nothing beside the screen, and nothing upon the mark or a control", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/af/account", "/zu/account"]) {
+    await openAccountSettings(page, accountSettingsStates["at rest"], path);
+    await setTextSize(page, 200);
+    await expectWithinScreen(page);
+    expect.soft(await coveredControls(page), path).toEqual([]);
+    const languages = await page.locator(".language-links").boundingBox();
+    const mark = await page.locator(".own-header .logo").boundingBox();
+    const between = (mark?.y ?? 0) - (languages?.y ?? 0) - (languages?.height ?? 0);
+    expect.soft(between, `${path}: from the languages to the mark`).toBeGreaterThan(-10);
+  }
+});
+
 async function expectWholeInEverySize(page: Page): Promise<void> {
   for (const width of isWhole ? [320, 390, 1440] : [320, 390]) {
     await page.setViewportSize({ width, height: 900 });
