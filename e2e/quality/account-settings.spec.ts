@@ -1,10 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
+import {
+  accountSettingsStates,
+  askWhoIsThere,
+  openAccountSettings,
+} from "../fixtures/account-settings-states.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
 import { coveredControls } from "../fixtures/covered.ts";
 import { isWhole, looksAt } from "../fixtures/looks.ts";
-import { accountSettingsOpened } from "../fixtures/account-settings-opened.ts";
-import { askWhoIsThere, openAccountSettings, accountSettingsStates } from "../fixtures/account-settings-states.ts";
 import { test } from "../fixtures/test.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
