@@ -101,7 +101,10 @@ async function trySms({ given, server, settings, message }: Trial) {
   const { verdict, said } = await sendSms(settings, message, id).catch((error) => {
     throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
   });
-  if (verdict.is !== "taken") throw new CommandFailed(`${name} did not take it: ${said}`);
+  if (verdict.is !== "taken") {
+    const why = verdict.because === undefined ? "" : ` (${verdict.because})`;
+    throw new CommandFailed(`${name} did not take it${why}: ${said}`);
+  }
   const { providerId } = verdict;
   const named = providerId === null ? "" : ` as ${providerId}`;
   const came = await receiptOf(server, { provider, id, providerId, seconds });
