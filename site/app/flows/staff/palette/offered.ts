@@ -5,12 +5,12 @@ export interface Offered {
 }
 
 /**
- * What the screen that is shown can do now: the buttons of its head and of its actions, each once. So the palette
+ * What the screen that is shown can do now: the buttons of its head, of its tools and of its actions, each once. So the palette
  * offers nothing that the role does not see.
  */
 export function offeredNow(): readonly Offered[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
-    "#main :is(.staff-head__do, .acts) button:enabled",
+    "#main :is(:is(.staff-head__do, .acts) button, :is(.staff-tools, .filters) > [type=button]:not(.chip)):enabled",
   );
   const byName = new Map<string, HTMLButtonElement>();
   for (const button of buttons) {

@@ -1,5 +1,6 @@
 import { showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
+import { listOpenidClients } from "@frontdoor/contract/products/openid.ts";
 import { listStaff } from "@frontdoor/contract/products/staff.ts";
 import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
@@ -92,6 +93,11 @@ test("what the screen can do is offered, as far as the role may, and done", asyn
   await field().fill("add some");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("dialog", { name: "Add a member of staff?" })).toBeVisible();
+  answerCall(listOpenidClients, []);
+  await openPalette("owner", "/staff/openid");
+  await field().fill("add a cl");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: "Add a client" })).toBeVisible();
   await openPalette("auditor", "/staff/members");
   await field().fill("add some");
   await expect.element(dialog().getByText("Nothing fits.")).toBeVisible();
