@@ -13,7 +13,6 @@
 # cluster.sh switch          hands the lead over to a standby
 # cluster.sh rebuild N       copies a standby's data anew from the leader
 # cluster.sh roll            restarts the front doors one after the other
-# cluster.sh clock N +1h     sets the clock of its PostgreSQL and Patroni, where CLOCKS=on brought it up (faketime)
 #
 # As root on Linux, NETWORK=fd puts each node into a network of its own (namespaces fd1 to fd3) and beside it:
 # cluster.sh cut N, mend N   takes one off the network, and puts it back
@@ -30,7 +29,6 @@ here=$(cd "$(dirname "$0")" && pwd)
 folder=$CLUSTER_DIR
 base=$CLUSTER_PORT
 network=${NETWORK:-}
-clocks=${CLOCKS:-}
 hosts=$HOSTS
 [ -z "$network" ] || hosts="10.77.0.1 10.77.0.2 10.77.0.3"
 binaries=${POSTGRES_BINARIES:-$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)}
@@ -121,23 +119,10 @@ place_of() {
   at=
   if [ -n "$network" ]; then at="ip netns exec $network$1"; fi
 }
-# The clock that Patroni and PostgreSQL of a node read, and whoever they start.
-clock_of() {
-  [ -n "$clocks" ] || return 0
-  [ -e "$folder/node$1/clock" ] || set_clock "$1" +0
-  echo env "LD_PRELOAD=$(ls /usr/lib/*/faketime/libfaketime.so.1)" "FAKETIME_TIMESTAMP_FILE=$folder/node$1/clock" \
-    FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_FAKE_MONOTONIC=1
-}
-set_clock() {
-  echo "$2" >"$folder/node$1/clock.new"
-  chmod 644 "$folder/node$1/clock.new"
-  mv "$folder/node$1/clock.new" "$folder/node$1/clock"
-}
 start_node() {
   place_of "$1"
   run "node$1/etcd" etcd --config-file "$folder/node$1/etcd.yml"
-  # shellcheck disable=SC2046
-  run "node$1/patroni" $(clock_of "$1") patroni "$folder/node$1/patroni.yml"
+  run "node$1/patroni" patroni "$folder/node$1/patroni.yml"
 }
 stop() {
   [ -s "$folder/$2.pid" ] || return 0
@@ -218,7 +203,6 @@ case ${1:-} in
   kill) kill_node "$2" ;;
   freeze) signal_node STOP "$2" ;;
   thaw) signal_node CONT "$2" ;;
-  clock) set_clock "$2" "$3" ;;
   kill-etcd) stop KILL "node$2/etcd" ;;
   cut) ip link set "$network$2" down ;;
   mend) ip link set "$network$2" up ;;
@@ -235,5 +219,5 @@ case ${1:-} in
   rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,27s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

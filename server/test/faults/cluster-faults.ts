@@ -54,8 +54,6 @@ async function upgradeInTurn(servers: readonly ChildServer[]): Promise<void> {
   }
 }
 
-let offsetsTried = 0;
-
 /** What happens to the leader. */
 export const clusterFaults: Record<string, Fault> = {
   killed: { happens: killed },
@@ -93,19 +91,6 @@ export const clusterFaults: Record<string, Fault> = {
       await pause(lastingMilliseconds);
       await cluster.command("empty", leader);
       // What ended for want of room: its service manager starts it again.
-      await cluster.command("start", leader);
-      return null;
-    },
-  },
-  "an hour ahead or behind": {
-    place: { clocks: true },
-    /** Its clock jumps; once it is right again, the node is started anew, since Patroni may sleep for that hour. */
-    async happens({ cluster, leader }) {
-      offsetsTried += 1;
-      await cluster.command("clock", leader, offsetsTried % 2 === 0 ? "+1h" : "-1h");
-      await pause(lastingMilliseconds);
-      await cluster.command("kill", leader);
-      await cluster.command("clock", leader, "+0");
       await cluster.command("start", leader);
       return null;
     },

@@ -38,14 +38,12 @@ export interface ClusterPlace {
   apart?: boolean;
   /** Each node on a disk in memory of so many megabytes, as root. */
   diskMegabytes?: number | undefined;
-  /** Each node with a clock that `cluster.sh clock` sets. */
-  clocks?: boolean;
 }
 
 /** As root, or as somebody who may run PostgreSQL. @throws Error with what the script said */
 export async function openPatroniCluster(
   port: number,
-  { apart = false, diskMegabytes, clocks = false }: ClusterPlace = {},
+  { apart = false, diskMegabytes }: ClusterPlace = {},
 ): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-cluster-"));
   chmodSync(folder, 0o755);
@@ -53,7 +51,6 @@ export async function openPatroniCluster(
     CLUSTER_DIR: join(folder, "c"),
     CLUSTER_PORT: String(port),
     ...(apart ? { NETWORK: "fd" } : {}),
-    ...(clocks ? { CLOCKS: "on" } : {}),
   };
   // On a network of its own each node has the same ports, at an address of its own.
   const apiOf = (node: number) =>
