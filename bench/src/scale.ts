@@ -10,10 +10,12 @@ import { recoveries } from "./scale/recovery-flows.ts";
 import { takeSample } from "./scale/sample.ts";
 import { searches } from "./scale/search-flows.ts";
 import { openStatementLog } from "./scale/statement-log.ts";
-import { timeFigures } from "./scale/time-figures.ts";
+import { type Told, timeFigures, timesOfPresses } from "./scale/time-figures.ts";
 
 /** Databases that `bench -- fill` has filled, by commas, the smallest first. */
 const databaseUrls = (process.env.BENCH_SCALE_URLS ?? "").split(",").filter((url) => url !== "");
+/** An installed checkout whose times are measured in turns with this one's; left out, there is this one alone. */
+const checkoutBefore = process.env.BENCH_BEFORE;
 /** A part of a flow's name, to look at one thing. */
 const only = process.env.BENCH_SCALE_ONLY ?? "";
 
@@ -24,7 +26,7 @@ const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...operat
 /** What a filled database does for a request. */
 export const scale: Bench = {
   name: "scale",
-  keptAs: only === "" ? "scale" : `scale-${only.replaceAll(" ", "-")}`,
+  keptAs: ["scale", ...(only.match(/\w+/g) ?? [])].join("-"),
   about: `Requests to a server on filled databases (bench -- fill; BENCH_SCALE_URLS, by commas, the smallest first), one after the other. Milliseconds are the database's own, from its log: parsing, planning and running all statements of a request, beginning and committing included, with fsync as it is set. Of plans: how many steps went through 10 000 rows of a table or more, and the most rows that one step touched. Growth is from the smallest database to the largest.`,
   async run() {
     if (databaseUrls.length === 0) throw new Error("Set BENCH_SCALE_URLS to filled databases.");
@@ -40,10 +42,14 @@ async function measure(url: string) {
     const sample = await takeSample(log.client);
     const environment = serverOn(url);
     const key = await firstKey(environment);
-    const start = (what: "times" | "plans") => async (work: (url: string) => Promise<Figures>) => {
+    const onServer = async <T>(
+      what: "times" | "plans",
+      work: (url: string) => Promise<T>,
+      checkout?: string,
+    ) => {
       await log.tell(what);
       const from = await log.position();
-      const door = await startFrontDoor(environment);
+      const door = await startFrontDoor(environment, checkout);
       try {
         return { figures: await work(door.url), from };
       } finally {
@@ -51,8 +57,16 @@ async function measure(url: string) {
       }
     };
     const label = `${(sample.accounts / 1e6).toLocaleString("en-ZA", { maximumFractionDigits: 1 })} M`;
-    const plans = await planFigures(log, { flows, sample, key, label }, start("plans"));
-    const times = await timeFigures(log, { flows, sample, key, label }, start("times"));
+    const run = { flows, sample, key, label };
+    const plans = await planFigures(log, run, (work) => onServer("plans", work));
+    const [before, now]: [Told[], Told[]] = [[], []];
+    // In turns: a machine's pace changes within a run.
+    for (const isBefore of checkoutBefore === undefined ? [false] : [true, false, false, true]) {
+      const checkout = isBefore ? checkoutBefore : undefined;
+      const told = await onServer("times", (door) => timesOfPresses(log, run, door), checkout);
+      (isBefore ? before : now).push(told.figures);
+    }
+    const times = { ...timeFigures(`${label}, before`, before), ...timeFigures(label, now) };
     return { accounts: sample.accounts, figures: { ...times, ...plans } };
   } finally {
     await log.close();

@@ -1,39 +1,50 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Figures } from "../bench.ts";
-import { percentile } from "../statistics.ts";
-import type { OnServer, Run } from "./plan-figures.ts";
+import { percentile, rounded } from "../statistics.ts";
+import type { Run } from "./plan-figures.ts";
 import { pressAll, settle } from "./press.ts";
 import type { Logged, StatementLog } from "./statement-log.ts";
 
 /** Longer than any job waits that comes again and again. */
 const idleMilliseconds = 15_000;
 
-/** What the database does for one press of each flow that is to be timed. */
-export async function timeFigures(
-  log: StatementLog,
-  { flows, sample, key, label }: Run,
-  onServer: OnServer,
-): Promise<Figures> {
-  const { figures } = await onServer(async (url) => {
-    await settle(log.client);
-    // What it did at its start, requests do as well: only what it goes on doing is its own.
-    const begin = await log.position();
-    await pause(idleMilliseconds);
-    const ownTexts = new Set((await log.since(begin)).map(({ text }) => text));
-    const settled = await log.position();
-    const timed = flows.filter(({ times }) => times > 0);
-    const setting = { url, key, sample };
-    const pressed = await pressAll(log.client, setting, timed, ({ times }) => times);
-    const told = (await log.since(settled)).filter(({ text }) => isOfPress(text, ownTexts));
-    const found: Figures = {};
-    for (const flow of timed) {
+/** What the database logs for each press of the flows that are to be timed. */
+export type Told = Map<string, Logged[][]>;
+
+export async function timesOfPresses(
+  { client, ...log }: StatementLog,
+  { flows, sample, key }: Run,
+  url: string,
+): Promise<Told> {
+  await settle(client);
+  // What it did at its start, requests do as well: only what it goes on doing is its own.
+  const begin = await log.position();
+  await pause(idleMilliseconds);
+  const ownTexts = new Set((await log.since(begin)).map(({ text }) => text));
+  const settled = await log.position();
+  const timed = flows.filter(({ times }) => times > 0);
+  const setting = { url, key, sample };
+  const pressed = await pressAll(client, setting, timed, ({ times }) => times);
+  const told = (await log.since(settled)).filter(({ text }) => isOfPress(text, ownTexts));
+  return new Map(
+    timed.map((flow) => {
       const presses = pressed
         .filter((one) => one.flow === flow)
         .map(({ from, until }) => told.filter(({ at }) => at >= from && at <= until));
-      found[`${label}: ${flow.name}`] = summary(presses);
-    }
-    return found;
-  });
+      return [flow.name, presses];
+    }),
+  );
+}
+
+/** What the database does for one press of each flow, and what the slowest presses spent their time on. */
+export function timeFigures(label: string, tolds: readonly Told[]): Figures {
+  const figures: Figures = {};
+  for (const name of tolds[0]?.keys() ?? []) {
+    const presses = tolds.flatMap((told) => told.get(name) ?? []);
+    figures[`${label}: ${name}`] = summary(presses);
+    console.error(`${label}: ${name}`);
+    figures[`${label}: ${name}, slowest ten`] = partsOf(slowest(presses));
+  }
   return figures;
 }
 
@@ -42,7 +53,7 @@ const isOfPress = (text: string, own: ReadonlySet<string>) =>
   /^(begin|commit|rollback|start transaction)/i.test(text) || !own.has(text);
 
 function summary(presses: readonly Logged[][]) {
-  const sums = presses.map((told) => told.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
+  const sums = presses.map(sumOf);
   const statements = presses.map(
     (told) => told.filter(({ part }) => part === "execute" || part === "statement").length,
   );
@@ -53,5 +64,35 @@ function summary(presses: readonly Logged[][]) {
     databaseMillisecondsP50: at(0.5),
     databaseMillisecondsP99: at(0.99),
     databaseMillisecondsLongest: at(1),
+  };
+}
+
+const traced = 10;
+
+const sumOf = (told: readonly Logged[]) =>
+  told.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+const slowest = (presses: readonly Logged[][]) =>
+  presses.toSorted((a, b) => sumOf(b) - sumOf(a)).slice(0, traced);
+
+/** What the slowest presses spent their time on, each on average; each one's dearest part goes to the terminal. */
+function partsOf(presses: readonly Logged[][]) {
+  for (const told of presses) {
+    const [dearest] = told.toSorted((a, b) => b.milliseconds - a.milliseconds);
+    if (dearest === undefined) continue;
+    const { part, milliseconds, text } = dearest;
+    console.error(
+      `${sumOf(told).toFixed(1)} ms, of which ${milliseconds} ${part}: ${text.trim().slice(0, 150)}`,
+    );
+  }
+  const each = (is: (one: Logged) => boolean) =>
+    rounded(sumOf(presses.flat().filter(is)) / Math.max(presses.length, 1));
+  const isCommit = ({ text }: Logged) => /^commit/i.test(text);
+  const isPlanning = ({ part }: Logged) => part === "parse" || part === "bind";
+  return {
+    presses: presses.length,
+    commitMilliseconds: each(isCommit),
+    planMilliseconds: each((one) => isPlanning(one) && !isCommit(one)),
+    runMilliseconds: each((one) => !isPlanning(one) && !isCommit(one)),
   };
 }

@@ -112,7 +112,7 @@ function pages(): Figure {
 
 /** How much of a login's CPU is its password hash, at the default cost. */
 function login(): Figure {
-  const engines = { PostgreSQL: "login-postgres-2026-11-26", embedded: "login-2026-11-26" };
+  const engines = { PostgreSQL: "login-postgres-2026-11-28", embedded: "login-2026-11-28" };
   const cost = "default, 47104 KiB × 1";
   const rows = Object.entries(engines).map(([engine, name]) => {
     const results = measured(name);

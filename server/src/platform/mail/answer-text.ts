@@ -20,7 +20,7 @@ export function answerText(
     .replace(/\+?\d(?:[\s().-]{0,2}\d){5,}/g, "…")
     .replace(/(?=[\p{L}\p{N}_-]*\p{N})[\p{L}\p{N}_-]{4,}/gu, "…")
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .replace(/…(?:[ …]*…)?/g, "…")
+    .replace(/\u2026(?:[ \u2026]*\u2026)?/g, "…")
     .trim();
   return `${status} ${words}`.trim().slice(0, longestAnswer);
 }

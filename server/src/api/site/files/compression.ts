@@ -67,7 +67,8 @@ export async function pack(
   encoding: Encoding,
   cacheFolder: string,
 ): Promise<Buffer> {
-  const packed = await codecs[encoding].pack(bytes);
+  // What comes is a piece of a larger buffer, which would be kept as a whole.
+  const packed = Buffer.from(new Uint8Array(await codecs[encoding].pack(bytes)).buffer);
   const file = placeOf(bytes, encoding, cacheFolder);
   await keep(file, packed, cacheFolder).catch(() => undefined);
   return packed;

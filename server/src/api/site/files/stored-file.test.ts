@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, expect, test } from "vitest";
 import { boundPacked } from "./compression.ts";
 import { storeFile } from "./stored-file.ts";
@@ -17,6 +20,20 @@ test("a file is packed when it is first asked for, and found packed from then on
   expect([first.isPacked, Object.keys(first.encoded)]).toEqual([true, ["br", "gzip"]]);
   const second = await store();
   expect([second.isPacked, second.encoded]).toEqual([true, first.encoded]);
+});
+
+test("the plain form of what is packed is the same bytes, also once nobody holds it", async () => {
+  const text = "A reed bed. ".repeat(100);
+  const stored = await storeFile(Buffer.from(text), "text/css; charset=utf-8", folder);
+  await stored.pack();
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  await pause(0);
+  const before = new WeakRef(stored.plain.bytes);
+  await pause(0);
+  collect();
+  expect(before.deref()).toBeUndefined();
+  expect([stored.plain.bytes.toString(), stored.plain.size]).toEqual([text, text.length]);
 });
 
 test("what is never compressed needs no packing", async () => {

@@ -1,14 +1,16 @@
+import { gunzipSync } from "node:zlib";
 import { tagOf } from "../../../platform/http/etag.ts";
 import { type Encoding, encodings, findPacked, pack } from "./compression.ts";
 import { isCompressible } from "./content-type.ts";
 
 /** One ready body of a file. A strong ETag names exact bytes, so each encoding has its own. */
 export interface StoredBody {
-  bytes: Buffer;
+  readonly bytes: Buffer;
+  size: number;
   etag: string;
 }
 
-/** A file held in memory in every form that it may be asked for. */
+/** A file held in memory in every form that it may be asked for; the plain one is unpacked where it is packed. */
 export interface StoredFile {
   contentType: string;
   plain: StoredBody;
@@ -19,18 +21,29 @@ export interface StoredFile {
   pack(): Promise<void>;
 }
 
+/** As a `WeakRef`, but for good. By itself, for what a function's closures share would keep the bytes as long. */
+const held = (bytes: Buffer): { deref(): Buffer | undefined } => ({ deref: () => bytes });
+
 /** Holds a file with what is kept of it in each encoding. */
 export async function storeFile(
-  bytes: Buffer,
+  given: Buffer,
   contentType: string,
   cacheFolder: string,
 ): Promise<StoredFile> {
-  const tag = tagOf(bytes);
+  const tag = tagOf(given);
+  const size = given.length;
   const missing = new Set<Encoding>();
   let packing: Promise<void> | null = null;
+  let plain = held(given);
   const file: StoredFile = {
     contentType,
-    plain: { bytes, etag: `"${tag}"` },
+    plain: {
+      get bytes() {
+        return plain.deref() ?? unpack();
+      },
+      size,
+      etag: `"${tag}"`,
+    },
     encoded: {},
     get isPacked() {
       return missing.size === 0;
@@ -41,21 +54,37 @@ export async function storeFile(
     },
   };
   for (const encoding of isCompressible(contentType) ? encodings : []) {
-    const kept = await findPacked(bytes, encoding, cacheFolder);
+    const kept = await findPacked(given, encoding, cacheFolder);
     if (kept === null) missing.add(encoding);
     else take(encoding, kept);
   }
+  forgetPlain();
   return file;
 
   async function packMissing(): Promise<void> {
     for (const encoding of encodings.filter((each) => missing.has(each))) {
-      take(encoding, await pack(bytes, encoding, cacheFolder));
+      take(encoding, await pack(file.plain.bytes, encoding, cacheFolder));
       missing.delete(encoding);
     }
+    forgetPlain();
   }
 
   function take(encoding: Encoding, packed: Buffer): void {
-    if (packed.length >= bytes.length) return;
-    file.encoded[encoding] = { bytes: packed, etag: `"${tag}-${encoding}"` };
+    if (packed.length >= size) return;
+    file.encoded[encoding] = { bytes: packed, size: packed.length, etag: `"${tag}-${encoding}"` };
+  }
+
+  /** Few ask for it, and it is three quarters of a site: from now on it is kept until the memory is wanted. */
+  function forgetPlain(): void {
+    if (missing.size === 0 && file.encoded.gzip !== undefined)
+      plain = new WeakRef(file.plain.bytes);
+  }
+
+  function unpack(): Buffer {
+    const { gzip } = file.encoded;
+    if (gzip === undefined) throw new Error("What is not packed is kept plain.");
+    const bytes = gunzipSync(gzip.bytes);
+    plain = new WeakRef(bytes);
+    return bytes;
   }
 }

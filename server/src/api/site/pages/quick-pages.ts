@@ -41,7 +41,7 @@ interface Ready {
 interface Form {
   /** Names and values in turn, as Node writes them. */
   head: readonly string[];
-  bytes: Buffer;
+  body: StoredBody;
 }
 
 /**
@@ -71,9 +71,9 @@ export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickA
     if (found.isPage && !isInEnglish(config, request)) return false;
     const { available, forms } = readyOf(found);
     const encoding = chooseEncoding(request.headers["accept-encoding"], available);
-    const { head, bytes } = forms[encoding ?? "plain"];
+    const { head, body } = forms[encoding ?? "plain"];
     response.writeHead(200, [requestIdHeader, idOf(request), ...head]);
-    response.end(bytes);
+    response.end(body.bytes);
     answered();
     return true;
   };
@@ -101,9 +101,9 @@ function readyFile({ file, headers, varies }: Quick): Ready {
       ETag: body.etag,
       ...(encoding === null ? {} : { "Content-Encoding": encoding }),
       "Content-Type": file.contentType,
-      "Content-Length": String(body.bytes.length),
+      "Content-Length": String(body.size),
     };
-    return { head: Object.entries(all).flat(), bytes: body.bytes };
+    return { head: Object.entries(all).flat(), body };
   };
   const encoded = encodings.map((encoding) => {
     const body = file.encoded[encoding];

@@ -1,5 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import type { Keys } from "../../keys/keys.ts";
 import { delivered, type ReadReceipt, undelivered } from "../../receipts/receipt.ts";
 import { idOfBounceAddress } from "../bounce-address.ts";
@@ -60,6 +60,7 @@ const longestRead = 128 * 1024;
 
 async function parse(mail: string): Promise<Email | null> {
   try {
+    const { default: PostalMime } = await import("postal-mime");
     return await PostalMime.parse(mail.slice(0, longestRead), limits);
   } catch {
     return null;
