@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Call } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { clientCalls } from "../../server/src/api/products/approvals/second-approver.ts";
 import type { Command } from "../../server/src/cli/command.ts";
 import { commands } from "../../server/src/cli/commands/all.ts";
 
@@ -25,6 +26,9 @@ function waits(asks: Command["asks"]): string {
   const [first] = wanted;
   if (first === undefined) return "at once";
   if (first === "always") return "waits, with `off` as well";
+  if (asks.some((name) => clientCalls.includes(name))) {
+    return "waits; where people stay signed in (`SINGLE_SIGN_ON`), with `off` as well";
+  }
   return first === true ? "waits" : `waits ${first.words}`;
 }
 

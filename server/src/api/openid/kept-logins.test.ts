@@ -39,8 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("[SEC-L5] no member of staff adds or changes a client alone, for it learns who is signed in", async () => {
+test("[SEC-L5] no member of staff adds or changes a client alone, or grants it an API, for it learns who is signed in", async () => {
   const integrator = await staffAs(server, "integrator");
+  const owner = await staffAs(server, "owner");
   const id = randomUUID();
   const client = {
     id,
@@ -55,6 +56,8 @@ test("[SEC-L5] no member of staff adds or changes a client alone, for it learns 
   expect((await operator.post("/openid/clients/add", client)).statusCode).toBe(200);
   const change = { redirectUris: ["https://elsewhere.example/back"], reason: "test" };
   expect((await integrator.post(`/openid/clients/${id}/change`, change)).statusCode).toBe(202);
+  const grant = { identifier: "https://api.example", scopes: [], reason: "test" };
+  expect((await owner.post(`/openid/clients/${id}/apis`, grant)).statusCode).toBe(202);
   const rotated = await integrator.post(`/openid/clients/${id}/rotate`, { reason: "test" });
   expect(rotated.statusCode).not.toBe(202);
 });

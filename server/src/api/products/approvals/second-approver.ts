@@ -14,8 +14,12 @@ import type { ProductContext } from "../product-context.ts";
 
 export type CallName = keyof ProductCalls;
 
-/** What says where a client may lead people. */
-const clientCalls: readonly CallName[] = ["addOpenidClient", "changeOpenidClient"];
+/** What says where a client may lead people, and what it gets with them. */
+export const clientCalls: readonly CallName[] = [
+  "addOpenidClient",
+  "changeOpenidClient",
+  "grantOpenidApi",
+];
 /** What makes the first owners, before there are two who could agree. */
 const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 
@@ -28,8 +32,8 @@ export function alwaysWantsTwo(name: CallName): boolean {
 export type SignedInBrowsers = Pick<Config, "singleSignOn">;
 
 /**
- * Whether a call of staff says where browsers are led that keep a login: that client learns names and addresses without
- * anybody being asked, so no member of staff chooses it alone (0077).
+ * Whether a call of staff says where browsers are led that keep a login, or to what API that opens: the client learns
+ * names and addresses without anybody being asked, so no member of staff chooses it alone (0077).
  */
 export function leadsSignedInBrowsers(
   { config }: { config: SignedInBrowsers },
