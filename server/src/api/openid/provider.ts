@@ -30,6 +30,7 @@ import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
 import { letFormPost, tellResponseMode } from "./response-modes.ts";
+import { answerRevocationInJson } from "./revocation-answer.ts";
 import {
   accountOfLogin,
   adoptKeptLogins,
@@ -110,7 +111,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
   provider.use(letFormPost);
-
+  provider.use(answerRevocationInJson);
   provider.use(sayWhenAgain);
   provider.use(countFailuresOfBackEnds(deps));
   tellErrors(provider, log);
