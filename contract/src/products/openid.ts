@@ -284,7 +284,8 @@ function isOwnScheme(text: string): boolean {
 }
 
 function isExactAddress(text: string): boolean {
-  if (!URL.canParse(text) || /[*#]/.test(text)) return false;
+  // As it will be sent: what a parser alone makes an address of is none to compare with.
+  if (!/^https?:\/\/[^*#\\\s]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   const isHere = ownHosts.includes(hostname);
   if (username !== "" || password !== "") return false;

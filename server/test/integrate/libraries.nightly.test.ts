@@ -34,6 +34,33 @@ test("express-openid-connect signs somebody in, and out again", async () => {
   await opened.frontdoor.close();
 });
 
+test("@fastify/oauth2 signs somebody in by discovery with PKCE, asks who it is, renews and revokes", async () => {
+  const opened = await openForLibrary("web");
+  const product = load("fastify")();
+  await product.register(load("@fastify/oauth2"), {
+    name: "frontdoor",
+    credentials: { client: { id: "my-product", secret: opened.secret } },
+    scope: ["openid", "profile"],
+    startRedirectPath: "/login",
+    callbackUri: opened.redirectUri,
+    pkce: "S256",
+    discovery: { issuer: opened.issuer },
+  });
+  const { frontdoor } = product;
+  product.get("/callback", async (request: object) => {
+    const { token } = await frontdoor.getAccessTokenFromAuthorizationCodeFlow(request);
+    const { given_name } = await frontdoor.userinfo(token.access_token);
+    const renewed = await frontdoor.getNewAccessTokenUsingRefreshToken(token, {});
+    await frontdoor.revokeToken(renewed.token, "refresh_token", undefined);
+    return `Hello ${given_name}`;
+  });
+  await product.listen({ port: opened.port, host: "localhost" });
+  const { text } = await logInFrom(opened, openBrowser(), `${opened.productUrl}/login`);
+  expect(text).toBe("Hello Lerato");
+  await product.close();
+  await opened.frontdoor.close();
+});
+
 test("oidc-client-ts signs somebody in without a secret, with PKCE, and renews", async () => {
   const opened = await openForLibrary("browser");
   const client = new OidcClient({

@@ -31,11 +31,22 @@ afterAll(() => server.close());
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 /** A whole login, over the page to the tokens. */
-async function logIn(changes: Record<string, string> = {}) {
-  const login = await authorize(product, person, changes);
-  const response = await redeem(product, login);
+async function logIn(changes: Record<string, string> = {}, at = product) {
+  const login = await authorize(at, person, changes);
+  const response = await redeem(at, login);
   return { login, tokens: response.json(), outcome: outcomeOf(response) };
 }
+
+/** What signs a client's ID token, which the published keys verify, and what userinfo answers. */
+const verified = (of: () => OpenidProduct | Promise<OpenidProduct>) => async () => {
+  const client = await of();
+  const { login, tokens } = await logIn({}, client);
+  const jwks = createLocalJWKSet((await server.app.inject("/oidc/jwks")).json());
+  const expected = { issuer, audience: client.id };
+  const { payload, protectedHeader } = await jwtVerify(tokens.id_token, jwks, expected);
+  expect(payload.nonce).toBe(login.asked.nonce);
+  return `${protectedHeader.alg} ${outcomeOf(await userinfo(client, tokens.access_token))}`;
+};
 const ends = (changes: Record<string, string>) => async () => (await logIn(changes)).outcome;
 const pushed = (changes: Record<string, string>) => async () =>
   outcomeOf((await pushRequest(product, changes)).response);
@@ -62,17 +73,11 @@ async function userinfoPosted(send: (token: string) => InjectOptions) {
 const profile = "sub name given_name family_name preferred_username locale updated_at" as const;
 
 test.each<[string, string, () => Promise<unknown>]>([
+  ["oidcc-server", "ES256 200", verified(() => product)],
   [
-    "oidcc-server",
-    "ES256 200",
-    async () => {
-      const { login, tokens } = await logIn();
-      const jwks = (await server.app.inject("/oidc/jwks")).json();
-      const expected = { issuer, audience: "records" };
-      const verified = await jwtVerify(tokens.id_token, createLocalJWKSet(jwks), expected);
-      expect(verified.payload.nonce).toBe(login.asked.nonce);
-      return `${verified.protectedHeader.alg} ${outcomeOf(await userinfo(product, tokens.access_token))}`;
-    },
+    "oidcc-idtoken-rs256",
+    "RS256 200",
+    verified(() => openidProduct(server, "records-rs256", { id_token_alg: "RS256" })),
   ],
   ["oidcc-response-type-missing", "400 invalid_request", pushed({ response_type: "" })],
   [

@@ -116,6 +116,28 @@ test("[SEC-C13] a standard client without nonce and without PKCE is refused, and
   expect(leadsTo(begun).pathname).toContain("/oidc/interaction/");
 });
 
+test("[SEC-C13] neither leaving the verifier out nor adding one takes PKCE away, and a password is no grant", async () => {
+  const id = "web-downgraded";
+  const authorization = `Basic ${btoa(`${id}:${await secretOf({ id, profile: "standard" })}`)}`;
+  const ask = async (form: Record<string, string>) => {
+    const payload = new URLSearchParams({ redirect_uri: callback, ...form }).toString();
+    const headers = { authorization, "content-type": "application/x-www-form-urlencoded" };
+    const url = "/oidc/token";
+    return (await server.app.inject({ method: "POST", url, headers, payload })).json().error;
+  };
+  const codeOf = async (asked: Record<string, string>) => {
+    const query = { client_id: id, response_type: "code", scope: "openid", nonce: "n", ...asked };
+    const request = new URLSearchParams({ redirect_uri: callback, ...query });
+    const back = await logIn(new URL(`${issuer}/auth?${request}`));
+    return { grant_type: "authorization_code", code: back.searchParams.get("code") ?? "" };
+  };
+  const pkce = { code_challenge: challengeOf(verifier), code_challenge_method: "S256" };
+  expect(await ask(await codeOf(pkce))).toBe("invalid_grant");
+  expect(await ask({ ...(await codeOf({})), code_verifier: verifier })).toBe("invalid_grant");
+  const password = { username: person.username, password: person.password };
+  expect(await ask({ grant_type: "password", ...password })).toBe("unsupported_grant_type");
+});
+
 test("a strict client, old or new, is refused unless it pushes its request", async () => {
   await secretOf({ id: "strict-new", profile: "strict" });
   await openidProduct(server, "strict-old", { redirect_uris: JSON.stringify([callback]) });

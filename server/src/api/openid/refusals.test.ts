@@ -155,6 +155,39 @@ test("[SEC-G3] a front door that people reach tells a browser nothing of what is
   expect(at("http://localhost:3000").setCookie).toContain("wrong");
 });
 
+test("[SEC-C13] an address is another one as soon as it is written otherwise, also where the browser would go to the same", async () => {
+  const app = "com.example.odd:/callback";
+  const registered = {
+    web: ["https://app.example/callback", "http://localhost:4000/callback"],
+    native: [app, "http://127.0.0.1/callback"],
+  };
+  const others = {
+    web: [
+      ...["https://APP.example/callback", "https://app.example:443/callback"],
+      ...["https://app.example./callback", "https://u@app.example/callback"],
+      ...["https://app.example/x/../callback", "https://app.example/%63allback"],
+      ...["https://app.example/callback#f", "https://app.example/callback?q"],
+      ...["http://127.0.0.1:4000/callback", "http://localhost:4001/callback"],
+    ],
+    native: [
+      ...["com.example.odd://callback", "com.example.odd:/callback/", "COM.example.odd:/callback"],
+      ...["http://localhost:5/callback", "http://[::1]:5/callback", "http://127.1:5/callback"],
+      ...["http://127.0.0.1:5/callback#f", "http://u@127.0.0.1:5/callback"],
+      ...["http://127.0.0.1.evil.example/callback", "https://127.0.0.1:5/callback"],
+    ],
+  };
+  const pkce = { code_challenge: "c".repeat(43), code_challenge_method: "S256" };
+  for (const type of ["web", "native"] as const) {
+    const id = `odd-${type}`;
+    const redirect_uris = JSON.stringify(registered[type]);
+    await openidProduct(server, id, { type, profile: "standard", redirect_uris });
+    for (const redirect_uri of others[type]) {
+      const refused = await server.app.inject(query({ client_id: id, ...pkce, redirect_uri }));
+      expect([redirect_uri, leadsTo(refused).pathname]).toEqual([redirect_uri, "/login-ended"]);
+    }
+  }
+});
+
 test("a login that began is told nobody's reason: it goes on", async () => {
   const product = await openidProduct(server, "going-on");
   const page = await begin(openBrowser(server), product, (await pushRequest(product)).asked);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const request = (client_id: string) =>
-  `/oidc/auth?${new URLSearchParams({ client_id, response_type: "code", scope: "openid", redirect_uri: redirectUri, state: "<s>", nonce: "n", response_mode: "form_post" })}`;
+const request = (client_id: string, changes: Record<string, string> = {}) =>
+  `/oidc/auth?${new URLSearchParams({ client_id, response_type: "code", scope: "openid", redirect_uri: redirectUri, state: "<s>", nonce: "n", response_mode: "form_post", ...changes })}`;
 
 test("[SEC-F3] an answer by form_post is a page that posts code, state and issuer to the client's address, and runs that one script alone", async () => {
   const browser = openBrowser(server);
@@ -33,6 +33,12 @@ test("[SEC-F3] an answer by form_post is a page that posts code, state and issue
     `default-src 'none';frame-ancestors 'none';base-uri 'none';script-src 'sha256-${hash("sha256", script, "base64")}'`,
   );
   expect(posting.headers["cache-control"]).toBe("no-store");
+});
+
+test("an error is posted as a code is", async () => {
+  const { statusCode, body } = await server.app.inject(request("site", { prompt: "none" }));
+  expect([statusCode, body]).toEqual([400, expect.stringContaining(`action="${redirectUri}"`)]);
+  expect(body).toContain('name="error" value="login_required"');
 });
 
 test("a page in the browser is given no code by form_post", async () => {

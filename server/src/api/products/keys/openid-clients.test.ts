@@ -48,6 +48,13 @@ test.each<[string, object, string]>([
     { type: "native", profile: "standard", redirectUris: [`https://${host}/a`] },
     "redirectUris",
   ]),
+  ...["https:app.example/a", "https:/\\app.example/a", "HTTPS://app.example/a"].map(
+    (address): [string, object, string] => [
+      `a site at what a parser alone makes an address of, ${address}`,
+      { profile: "standard", redirectUris: [address] },
+      "redirectUris",
+    ],
+  ),
   [
     "a script for an address",
     { type: "native", profile: "standard", redirectUris: ["javascript:alert(1)"] },
