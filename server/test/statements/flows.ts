@@ -58,7 +58,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   "Find a practice": async (server) => () => server.get("/practice/practice/search?name=clinic"),
   "The list of countries, once asked for": async (server) => () =>
     server.get("/practice/lookup/countries"),
-  "The account settings": async (server) => {
+  "Account settings": async (server) => {
     const owner = await newOwner(server);
     return () => owner.get("/overview");
   },
