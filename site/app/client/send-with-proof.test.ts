@@ -27,10 +27,7 @@ const attempt = (signal?: AbortSignal) =>
     signal,
   );
 const headersOf = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers);
-const communication = {
-  ok: false,
-  error: { message: "There was an error communicating with the server. Please try again later." },
-};
+const unproven = { ok: false, error: { challenge } };
 
 test("a challenge is solved, and the same request goes once more under the same key", async () => {
   fetched.mockResolvedValueOnce(asked()).mockResolvedValueOnce(taken());
@@ -61,16 +58,16 @@ test("nothing is solved where nothing is asked", async () => {
   expect(onProving).not.toHaveBeenCalled();
 });
 
-test("[S8.002] a challenge that cannot be solved is a failed communication, and nothing is sent again", async () => {
+test("a challenge that cannot be solved is the answer, and nothing is sent again", async () => {
   fetched.mockResolvedValueOnce(asked());
   vi.mocked(solve).mockRejectedValueOnce(new Error("The work took too long."));
-  expect(await attempt()).toMatchObject(communication);
+  expect(await attempt()).toMatchObject(unproven);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test("[S8.002] so is one whose solution is not taken: nobody works twice for one press", async () => {
+test("so is one whose solution is not taken: nobody works twice for one press", async () => {
   fetched.mockResolvedValueOnce(asked()).mockResolvedValueOnce(asked());
-  expect(await attempt()).toMatchObject(communication);
+  expect(await attempt()).toMatchObject(unproven);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

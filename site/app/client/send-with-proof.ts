@@ -1,5 +1,5 @@
 import type { Call } from "@frontdoor/contract/call.ts";
-import { networkError, type SendOptions, type Sent } from "./send.ts";
+import type { SendOptions, Sent } from "./send.ts";
 
 /** How such a call is sent. `onProving` is told before the work begins, which takes seconds; nothing is solved without it. */
 export type ProvingOptions = SendOptions & { onProving?: () => void };
@@ -7,7 +7,7 @@ export type ProvingOptions = SendOptions & { onProving?: () => void };
 /**
  * Makes a call that may be answered with a challenge, and makes it once more with the solution: the same
  * call, so `attempt` keeps its idempotency key. What solves it is loaded when a challenge comes, not before.
- * Where nothing is found, or found in vain, that is a failed communication.
+ * Where nothing is found, or found in vain, the answer is the challenge: a form can still be sent without script.
  * @param signal ends the work as well, when the person goes elsewhere
  * @throws the signal's reason once it is aborted
  */
@@ -21,8 +21,7 @@ export async function sendWithProof<C extends Call>(
   onProving();
   const proofOfWork = await prove(sent.error.challenge, signal);
   signal?.throwIfAborted();
-  const answered = proofOfWork === null ? sent : await attempt({ proofOfWork });
-  return isChallenged(answered) ? { ok: false, error: networkError } : answered;
+  return proofOfWork === null ? sent : attempt({ proofOfWork });
 }
 
 function isChallenged<C extends Call>(sent: Sent<C>): sent is Sent<C> & { ok: false } {

@@ -74,7 +74,11 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
       (signal) =>
         registerAcademicUser(registration, inviteKey, { signal, idempotencyKey, onProving }),
       (sent) => {
-        if (!sent.ok) return dispatch(registrationAnswer(sent.error, registration.role));
+        if (!sent.ok) {
+          // A device that cannot prove its work waits, or has a link mailed, as one without script does.
+          if (sent.error.challenge !== undefined) return formElement.current?.submit();
+          return dispatch(registrationAnswer(sent.error, registration.role));
+        }
         clearDraft();
         markSignedUp();
         attempt((signal) => logInAfterSignUp(username, password, { signal }), enter);

@@ -59,7 +59,11 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
     attempt(
       (signal) => registerPracticeUser(user, { signal, idempotencyKey, onProving }),
       (sent) => {
-        if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
+        if (!sent.ok) {
+          // A device that cannot prove its work waits, or has a link mailed, as one without script does.
+          if (sent.error.challenge !== undefined) return formElement.current?.submit();
+          return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
+        }
         clearDraft();
         markSignedUp();
         const leaves = leaveFor(sent.reply.location);
