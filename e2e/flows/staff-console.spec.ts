@@ -19,7 +19,7 @@ import {
 const staffName = "Palesa Adams";
 const newcomerName = "Lerato Khumalo";
 
-test("a day at the support desk: somebody locked out and a note about them, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
+test("a day at support: somebody locked out and a note about them, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
   startServer,
 }) => {
   test.setTimeout(240_000);

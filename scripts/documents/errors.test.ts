@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/src/platform/alerts.ts";
+import { alerts } from "../../server/src/platform/alerts.ts";
 import { errorsDocument, errorsFile } from "./errors.ts";
 
 test("docs/errors.md is what the contract says (node scripts/documents/errors.ts)", () => {
@@ -8,7 +8,7 @@ test("docs/errors.md is what the contract says (node scripts/documents/errors.ts
 });
 
 const sources = globSync("server/src/**/*.ts")
-  .filter((file) => !/\.test\.ts$|mechanisms\/troubles\//.test(file))
+  .filter((file) => !/\.test\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 test("a warning or an error of the log is always one of the catalogue", () => {
@@ -18,11 +18,11 @@ test("a warning or an error of the log is always one of the catalogue", () => {
   expect(past.map(({ file }) => file)).toEqual([]);
 });
 
-test.each(Object.keys(troubles))("%s of the catalogue is logged somewhere", (code) => {
+test.each(Object.keys(alerts))("%s of the catalogue is logged somewhere", (code) => {
   expect(sources.some(({ text }) => text.includes(`"${code}"`))).toBe(true);
 });
 
-test.each(Object.entries(troubles))(
+test.each(Object.entries(alerts))(
   "%s says in whole sentences what failed, what it means and what to do",
   (_code, { what, means, remedy }) => {
     for (const text of [what, means, remedy]) expect(text).toMatch(/^[A-Z][^|\n]{15,240}\.$/);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { failures, failuresOfAnyCall, standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import { troubles } from "../../server/src/platform/alerts.ts";
+import { alerts } from "../../server/src/platform/alerts.ts";
 import { writeOpenApi } from "./openapi/openapi.ts";
 
 export const errorsFile = "docs/errors.md";
@@ -16,7 +16,7 @@ export function errorsDocument(): string {
   const textRows = Object.entries({ ...standardMessages, ...messages }).map(
     ([name, text]) => `| \`${name}\` | ${typeof text === "string" ? text : sample(text)} |`,
   );
-  const troubleRows = Object.entries(troubles).map(
+  const alertRows = Object.entries(alerts).map(
     ([code, { level, what, means, remedy }]) =>
       `| \`${code}\` | ${level} | ${what} | ${means} | ${remedy} |`,
   );
@@ -48,7 +48,7 @@ Warnings and errors have a code in \`trouble\`, and say what failed (\`msg\`), w
 
 | Code | Level | What failed | What it means | What to do |
 |---|---|---|---|---|
-${troubleRows.join("\n")}
+${alertRows.join("\n")}
 `;
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { expect, test } from "vitest";
-import { budgets, lockoutLimits } from "../../server/src/platform/rate-limits/limits.ts";
-import type { Budget } from "../../server/src/platform/rate-limits/rate-limit.ts";
+import { rateLimits, lockoutLimits } from "../../server/src/platform/rate-limits/limits.ts";
+import type { RateLimit } from "../../server/src/platform/rate-limits/rate-limit.ts";
 import { quotaNames } from "../../server/src/platform/rate-limits/refusal.ts";
 
 const document = readFileSync("docs/throttling.md", "utf8");
@@ -10,7 +10,7 @@ const rows = [...document.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = 
   return { name, cells: rest.split(" | ") };
 });
 
-function inWords({ perQuarterHour, perHour, perDay }: Budget): string {
+function inWords({ perQuarterHour, perHour, perDay }: RateLimit): string {
   const words = [
     perQuarterHour === undefined ? [] : `${perQuarterHour} in 15 minutes`,
     perHour === undefined ? [] : `${perHour} an hour`,
@@ -21,12 +21,12 @@ function inWords({ perQuarterHour, perHour, perDay }: Budget): string {
 
 test("docs/throttling.md has every limit of the code with its default, and no other", () => {
   const lockout = Object.entries(lockoutLimits).map(([name, value]) => [name, String(value)]);
-  const sending = Object.entries(budgets).map(([name, budget]) => [name, inWords(budget)]);
-  const told = rows.map(({ name, cells }) => [name, name in budgets ? cells[1] : cells[0]]);
+  const sending = Object.entries(rateLimits).map(([name, rateLimit]) => [name, inWords(rateLimit)]);
+  const told = rows.map(({ name, cells }) => [name, name in rateLimits ? cells[1] : cells[0]]);
   expect(told.toSorted()).toEqual([...lockout, ...sending].toSorted());
 });
 
-test("docs/throttling.md says which budgets refuse, and under which names", () => {
+test("docs/throttling.md says which rate limits refuse, and under which names", () => {
   const refusing = rows.filter(({ cells }) => cells[2]?.startsWith("429"));
   expect(refusing.map(({ name }) => name).toSorted()).toEqual(Object.keys(quotaNames).toSorted());
   const names = [...new Set(Object.values(quotaNames))].map((name) => `\`${name}\``);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { troubles } from "../../server/src/platform/alerts.ts";
+import { alerts } from "../../server/src/platform/alerts.ts";
 import { prepareChildServer } from "../../server/test/faults/child-server.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { findPromtool } from "../testing/promtool.ts";
@@ -55,11 +55,11 @@ test.each([rulesFile, dashboardFile])("every metric in %s is told", (file) => {
   expect([...used].filter((name) => !namesTold().has(name))).toEqual([]);
 });
 
-test.each([rulesFile, dashboardFile])("every trouble, job and outcome in %s exists", (file) => {
+test.each([rulesFile, dashboardFile])("every alert, job and outcome in %s exists", (file) => {
   const source = readFileSync(file, "utf8");
   const codes = [...source.matchAll(/code=~?\\?"([A-Z_|]+)\\?"/g)].flatMap(([, list = ""]) =>
     list.split("|"),
   );
   expect(codes.length).toBeGreaterThan(0);
-  expect(codes.filter((code) => !(code in troubles))).toEqual([]);
+  expect(codes.filter((code) => !(code in alerts))).toEqual([]);
 });

@@ -12,12 +12,12 @@ import type { Config } from "./config/config.ts";
 import { settleDemoClients } from "./demo/demo-clients.ts";
 import { settleDemoData } from "./demo/seed-demo-data.ts";
 import { ensureProductKeys } from "./integrations/keys/ensure-product-keys.ts";
-import { sealSecretsAgain } from "./integrations/webhooks/webhook-maintenance.ts";
+import { reencryptSecrets } from "./integrations/webhooks/webhook-maintenance.ts";
 import { watchDeliveries } from "./maintenance/delivery-jobs.ts";
 import { embeddedJobs } from "./maintenance/embedded-jobs.ts";
 import { peopleJobs } from "./maintenance/people-jobs.ts";
 import { moveToCurrentKey } from "./maintenance/re-encrypt-accounts.ts";
-import { sealAppKeysOfStaffAgain } from "./maintenance/re-encrypt-app-keys.ts";
+import { reencryptAppKeysOfStaff } from "./maintenance/re-encrypt-app-keys.ts";
 import { sendingJobs } from "./maintenance/sending-jobs.ts";
 import { storageJobs } from "./maintenance/storage-jobs.ts";
 import { registerDevelopment } from "./operations/development.ts";
@@ -40,13 +40,13 @@ import {
   serveMetricsLocally,
   timeRequests,
 } from "./platform/metrics/serve-metrics.ts";
-import { tellTrouble } from "./platform/raise-alert.ts";
+import { raiseAlert } from "./platform/raise-alert.ts";
 import { createMaintenance } from "./platform/scheduler.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
 import { giveBackMemory } from "./process/release-memory.ts";
-import { type Mechanisms, openMechanisms } from "./process/services.ts";
+import { type Services, openMechanisms } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
 export interface FrontdoorServer {
@@ -66,7 +66,7 @@ export interface FrontdoorServer {
 }
 
 /**
- * The whole server: configuration, database, mechanisms, APIs, site, workers.
+ * The whole server: configuration, database, the platform, APIs, site, workers.
  * @param build where another build of the site is than the one that people are served
  * @throws Error in one line when something that it needs is missing or in use
  */
@@ -74,7 +74,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const app = await createApp(config);
   const drain = createDrain(app);
   app.log.info({ version: readVersion() }, "starting");
-  for (const warning of config.warnings) tellTrouble(app.log, "SETTING_DOUBTFUL", {}, warning);
+  for (const warning of config.warnings) raiseAlert(app.log, "SETTING_DOUBTFUL", {}, warning);
   const traces = config.traces === null ? null : { ...config.traces, version: readVersion() };
   const stopTracing = await startTracing(traces);
   // While the embedded database opens, which takes seconds as packing the site does at the first start of a build. The
@@ -82,33 +82,33 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const readBeside = config.databaseUrl === null ? readSite(config, build) : null;
   // A fault of it is told once the database is open.
   readBeside?.catch(() => undefined);
-  const mechanisms = await openMechanisms(config, app.log);
-  const { database, clock, log } = mechanisms;
+  const services = await openMechanisms(config, app.log);
+  const { database, clock, log } = services;
   if (config.databaseUrl !== null) await compareClocks(database, clock, log);
-  const demoOwnerCodes = await settleDemoData(config, mechanisms);
+  const demoOwnerCodes = await settleDemoData(config, services);
   const productKeysFile =
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
   const formProgress = createFormProgressCounts(clock);
   const built = await (readBeside ?? readSite(config, build));
-  await registerRoutes(app, mechanisms, { drain, built, formProgress });
+  await registerRoutes(app, services, { drain, built, formProgress });
   const packing = createPacking(built, giveBackMemory);
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;
   const consoleApp =
-    its === null || consoleListen === null ? null : await createConsole(mechanisms, its, build);
+    its === null || consoleListen === null ? null : await createConsole(services, its, build);
   const drains = [drain, ...(consoleApp === null ? [] : [createDrain(consoleApp)])];
-  const metricsServer = metricsListen === null ? null : createMetricsServer(mechanisms.metrics);
-  const outbox = createApisWorker(mechanisms);
+  const metricsServer = metricsListen === null ? null : createMetricsServer(services.metrics);
+  const outbox = createApisWorker(services);
   const maintenance = createMaintenance({
     database,
     clock,
     log,
-    metrics: mechanisms.metrics,
+    metrics: services.metrics,
     jobs: [
-      ...auditJobs(mechanisms.keys, log),
+      ...auditJobs(services.keys, log),
       ...storageJobs,
       ...sendingJobs,
       watchDeliveries(log),
@@ -118,9 +118,9 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       formProgress.job,
       ...peopleJobs,
       ...embeddedJobs,
-      moveToCurrentKey(mechanisms.keys, log),
-      sealSecretsAgain(mechanisms.keys),
-      sealAppKeysOfStaffAgain(mechanisms.keys),
+      moveToCurrentKey(services.keys, log),
+      reencryptSecrets(services.keys),
+      reencryptAppKeysOfStaff(services.keys),
     ],
   });
   return {
@@ -153,7 +153,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       await metricsServer?.close();
       await Promise.all([outbox.stop(), maintenance.stop()]);
       await formProgress.job.run(database, clock());
-      await mechanisms.close();
+      await services.close();
       await stopTracing();
     },
   };
@@ -162,27 +162,27 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
 /** Every route, in the order in which they are looked up last: the site takes what is left. */
 async function registerRoutes(
   app: FastifyInstance,
-  mechanisms: Mechanisms,
+  services: Services,
   {
     drain,
     built,
     formProgress,
   }: { drain: Drain; built: LoadedSite; formProgress: FormProgressCounts },
 ): Promise<void> {
-  const { config, database, clock, metrics } = mechanisms;
+  const { config, database, clock, metrics } = services;
   timeRequests(app, metrics);
   if (config.metricsListen === null) serveMetricsLocally(app, metrics);
-  registerHealth(app, { ...mechanisms, drain });
-  registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
+  registerHealth(app, { ...services, drain });
+  registerWellKnown(app, { ...services, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   registerFormProgress(app, formProgress);
   await registerDevelopment(app, { config, database, everyMessage: messagesFor(config) });
-  registerApis(app, mechanisms);
-  if (config.openid) registerOpenid(app, mechanisms);
+  registerApis(app, services);
+  if (config.openid) registerOpenid(app, services);
   const isShared = isConsoleShared(config);
-  if (config.console !== null && isShared) registerConsoleApi(app, mechanisms, config.console);
+  if (config.console !== null && isShared) registerConsoleApi(app, services, config.console);
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
   const part = isShared ? "both" : "people";
   const answered = countQuickAnswers(metrics);
-  await registerSite(app, config, { built, part, place, forms: mechanisms, answered });
+  await registerSite(app, config, { built, part, place, forms: services, answered });
 }

@@ -6,9 +6,9 @@ import { peopleJobs } from "../src/maintenance/people-jobs.ts";
 import { sendingJobs } from "../src/maintenance/sending-jobs.ts";
 import { storageJobs } from "../src/maintenance/storage-jobs.ts";
 import { audit } from "../src/platform/audit/audit.ts";
-import { auditJobs, moveSealsToCurrentKey } from "../src/platform/audit/audit-jobs.ts";
+import { auditJobs, moveSignaturesToCurrentKey } from "../src/platform/audit/audit-jobs.ts";
 import { markAudit } from "../src/platform/audit/audit-mark.ts";
-import { sealAudit } from "../src/platform/audit/sign-audit.ts";
+import { signAudit } from "../src/platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../src/platform/audit/verify-audit.ts";
 import { grantApplication } from "../src/platform/database/application-rights.ts";
 import type { Database } from "../src/platform/database/database.ts";
@@ -58,14 +58,14 @@ describe.runIf(serverUrl)(
       await app.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
       const keys = createKeys(old);
       await markAudit(app, { keys, clock, log: silentLog });
-      expect(await app.kysely.transaction().execute((tx) => sealAudit(tx, keys))).toBe(1);
+      expect(await app.kysely.transaction().execute((tx) => signAudit(tx, keys))).toBe(1);
       const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...sendingJobs, ...peopleJobs];
       for (const job of jobs) await job.run(app, clock());
     });
 
     test("[SEC-H18] writes the audit's codes with a new master key", async () => {
       expect(
-        await moveSealsToCurrentKey(createKeys(next, old), silentLog).run(app, new Date()),
+        await moveSignaturesToCurrentKey(createKeys(next, old), silentLog).run(app, new Date()),
       ).toBe(1);
       const known = { keys: createKeys(next), now: new Date() };
       expect(await verifyAuditChain(app.kysely, known)).toMatchObject({ ok: true, events: 1 });

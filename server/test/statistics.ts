@@ -1,10 +1,10 @@
 import { countEvents } from "../src/operations/statistics/count-events.ts";
-import { sealAudit } from "../src/platform/audit/sign-audit.ts";
+import { signAudit } from "../src/platform/audit/sign-audit.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Does what maintenance does within ten seconds: signs what has happened, then counts it. */
 export async function countWhatHappened({ database, deps }: TestServer): Promise<void> {
-  await database.kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
+  await database.kysely.transaction().execute((tx) => signAudit(tx, deps.keys));
   await countEvents.run(database, deps.clock());
 }
 

@@ -1,6 +1,6 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { LightMyRequestResponse } from "fastify";
-import { newAppKey, sealAppKey } from "../src/identity/two-step/app-key.ts";
+import { newAppKey, encryptAppKey } from "../src/identity/two-step/app-key.ts";
 import { fromBase32 } from "../src/identity/two-step/base32.ts";
 import { makeRecoveryCodes } from "../src/identity/two-step/recovery-codes.ts";
 import { codeAt, timeStep } from "../src/identity/two-step/totp.ts";
@@ -30,7 +30,7 @@ export async function setUpTwoStep(server: TestServer, username: string) {
   const account = await accountOf(server, username);
   const key = newAppKey();
   const recoveryCodes = await database.kysely.transaction().execute(async (tx) => {
-    const sealed = sealAppKey(deps.keys, key, account.id);
+    const sealed = encryptAppKey(deps.keys, key, account.id);
     await addTwoStep(tx, account.id, { sealed, step: 0 }, deps.clock());
     return makeRecoveryCodes(tx, deps.keys, account.id);
   });

@@ -8,7 +8,7 @@ import {
   pick,
   type Span,
   someIndex,
-  someSealed,
+  someEncrypted,
   surname,
 } from "./words.ts";
 
@@ -56,7 +56,7 @@ export function accountTables(pattern: Pattern): readonly Filled[] {
     accounts: accounts(pattern),
     identity_documents: `
       insert into identity_documents (account_id, identity_type, number_sealed, number_index)
-      select id, 'IDDOC', ${someSealed(keyId, "id")}, ${someIndex("identity", "id")} ${some(0.9)}`,
+      select id, 'IDDOC', ${someEncrypted(keyId, "id")}, ${someIndex("identity", "id")} ${some(0.9)}`,
     practice_profiles: `
       insert into practice_profiles (account_id, practice_number, practice_phone, discipline_id, speciality_id,
         role_id, hpcsa_number)

@@ -3,7 +3,7 @@ import type { Bench, Figures } from "../bench.ts";
 import { rounded } from "../statistics.ts";
 import { inTwoLanes, openFilling } from "./filling.ts";
 import { dropIndexes } from "./indexes.ts";
-import { sealsContinue } from "./other-tables.ts";
+import { signaturesContinue } from "./other-tables.ts";
 import { makePattern } from "./pattern.ts";
 import { filledTables } from "./tables.ts";
 
@@ -54,7 +54,7 @@ async function fill(client: pg.Client, url: string): Promise<Figures> {
   await client.query("truncate audit_unsealed");
   await filler(first)(client);
   await inTwoLanes(url, [...others, ...ofAccounts].map(filler));
-  await client.query(sealsContinue(accounts));
+  await client.query(signaturesContinue(accounts));
   const indexing = performance.now();
   await inTwoLanes(
     url,

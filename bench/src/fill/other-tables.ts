@@ -9,7 +9,7 @@ import {
   type Span,
   someIndex,
   someNonce,
-  someSealed,
+  someEncrypted,
   surname,
 } from "./words.ts";
 
@@ -100,7 +100,7 @@ export function otherTables({ accounts, keyId }: Pattern): readonly Filled[] {
       `insert into pending_registrations (id, role, username_index, email, profile_sealed, password_hash,
          device_hash, terms_version, terms_accepted_at, created_at, expires_at, activated_at)
        select ${waiting.id}, 'TRAINEE', ${someIndex("pending", "n")}, 'waits-' || n || '@example.org',
-         case when n % 2 = 0 then ${someSealed(keyId, "n")} end, case when n % 2 = 0 then 'x' end,
+         case when n % 2 = 0 then ${someEncrypted(keyId, "n")} end, case when n % 2 = 0 then 'x' end,
          ${bytesOf("device", "n")}, 'bench', ${waiting.at}, ${waiting.at}, now() + interval '9 days',
          case when n % 2 = 1 then ${waiting.at} end ${fiftieth.from}`,
     ],
@@ -148,7 +148,7 @@ export function otherTables({ accounts, keyId }: Pattern): readonly Filled[] {
     [
       "openid_artifacts",
       `insert into openid_artifacts (model, id_hash, sealed, account_id, client_id, grant_hash, sid, expires_at)
-       select 'RefreshToken', ${bytesOf("artifact", "n")}, ${someSealed(keyId, "n")},
+       select 'RefreshToken', ${bytesOf("artifact", "n")}, ${someEncrypted(keyId, "n")},
          ${anyAccount(accounts)}::text, 'practice', ${bytesOf("grant", "n / 3")}, null,
          now() + interval '9 days' ${twentieth.from}`,
     ],
@@ -157,5 +157,5 @@ export function otherTables({ accounts, keyId }: Pattern): readonly Filled[] {
 }
 
 /** Where the next seal goes on. */
-export const sealsContinue = (accounts: number) =>
+export const signaturesContinue = (accounts: number) =>
   `select setval(pg_get_serial_sequence('audit_seals', 'position'), ${accounts * 2})`;

@@ -55,7 +55,7 @@ const base64url = (bytes: string) =>
 export const someIndex = (kind: string, by: string) => base64url(bytesOf(kind, by));
 
 /** A text in the form of something sealed, which no key opens. */
-export const someSealed = (keyId: string, by: string) =>
+export const someEncrypted = (keyId: string, by: string) =>
   `'v1.${keyId}.' || ${base64url(`${bytesOf("sealed", by)} || ${bytesOf("tag", by)}`)}`;
 
 /** The keyed index of a username or an address, as the server makes it. */

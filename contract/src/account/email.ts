@@ -72,7 +72,7 @@ const offer = z.object({
    */
   next: z.enum(proofNexts),
   /**
-   * From when on a press proves a new address without a login: one that a desk has asked for, unless the address before
+   * From when on a press proves a new address without a login: one that support has asked for, unless the address before
    * has said by then that it was not its owner. Null where a login is always wanted, or none is.
    */
   opensAt: z.nullable(moment),
@@ -92,7 +92,7 @@ export const readEmailProof = call({
 /**
  * Proves the address that the link was mailed to; a new one is the account's from then on. In a browser that the
  * account does not know, the address of a registration is proven by a new password instead, at the `location` of the
- * answer, and a new address by nobody who is not logged in there, unless a desk asked for it and `opensAt` has passed.
+ * answer, and a new address by nobody who is not logged in there, unless support asked for it and `opensAt` has passed.
  */
 export const proveEmail = call({
   api: "account",

@@ -81,7 +81,7 @@ const shown = z.object({
 export type ShownAccount = z.output<typeof shown>;
 
 /**
- * Shows what a support desk may know of an account, with its newest messages. It never shows a password, an identity
+ * Shows what support may know of an account, with its newest messages. It never shows a password, an identity
  * number or a full email address.
  */
 export const showAccount = call({

@@ -8,7 +8,7 @@ export const moment = z.iso.datetime();
 /** Why somebody does what hurts: it is kept in the audit, so it names no person. */
 export const reason = line(200).check(z.trim(), z.minLength(1));
 
-/** The number under which a help desk's own system has what was asked for; it goes to the audit with what is done. */
+/** The number under which support's own system has what was asked for; it goes to the audit with what is done. */
 export const ticket = text(40).check(z.regex(/^[A-Za-z0-9#._/-]+$/));
 /** What staff say of what they do to an account. */
 export const because = { reason, ticket: z.optional(ticket) };

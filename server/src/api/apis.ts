@@ -6,7 +6,7 @@ import { webhookHandlers } from "../integrations/webhooks/deliver.ts";
 import { webhookJobs } from "../integrations/webhooks/webhook-jobs.ts";
 import { createOutboxWorker, type OutboxWorker } from "../platform/outbox/outbox-worker.ts";
 import { writeEarly } from "../platform/receipts/record-receipt.ts";
-import type { Mechanisms } from "../process/services.ts";
+import type { Services } from "../process/services.ts";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { registerAccountApi } from "./account/account-api.ts";
 import { registerCallbacks } from "./callbacks/callbacks.ts";
@@ -17,42 +17,42 @@ import { registerProxy } from "./proxy/proxy.ts";
 import { staffMailHandlers } from "./staff/staff-mails.handlers.ts";
 
 /** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
-export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
-  const { isHttps, backEnds } = mechanisms.config;
-  const deps = { ...mechanisms, isHttps };
+export function registerApis(app: FastifyInstance, services: Services): void {
+  const { isHttps, backEnds } = services.config;
+  const deps = { ...services, isHttps };
   const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
   for (const realm of realms) {
     const backEnd = backEnds[realm];
     if (backEnd === null) ownApis[realm](app, deps);
     else registerProxy(app, realm, backEnd);
   }
-  const isShared = isConsoleShared(mechanisms.config);
+  const isShared = isConsoleShared(services.config);
   registerProductsApi(app, { ...deps, hasConsole: isShared });
   registerAccountApi(app, deps);
-  registerCallbacks(app, mechanisms);
+  registerCallbacks(app, services);
 }
 
 /** Whether the console is at the address of the site, because the operator said so. */
-export function isConsoleShared({ console: its }: Mechanisms["config"]): boolean {
+export function isConsoleShared({ console: its }: Services["config"]): boolean {
   return its !== null && its.listen === null;
 }
 
 /**
  * The worker that does the jobs that the APIs put into the outbox.
- * @param clock what is due is told by it; the handlers keep that of the mechanisms
+ * @param clock what is due is told by it; the handlers keep that of the platform
  */
-export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.clock): OutboxWorker {
+export function createApisWorker(services: Services, clock = services.clock): OutboxWorker {
   const handlers = {
-    ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
-    ...inRealm("academic", academicOutboxHandlers(mechanisms)),
-    ...webhookHandlers(mechanisms),
-    ...staffMailHandlers(mechanisms),
+    ...inRealm("practice", practiceOutboxHandlers(services)),
+    ...inRealm("academic", academicOutboxHandlers(services)),
+    ...webhookHandlers(services),
+    ...staffMailHandlers(services),
   };
   const jobs = { ...outboxJobs, ...webhookJobs, ...staffJobs };
-  const { database, metrics } = mechanisms;
-  const receipts = { database, clock: mechanisms.clock, onEnded: noteEnd(mechanisms) };
+  const { database, metrics } = services;
+  const receipts = { database, clock: services.clock, onEnded: noteEnd(services) };
   return createOutboxWorker({
-    ...mechanisms,
+    ...services,
     clock,
     jobs,
     handlers,

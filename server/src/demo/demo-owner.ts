@@ -1,7 +1,7 @@
 import { makeStaffCodes } from "../api/staff/authentication-methods/staff-codes.ts";
 import { saveLogin } from "../directory/staff/console-login-store.ts";
 import { addStaffRow, endStaffRow, findActiveStaff } from "../directory/staff/staff-store.ts";
-import { newAppKey, sealAppKey } from "../identity/two-step/app-key.ts";
+import { newAppKey, encryptAppKey } from "../identity/two-step/app-key.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
 import type { DemoDeps } from "./demo-deps.ts";
@@ -51,7 +51,7 @@ async function add(
   await saveLogin(tx, {
     staff_id: id,
     password_hash: passwordHash,
-    app_key_sealed: sealAppKey(keys, newAppKey(), id),
+    app_key_sealed: encryptAppKey(keys, newAppKey(), id),
     last_step: 0,
     set_up_at: now,
   });

@@ -1,17 +1,17 @@
-import type { TroubleLog } from "../platform/log.ts";
+import type { AlertLog } from "../platform/log.ts";
 import { deliveryRates, fallenProviders } from "../platform/outbox/delivery-rates.ts";
-import { tellTrouble } from "../platform/raise-alert.ts";
+import { raiseAlert } from "../platform/raise-alert.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 /** Tells of providers of which fewer messages arrive than on the day before. */
-export const watchDeliveries = (log: TroubleLog): MaintenanceJob => ({
+export const watchDeliveries = (log: AlertLog): MaintenanceJob => ({
   name: "watch-deliveries",
   everySeconds: 600,
   async run({ kysely }, now) {
     const fallen = fallenProviders(await deliveryRates(kysely, now));
     for (const { provider, rate, before } of fallen) {
       const shares = { rate: Number(rate.toFixed(2)), before: Number(before.toFixed(2)) };
-      tellTrouble(log, "DELIVERY_RATE_FELL", { provider, ...shares });
+      raiseAlert(log, "DELIVERY_RATE_FELL", { provider, ...shares });
     }
     return fallen.length;
   },

@@ -12,14 +12,14 @@ import { setUpTwoStep } from "../../test/two-step.ts";
 import { findAccount } from "../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../identity/accounts/username.ts";
 import { createAuthenticator } from "../identity/login/authenticator.ts";
-import { newAppKey, openAppKey, sealAppKey } from "../identity/two-step/app-key.ts";
-import { sealSecretsAgain } from "../integrations/webhooks/webhook-maintenance.ts";
+import { newAppKey, openAppKey, encryptAppKey } from "../identity/two-step/app-key.ts";
+import { reencryptSecrets } from "../integrations/webhooks/webhook-maintenance.ts";
 import { decrypt } from "../platform/encryption.ts";
-import { sealForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";
+import { encryptForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";
 import { createPasswordHasher } from "../platform/hashing/hashing.ts";
 import { createKeys } from "../platform/keys/keys.ts";
 import { moveToCurrentKey } from "./re-encrypt-accounts.ts";
-import { sealAppKeysOfStaffAgain } from "./re-encrypt-app-keys.ts";
+import { reencryptAppKeysOfStaff } from "./re-encrypt-app-keys.ts";
 
 const old = randomBytes(32);
 const next = randomBytes(32);
@@ -125,7 +125,7 @@ test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all 
   const { database, deps } = server;
   const { kysely } = database;
   const operator = await callerAs(server, "operator");
-  const foreign = sealForeign(createKeys(old), foreignHash, { takesWeak: false });
+  const foreign = encryptForeign(createKeys(old), foreignHash, { takesWeak: false });
   if (typeof foreign === "string" || !("stored" in foreign)) throw new Error("no foreign hash");
   const imported = await registerPerson(server);
   const suspended = await registerPerson(server);
@@ -140,7 +140,7 @@ test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all 
   await operator.post("/accounts/suspend", { realm: "practice", username, reason: "test" });
   await setUpTwoStep(server, (await registerPerson(server)).username);
   const { id: staff_id } = await staffAs(server, "support");
-  const app_key_sealed = sealAppKey(createKeys(old), newAppKey(), staff_id);
+  const app_key_sealed = encryptAppKey(createKeys(old), newAppKey(), staff_id);
   await kysely
     .insertInto("staff_logins")
     .values({ staff_id, password_hash: "", app_key_sealed, last_step: 0, set_up_at: deps.clock() })
@@ -150,14 +150,14 @@ test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all 
   await practice.post(`/webhooks/${webhook.json().id}/rotate`);
 
   const named = await columnsOf("and column_name ~ 'sealed|password_hash'");
-  const before = await sealedWithOld();
+  const before = await encryptedWithOld();
   const rest = named.filter((column) => ![...endsByItself, ...hashed].includes(column));
   expect(before, "each has something to move").toEqual(expect.arrayContaining(rest));
   const now = deps.clock();
   await moveToCurrentKey(rotated, silentLog).run(database, now);
-  await sealSecretsAgain(rotated).run(database, now);
-  await sealAppKeysOfStaffAgain(rotated).run(database, now);
-  const after = await sealedWithOld();
+  await reencryptSecrets(rotated).run(database, now);
+  await reencryptAppKeysOfStaff(rotated).run(database, now);
+  const after = await encryptedWithOld();
   expect(after.filter((column) => !endsByItself.includes(column))).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ async function columnsOf(condition: string): Promise<string[]> {
 }
 
 /** Every column of the schema in which something stands that was sealed with the old key. */
-async function sealedWithOld(): Promise<string[]> {
+async function encryptedWithOld(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await columnsOf("")) {
     const [table = "", column = ""] = name.split(".");

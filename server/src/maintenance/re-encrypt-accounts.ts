@@ -1,14 +1,14 @@
 import { type Account, replaceHash } from "../identity/accounts/account-store.ts";
-import { sealAgain } from "../identity/accounts/identity-store.ts";
+import { reencrypt } from "../identity/accounts/identity-store.ts";
 import { emailIndexes, usernameIndexes } from "../identity/accounts/username.ts";
 import { moveCounters } from "../identity/lockout/lockout-store.ts";
-import { sealStepAgain } from "../identity/two-step/two-step-store.ts";
+import { reencryptTwoStep } from "../identity/two-step/two-step-store.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
-import { isSealedWithPreviousKey } from "../platform/encryption.ts";
-import { isForeign, sealForeignAgain } from "../platform/hashing/foreign/encrypted-foreign.ts";
+import { isEncryptedWithPreviousKey } from "../platform/encryption.ts";
+import { isForeign, reencryptForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 import type { Log } from "../platform/log.ts";
-import { tellTrouble } from "../platform/raise-alert.ts";
+import { raiseAlert } from "../platform/raise-alert.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 const batchSize = 500;
@@ -20,7 +20,7 @@ type Kept = Pick<
 >;
 
 /** What of an account is sealed: its identity number, the key of its app, and what a suspension put aside. */
-interface Sealed {
+interface Encrypted {
   put_aside: string | null;
   number_sealed: string | null;
   app_key_sealed: string | null;
@@ -41,7 +41,7 @@ export function moveToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
       let moved = 0;
       let last: string | null = null;
       for (;;) {
-        const batch: (Kept & Sealed)[] = await accountsAfter(kysely, last);
+        const batch: (Kept & Encrypted)[] = await accountsAfter(kysely, last);
         for (const account of batch) {
           if (!isBehind(keys, account)) continue;
           try {
@@ -49,7 +49,7 @@ export function moveToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
             moved += 1;
           } catch (error) {
             const reason = error instanceof Error ? error.name : "unknown";
-            tellTrouble(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
+            raiseAlert(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
           }
         }
         const end = batch.at(-1);
@@ -75,23 +75,23 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .execute();
 }
 
-function isBehind(keys: Keys, account: Kept & Sealed): boolean {
+function isBehind(keys: Keys, account: Kept & Encrypted): boolean {
   const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
   const hashes = [password_hash, account.put_aside];
-  if (hashes.some((hash) => hash !== null && sealedAgain(keys, hash) !== null)) return true;
-  const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
+  if (hashes.some((hash) => hash !== null && encryptedAgain(keys, hash) !== null)) return true;
+  const isOld = (sealed: string | null) => sealed !== null && isEncryptedWithPreviousKey(keys, sealed);
   if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }
 
-/** A hash of another system under the current key; null where there is nothing to seal again. */
-const sealedAgain = (keys: Keys, hash: string) =>
-  isForeign(hash) ? sealForeignAgain(keys, hash) : null;
+/** A hash of another system under the current key; null where there is nothing to encrypt again. */
+const encryptedAgain = (keys: Keys, hash: string) =>
+  isForeign(hash) ? reencryptForeign(keys, hash) : null;
 
 async function move(
   tx: Transaction,
   keys: Keys,
-  { id, realm, username, email, password_hash: hash, put_aside: putAside }: Kept & Sealed,
+  { id, realm, username, email, password_hash: hash, put_aside: putAside }: Kept & Encrypted,
 ) {
   const indexes = usernameIndexes(keys, realm, username);
   const [current, ...others] = indexes;
@@ -119,11 +119,11 @@ async function move(
     )
     .execute();
   await moveCounters(tx, { realm, usernameIndexes: indexes });
-  await sealAgain(tx, keys, id);
-  await sealStepAgain(tx, keys, id);
-  const to = hash === null ? null : sealedAgain(keys, hash);
+  await reencrypt(tx, keys, id);
+  await reencryptTwoStep(tx, keys, id);
+  const to = hash === null ? null : encryptedAgain(keys, hash);
   if (hash !== null && to !== null) await replaceHash(tx, { accountId: id, from: hash, to });
-  const aside = putAside === null ? null : sealedAgain(keys, putAside);
+  const aside = putAside === null ? null : encryptedAgain(keys, putAside);
   if (putAside !== null && aside !== null) {
     await tx
       .updateTable("account_suspensions")

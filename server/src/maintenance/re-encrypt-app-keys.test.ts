@@ -13,7 +13,7 @@ import { openTestDatabase } from "../../test/database.ts";
 import { manyFailures } from "../../test/test-server.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createKeys, type Keys } from "../platform/keys/keys.ts";
-import { sealAppKeysOfStaffAgain } from "./re-encrypt-app-keys.ts";
+import { reencryptAppKeysOfStaff } from "./re-encrypt-app-keys.ts";
 
 const old = randomBytes(32);
 const next = randomBytes(32);
@@ -40,7 +40,7 @@ async function atConsole<Outcome>(keys: Keys, work: (server: TestConsole) => Pro
     await server.close();
   }
 }
-const sealedOf = async ({ id }: Member) => {
+const encryptedOf = async ({ id }: Member) => {
   const { app_key_sealed } = await database.kysely
     .selectFrom("staff_logins")
     .select("app_key_sealed")
@@ -48,15 +48,15 @@ const sealedOf = async ({ id }: Member) => {
     .executeTakeFirstOrThrow();
   return app_key_sealed;
 };
-const run = (keys: Keys) => sealAppKeysOfStaffAgain(keys).run(database, time.clock());
+const run = (keys: Keys) => reencryptAppKeysOfStaff(keys).run(database, time.clock());
 
 test("[SEC-H18] an app of staff gives codes through a change of the master key, and with the new one alone", async () => {
   const member = await newMember(before);
   expect(await run(createKeys(old))).toBe(0);
   await atConsole(during, (server) => logIn(server, member));
-  const sealed = await sealedOf(member);
+  const sealed = await encryptedOf(member);
   expect(await run(during)).toBe(1);
-  expect(await sealedOf(member)).not.toBe(sealed);
+  expect(await encryptedOf(member)).not.toBe(sealed);
   expect(await run(during)).toBe(0);
   await atConsole(createKeys(next), (server) => logIn(server, member));
 });
@@ -80,11 +80,11 @@ test("[SEC-H18] one that cannot be moved is told of, and those after it are move
   const [stuck, later] = one.id < other.id ? [one, other] : [other, one];
   await database.kysely
     .updateTable("staff_logins")
-    .set({ app_key_sealed: await sealedOf(later) })
+    .set({ app_key_sealed: await encryptedOf(later) })
     .where("staff_id", "=", stuck.id)
     .execute();
-  const sealed = await sealedOf(later);
+  const sealed = await encryptedOf(later);
   await expect(run(during)).rejects.toThrow();
-  expect(await sealedOf(stuck)).toBe(sealed);
-  expect(await sealedOf(later)).not.toBe(sealed);
+  expect(await encryptedOf(stuck)).toBe(sealed);
+  expect(await encryptedOf(later)).not.toBe(sealed);
 });

@@ -1,15 +1,15 @@
-import { replaceSealedKey, sealedKeysOfStaff } from "../directory/staff/console-login-store.ts";
+import { replaceEncryptedKey, encryptedKeysOfStaff } from "../directory/staff/console-login-store.ts";
 import { moveDevices } from "../identity/devices/device.ts";
 import { moveCounters } from "../identity/lockout/lockout-store.ts";
 import { countedAddress } from "../identity/lockout/staff-address.ts";
-import { sealAppKeyAgain } from "../identity/two-step/app-key.ts";
+import { reencryptAppKey } from "../identity/two-step/app-key.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { hourSeconds } from "../platform/deletion.ts";
-import { isSealedWithPreviousKey } from "../platform/encryption.ts";
+import { isEncryptedWithPreviousKey } from "../platform/encryption.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
-type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
+type Encrypted = Awaited<ReturnType<typeof encryptedKeysOfStaff>>[number];
 
 /**
  * While a previous master key is given: seals what the apps of staff were told with the current one, and brings their
@@ -17,7 +17,7 @@ type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
  * next login, recovery codes until they are renewed, and what ends by itself. One that cannot be moved holds no other up.
  * @throws what kept the first one back, after the rest was moved
  */
-export function sealAppKeysOfStaffAgain(keys: Keys): MaintenanceJob {
+export function reencryptAppKeysOfStaff(keys: Keys): MaintenanceJob {
   return {
     name: "seal-app-keys-of-staff-again",
     everySeconds: hourSeconds,
@@ -25,7 +25,7 @@ export function sealAppKeysOfStaffAgain(keys: Keys): MaintenanceJob {
       if (keys.previous === undefined) return 0;
       const failures: unknown[] = [];
       let moved = 0;
-      for (const login of await sealedKeysOfStaff(kysely)) {
+      for (const login of await encryptedKeysOfStaff(kysely)) {
         try {
           if (await kysely.transaction().execute((tx) => move(tx, keys, login))) moved += 1;
         } catch (error) {
@@ -42,14 +42,14 @@ export function sealAppKeysOfStaffAgain(keys: Keys): MaintenanceJob {
 async function move(
   tx: Transaction,
   keys: Keys,
-  { staffId, emailAddress, sealed }: Sealed,
+  { staffId, emailAddress, sealed }: Encrypted,
 ): Promise<boolean> {
   const name = countedAddress(keys, emailAddress);
   const [current, ...usernameIndexes] = name.usernameIndexes;
   await moveCounters(tx, name);
   await moveDevices(tx, { realm: "staff", usernameIndexes }, current);
-  if (!isSealedWithPreviousKey(keys, sealed)) return false;
-  const to = sealAppKeyAgain(keys, sealed, staffId);
-  await replaceSealedKey(tx, { staffId, from: sealed, to });
+  if (!isEncryptedWithPreviousKey(keys, sealed)) return false;
+  const to = reencryptAppKey(keys, sealed, staffId);
+  await replaceEncryptedKey(tx, { staffId, from: sealed, to });
   return true;
 }

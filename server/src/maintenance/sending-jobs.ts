@@ -7,12 +7,12 @@ import type { MaintenanceJob } from "../platform/scheduler.ts";
 /** A total below this is one of a person who mistyped, or of a name that nobody has. */
 const failuresWorthKeeping = 10;
 
-/** Forgets budgets whose longest window has passed. */
-const removeOldBudgets = deletion(
+/** Forgets rate limits whose longest window has passed. */
+const removeOldRateLimits = deletion(
   "remove-old-budgets",
   hourSeconds,
   "budget_windows",
-  (budget, now) => budget("started_at", "<", secondsBefore(now, 2 * daySeconds)),
+  (rateLimit, now) => rateLimit("started_at", "<", secondsBefore(now, 2 * daySeconds)),
 );
 
 /** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
@@ -89,7 +89,7 @@ const removeOldCapturedMessages = deletion(
 );
 
 export const sendingJobs: readonly MaintenanceJob[] = [
-  removeOldBudgets,
+  removeOldRateLimits,
   removeOldCounters,
   removeOldDevices,
   removeOldLoginDevices,

@@ -1,5 +1,5 @@
 /** Something that goes wrong while the server runs, for whoever reads the log at night. */
-interface Trouble {
+interface Alert {
   /** A warning mends itself or harms one request; an error waits for a person. */
   level: "warn" | "error";
   /** What failed, a sentence. */
@@ -11,7 +11,7 @@ interface Trouble {
 }
 
 /** Every warning and error that the server logs, by the code that stands in its line (docs/errors.md). */
-export const troubles = {
+export const alerts = {
   SETTING_DOUBTFUL: {
     level: "warn",
     what: "A setting works and is seldom meant.",
@@ -152,6 +152,6 @@ export const troubles = {
       "Mostly an extension of the browser. Where it is the site's own, a part of a page is missing.",
     remedy: "Look only if many come with one directive and origin after an update.",
   },
-} as const satisfies Record<string, Trouble>;
+} as const satisfies Record<string, Alert>;
 
-export type TroubleCode = keyof typeof troubles;
+export type AlertCode = keyof typeof alerts;

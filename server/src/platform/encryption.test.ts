@@ -5,7 +5,7 @@ import {
   blindIndexes,
   decrypt,
   encrypt,
-  isSealedWithPreviousKey,
+  isEncryptedWithPreviousKey,
 } from "./encryption.ts";
 import { createKeys } from "./keys/keys.ts";
 
@@ -44,8 +44,8 @@ test("[SEC-H2] a changed or cut value does not open", () => {
 test("[SEC-H18] what the previous key sealed stays readable and is told apart", () => {
   const sealed = encrypt(old, text, "row 1");
   expect(decrypt(rotated, sealed, "row 1")).toBe(text);
-  expect(isSealedWithPreviousKey(rotated, sealed)).toBe(true);
-  expect(isSealedWithPreviousKey(rotated, encrypt(rotated, text, "row 1"))).toBe(false);
+  expect(isEncryptedWithPreviousKey(rotated, sealed)).toBe(true);
+  expect(isEncryptedWithPreviousKey(rotated, encrypt(rotated, text, "row 1"))).toBe(false);
 });
 
 test("[SEC-H18] without the previous key the error names the key, not the value", () => {

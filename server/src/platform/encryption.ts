@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals a text with AES-256-GCM under the current data key (SEC-H2).
+ * Encrypts a text with AES-256-GCM under the current data key (SEC-H2).
  * @param aad what the value belongs to, normally its row's id: elsewhere it does not open
  * @returns `v1.<key id>.<base64url of nonce, ciphertext, tag>`
  */
@@ -40,8 +40,8 @@ export function decrypt(keys: Keys, sealed: string, aad: string): string {
     .concat(decipher.final("utf8"));
 }
 
-/** Whether a rotation still has to seal this value again. */
-export function isSealedWithPreviousKey(keys: Keys, sealed: string): boolean {
+/** Whether a rotation still has to encrypt this value again. */
+export function isEncryptedWithPreviousKey(keys: Keys, sealed: string): boolean {
   return sealed.split(".")[1] !== keys.id;
 }
 

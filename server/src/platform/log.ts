@@ -1,10 +1,10 @@
 /** The part of a pino logger that `tellTrouble` uses: fields first (ids and numbers only), then words. */
-export interface TroubleLog {
+export interface AlertLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What mechanisms log by; warnings and errors go through `tellTrouble`. */
-export interface Log extends TroubleLog {
+/** What the platform logs by; warnings and errors go through `tellTrouble`. */
+export interface Log extends AlertLog {
   info(fields: object, message: string): void;
 }

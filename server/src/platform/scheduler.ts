@@ -1,7 +1,7 @@
 import { type Clock, stillWaits } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
-import { tellTrouble } from "./raise-alert.ts";
+import { raiseAlert } from "./raise-alert.ts";
 
 /** A task that is done again and again; safe to run in several processes at once. */
 export interface MaintenanceJob {
@@ -90,7 +90,7 @@ async function runJob(
     if (rows > 0) log.info({ job: job.name, rows }, "maintenance");
     return rows;
   } catch (error) {
-    tellTrouble(log, "UPKEEP_FAILED", {
+    raiseAlert(log, "UPKEEP_FAILED", {
       job: job.name,
       reason: error instanceof Error ? error.name : "unknown",
     });

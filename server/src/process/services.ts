@@ -37,7 +37,7 @@ import { createSmsTransport } from "../platform/sms/sms-transport.ts";
 import { withWhatsApp } from "../platform/sms/whatsapp-way.ts";
 
 /** What every part of the server is built from. */
-export interface Mechanisms {
+export interface Services {
   config: Config;
   log: Log;
   clock: Clock;
@@ -71,7 +71,7 @@ export interface Given {
 const hasherQueueLimit = 64;
 
 /**
- * Opens the database, brings it up to date and builds the mechanisms on it.
+ * Opens the database, brings it up to date and builds the platform on it.
  * @param given taken as it is; the database is closed with the rest
  * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
  */
@@ -79,7 +79,7 @@ export async function openMechanisms(
   config: Config,
   log: Log,
   given: Given = {},
-): Promise<Mechanisms> {
+): Promise<Services> {
   const { clock = systemClock, keys = loadKeys(config) } = given;
   const limits = limitsWith(config.limits, config.networks);
   const database = given.database ?? (await openDatabase(config, log));

@@ -25,6 +25,6 @@ const asked = [
 ];
 
 describe.each(asked)("$realm $call: $about", (question) => {
-  test("[SEC-A1 SEC-C1 SEC-D1] has the same answer, rows, budgets and hashes for every state of a name, and mails only whom it may", () =>
+  test("[SEC-A1 SEC-C1 SEC-D1] has the same answer, rows, rate limits and hashes for every state of a name, and mails only whom it may", () =>
     expectNoTrace(server, question, question.of));
 });

@@ -10,8 +10,8 @@ export interface Observed {
   answer: ReturnType<typeof visible>;
   /** Rows that were there no sooner than the answer, by table: more than before, or changed. */
   rows: Record<string, number>;
-  /** Uses of budgets by name. */
-  budgets: Record<string, number>;
+  /** Uses of rate limits by name. */
+  rateLimits: Record<string, number>;
   /** Checks and hashes of passwords. */
   hashing: { verified: number; hashed: number };
   /** Mails to the address that was asked about, once the outbox had run. */
@@ -31,14 +31,14 @@ export async function observe(
   const sent = server.sent.length;
   const [rows, used, spent] = [
     await countRows(server),
-    await usedBudgets(server),
+    await usedRateLimits(server),
     { ...server.spent },
   ];
   const answer = visible(await send(server, request));
   const seen = {
     answer: comparable(answer, subject),
     rows: without(question.makes, difference(await countRows(server), rows)),
-    budgets: difference(await usedBudgets(server), used),
+    rateLimits: difference(await usedRateLimits(server), used),
     hashing: {
       verified: server.spent.verified - spent.verified,
       hashed: server.spent.hashed - spent.hashed,
@@ -99,7 +99,7 @@ function without(made: readonly string[] = [], rows: Record<string, number>) {
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !made.includes(table)));
 }
 
-/** Windows of budgets begin whenever the last one has ended: what counts is how much was used. */
+/** Windows of rate limits begin whenever the last one has ended: what counts is how much was used. */
 const countedOtherwise = ["budget_windows"];
 
 async function countRows({ database }: TestServer): Promise<Record<string, number>> {
@@ -114,7 +114,7 @@ async function countRows({ database }: TestServer): Promise<Record<string, numbe
   return rows[0] ?? {};
 }
 
-async function usedBudgets({ database }: TestServer): Promise<Record<string, number>> {
+async function usedRateLimits({ database }: TestServer): Promise<Record<string, number>> {
   const found = await sql<{ name: string; used: number }>`
     select name, sum(used)::int as used from budget_windows group by name order by name
   `.execute(database.kysely);

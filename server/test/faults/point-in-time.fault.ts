@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureProgram } from "../../../scripts/testing/program.ts";
 import { endRestored } from "../../src/cli/backup/end-restored.ts";
-import { sealAudit } from "../../src/platform/audit/sign-audit.ts";
+import { signAudit } from "../../src/platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../../src/platform/audit/verify-audit.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
@@ -119,7 +119,7 @@ test("[SEC-F16 SEC-H6] after a mistake the database is put back to the moment be
   await pause(1_100);
   const late = await registerPerson(server);
   const { token } = await askForReset(server, late.username);
-  await database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
+  await database.kysely.transaction().execute((tx) => signAudit(tx, keys));
   const before = await contents();
   expect(before.accounts).toMatch(/^2 /);
   const head = await verify();

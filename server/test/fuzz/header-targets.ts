@@ -5,7 +5,7 @@ import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import Fastify from "fastify";
 import { chooseEncoding } from "../../src/api/site/files/negotiation.ts";
 import { acceptsVersion } from "../../src/platform/calls/accept-version.ts";
-import { readDeviceCookie, sealDevice } from "../../src/platform/http/cookies/device-cookie.ts";
+import { readDeviceCookie, signDevice } from "../../src/platform/http/cookies/device-cookie.ts";
 import { isFresh } from "../../src/platform/http/etag.ts";
 import { plainAddress } from "../../src/platform/http/plain-address.ts";
 import { askedLanguage } from "../../src/platform/language/offered-language.ts";
@@ -18,7 +18,7 @@ import type { FuzzTarget } from "./fuzz-target.ts";
 const app = Fastify();
 await app.register(cookie);
 const keys = createTestKeys();
-const sealed = sealDevice(keys, "A".repeat(43));
+const sealed = signDevice(keys, "A".repeat(43));
 const languages = { languages: ["en", "af", "zu"] } as const;
 const origin = "https://localhost:3000";
 const etag = '"abc"';
@@ -35,7 +35,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   {
     name: "the cookie of a device",
     files: ["cookies/device-cookie.ts"],
-    run: (text) => readDeviceCookie(keys, text)?.isSealed ?? null,
+    run: (text) => readDeviceCookie(keys, text)?.isSigned ?? null,
     oracle: (text, result) => (result === true ? text === sealed : result),
     seeds: [sealed, "A".repeat(43), `${"A".repeat(43)}.${"B".repeat(43)}`, "."],
     pieces: ["A", ".", "_", "-"],

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { troubles } from "../../src/platform/alerts.ts";
-import { timesTold } from "../../src/platform/raise-alert.ts";
+import { alerts } from "../../src/platform/alerts.ts";
+import { timesRaised } from "../../src/platform/raise-alert.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const paths = [
 ];
 
 /** How often something was logged that waits for a person. */
-const faultsTold = () => [...timesTold].filter(([code]) => troubles[code].level === "error");
+const faultsTold = () => [...timesRaised].filter(([code]) => alerts[code].level === "error");
 
 /** How a request breaks off: what is sent before the connection is closed. */
 const ways: Record<string, (path: string) => string> = {

@@ -1,4 +1,4 @@
-import { budgets } from "../../src/platform/rate-limits/limits.ts";
+import { rateLimits } from "../../src/platform/rate-limits/limits.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import { addKeys, settle } from "./callers.ts";
 
@@ -6,7 +6,7 @@ const plenty = { perQuarterHour: 1e9, perHour: 1e9, perDay: 1e9 };
 /** No request is refused for its number: what lies behind the limits is what is tried. */
 export const noLimits = {
   lockout: { failuresBeforeLock: 1e9, failuresBeforeDisabled: 1e9 },
-  ...Object.fromEntries(Object.keys(budgets).map((name) => [name, plenty])),
+  ...Object.fromEntries(Object.keys(rateLimits).map((name) => [name, plenty])),
 };
 
 /** A server without limits, with people, keys and a product; `preload` is loaded into it before. */

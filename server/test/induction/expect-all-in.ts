@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { budgets } from "../../src/platform/rate-limits/limits.ts";
+import { rateLimits } from "../../src/platform/rate-limits/limits.ts";
 import type { Induction } from "./induction.ts";
 
 /** Everybody is in within the hour; the bot has no more than the free registrations and those it worked for. */
@@ -12,5 +12,5 @@ export function expectAllIn({ arrivals, spoils, minutes }: Induction): void {
   const asked = arrivals.filter(({ wasAsked }) => wasAsked);
   expect(asked).toHaveLength(Math.floor((arrivals.length * 4) / 5));
   expect(spoils.solved).toBeGreaterThan(0);
-  expect(spoils.registered).toBe(budgets.signUpByAddress.perHour + spoils.solved);
+  expect(spoils.registered).toBe(rateLimits.signUpByAddress.perHour + spoils.solved);
 }

@@ -14,7 +14,7 @@ export interface Induction {
 
 /**
  * An induction in a teaching hospital, within one hour by a moved clock and with the limits as they are
- * by default: people who sign up for both products, every fifth invited, ten to a desk, all behind one
+ * by default: people who sign up for both products, every fifth invited, ten to support, all behind one
  * address, from which a bot sends its requests as well, always before them.
  */
 export async function induct(people: number, botRequests: number): Promise<Induction> {

@@ -6,8 +6,8 @@ import {
 } from "@frontdoor/contract/constants.ts";
 import { failuresWorthTelling } from "../../src/identity/login/attempt-records.ts";
 import { maximumOtpTries } from "../../src/identity/tokens/otp.ts";
-import { budgets, lockoutLimits } from "../../src/platform/rate-limits/limits.ts";
-import type { Budget } from "../../src/platform/rate-limits/rate-limit.ts";
+import { rateLimits, lockoutLimits } from "../../src/platform/rate-limits/limits.ts";
+import type { RateLimit } from "../../src/platform/rate-limits/rate-limit.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -28,8 +28,8 @@ export const rules = {
   resetLink: resetLinkMinutes * minute,
   removalLink: removalLinkHours * hour,
   invite: inviteDays * day,
-  wrongCodes: { limit: budgets.otpFailureByUsername.perDay, window: day },
-  warnings: { limit: budgets.warningByAccount.perHour, window: hour },
+  wrongCodes: { limit: rateLimits.otpFailureByUsername.perDay, window: day },
+  warnings: { limit: rateLimits.warningByAccount.perHour, window: hour },
 };
 
 /** Seconds that a walk waits: on, just before and just after every moment at which something ends. */
@@ -53,7 +53,7 @@ const lifted = 1_000_000_000;
 
 /** The limits of a walk: those that the model does not count are out of the way. */
 export const liftedLimits = Object.fromEntries(
-  Object.entries<Budget>(budgets)
+  Object.entries<RateLimit>(rateLimits)
     .filter(([name]) => !modelled.has(name))
     .map(([name, { counts: _counts, ...windows }]) => [
       name,

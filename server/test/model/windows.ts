@@ -1,4 +1,4 @@
-/** Budgets as the model counts them: how often something happened since its window began. */
+/** Rate limits as the model counts them: how often something happened since its window began. */
 export type Windows = Map<string, { startedAt: number; used: number }>;
 
 interface Rule {

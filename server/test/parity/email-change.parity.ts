@@ -5,7 +5,7 @@ import { expectParity, type Timings } from "./expect-parity.ts";
 import { type RawAnswer, rawPost } from "./raw-post.ts";
 
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
-const budgets = [
+const rateLimits = [
   "signUpByAddress",
   "changeByAccount",
   "changeByAddress",
@@ -23,7 +23,7 @@ let taken: string[];
 beforeAll(async () => {
   server = await prepareChildServer({
     ARGON2_MEMORY_KIB: "64",
-    LIMITS: JSON.stringify(Object.fromEntries(budgets.map((name) => [name, plenty]))),
+    LIMITS: JSON.stringify(Object.fromEntries(rateLimits.map((name) => [name, plenty]))),
   });
   await server.start();
   const [first, ...others] = await joinPeople(server, takenAddresses + 1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAppKey, sealAppKey } from "../../src/identity/two-step/app-key.ts";
+import { newAppKey, encryptAppKey } from "../../src/identity/two-step/app-key.ts";
 import { fromBase32 } from "../../src/identity/two-step/base32.ts";
 import { codeAt, timeStep } from "../../src/identity/two-step/totp.ts";
 import { addTwoStep } from "../../src/identity/two-step/two-step-store.ts";
@@ -44,7 +44,7 @@ async function protectedPeople(server: ChildServer): Promise<Protected[]> {
       await database.kysely
         .transaction()
         .execute((tx) =>
-          addTwoStep(tx, id, { sealed: sealAppKey(keys, key, id), step: used }, now),
+          addTwoStep(tx, id, { sealed: encryptAppKey(keys, key, id), step: used }, now),
         );
       all.push({ person, secret: fromBase32(key) });
     }
@@ -56,7 +56,7 @@ async function protectedPeople(server: ChildServer): Promise<Protected[]> {
 }
 
 /** Types the right password; what stands for the step that is then owed. */
-async function owedStep({ url }: ChildServer, { username }: Person) {
+async function pendingChallenge({ url }: ChildServer, { username }: Person) {
   const answer = await fetch(`${url}/api/practice/security/auth`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -85,7 +85,7 @@ async function timesOfCodes(server: ChildServer, all: readonly Protected[]): Pro
   for (let step = 0; step < pairs / pairsOfStep; step++) {
     const one = all[step % people];
     if (one === undefined) throw new Error("Nobody has two-step verification.");
-    const { token, cookie } = await owedStep(server, one.person);
+    const { token, cookie } = await pendingChallenge(server, one.person);
     for (let pair = 0; pair < pairsOfStep; pair++) {
       const turns = [
         { code: now(one.secret), kept: times.known },

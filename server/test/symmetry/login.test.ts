@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 describe.each(realms)("$realm: a login", (calls) => {
   let addresses = 0;
-  /** Every name is tried from an address of its own: the budget of an address is another test's. */
+  /** Every name is tried from an address of its own: the rate limit of an address is another test's. */
   const logIn = (username: string, password: string, sending = {}) =>
     server.post(calls.loginPath, { username, password }, sending);
   async function fail(username: string, times: number) {

@@ -52,7 +52,7 @@ test("[SEC-C11] the same name in the practice product is another account and hea
   expect(login.statusCode).toBe(200);
 });
 
-test("[SEC-C1] a registration that waits is mailed its verification again, by the same answer, within the budget of resets", async () => {
+test("[SEC-C1] a registration that waits is mailed its verification again, by the same answer, within the rate limit of resets", async () => {
   const person = newHcp();
   await server.post("/academic/v1/signup/hcp", person);
   await server.deliver();

@@ -8,7 +8,7 @@ import { createInvite } from "../../identity/invites/invites.ts";
 import { tellProduct } from "../../integrations/events/product-events.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { addHodLink } from "./hods.store.ts";
 import type { NamedHod } from "./registration.ts";
@@ -47,7 +47,7 @@ async function linkKnown(
   if (type !== "HOD") await tellProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
 }
 
-/** However many supervisors name an address, it gets no more mail than its budget. */
+/** However many supervisors name an address, it gets no more mail than its rate limit. */
 async function invite(
   tx: Transaction,
   deps: AcademicDeps,
@@ -55,7 +55,7 @@ async function invite(
   { emailAddress: email, name }: { emailAddress: string; name: string },
 ): Promise<void> {
   const [address] = usernameIndexes(deps.keys, "academic", email);
-  const { allowed: isMailed } = await takeBudget(tx, deps, "inviteByEmail", address);
+  const { allowed: isMailed } = await takeRateLimit(tx, deps, "inviteByEmail", address);
   const made = { kind: "academic", email, name, role: "HOD", isMailed } as const;
   const { id } = await createInvite(tx, deps, { ...made, createdBy: supervisorId });
   await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: null, invite_id: id });

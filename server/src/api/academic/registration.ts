@@ -33,15 +33,15 @@ export interface Registration {
   hod: NamedHod | null;
 }
 
-type Sealed = Omit<Registration, "role" | "email">;
+type Encrypted = Omit<Registration, "role" | "email">;
 
 /** Seals what a person typed under the id of its pending registration (SEC-H2). */
-export function sealRegistration(
+export function encryptRegistration(
   keys: Keys,
   id: string,
   { role: _role, email: _email, ...sealed }: Registration,
 ): string {
-  return encrypt(keys, JSON.stringify(sealed satisfies Sealed), id);
+  return encrypt(keys, JSON.stringify(sealed satisfies Encrypted), id);
 }
 
 /** @throws Error when the key is gone or the text belongs to another row */
@@ -49,6 +49,6 @@ export function openRegistration(
   keys: Keys,
   row: { id: string; role: AcademicRole; email: string; profile_sealed: string },
 ): Registration {
-  const sealed: Sealed = JSON.parse(decrypt(keys, row.profile_sealed, row.id));
+  const sealed: Encrypted = JSON.parse(decrypt(keys, row.profile_sealed, row.id));
   return { ...sealed, role: row.role, email: row.email };
 }

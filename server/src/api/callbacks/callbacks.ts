@@ -15,7 +15,7 @@ import {
   recordReceipts,
 } from "../../platform/receipts/record-receipt.ts";
 import { createSemaphore } from "../../platform/semaphore.ts";
-import type { Mechanisms } from "../../process/services.ts";
+import type { Services } from "../../process/services.ts";
 import { bodyOf } from "./body-of.ts";
 import type { CallbackSource } from "./callback-source.ts";
 import { mailCallbacks } from "./mail-callbacks.ts";
@@ -45,9 +45,9 @@ type Counted = ReceiptResult | "not-genuine" | "unreadable" | "busy";
  * Serves `/callbacks/sms/<provider>` and `/callbacks/mail/<provider>`, for the providers that are configured alone. Whoever
  * cannot show that they are the provider learns nothing; a provider is answered alike whatever its receipts say.
  */
-export function registerCallbacks(app: FastifyInstance, mechanisms: Mechanisms): void {
-  const { database, clock, metrics, config, keys } = mechanisms;
-  const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(mechanisms) };
+export function registerCallbacks(app: FastifyInstance, services: Services): void {
+  const { database, clock, metrics, config, keys } = services;
+  const deps: ReceiptDeps = { database, clock, onEnded: noteEnd(services) };
   const sources = {
     sms: [...smsCallbacks(config), ...whatsAppCallbacks(config)],
     mail: mailCallbacks(config, { clock, keys }),

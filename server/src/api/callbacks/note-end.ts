@@ -2,11 +2,11 @@ import { sendOtherWay } from "../../identity/contact/other-way.ts";
 import { noteReachability } from "../../identity/contact/unreachable.ts";
 import { countReceipts } from "../../operations/statistics/count-deliveries.ts";
 import type { ReceiptDeps } from "../../platform/receipts/record-receipt.ts";
-import type { Mechanisms } from "../../process/services.ts";
+import type { Services } from "../../process/services.ts";
 
 /** What follows from how messages ended: they are counted, and the addresses of accounts may be marked. */
 export function noteEnd(
-  deps: Pick<Mechanisms, "clock" | "config" | "metrics">,
+  deps: Pick<Services, "clock" | "config" | "metrics">,
 ): ReceiptDeps["onEnded"] {
   return async (tx, messages) => {
     await noteReachability(tx, deps, messages);

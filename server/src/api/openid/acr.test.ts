@@ -15,7 +15,7 @@ import {
 import { outcomeOf } from "../../../test/openid-outcome.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { setUpTwoStep } from "../../../test/two-step.ts";
-import { isMet, owedAcr } from "../../integrations/openid-state/requested-acr.ts";
+import { isMet, requiredAcr } from "../../integrations/openid-state/requested-acr.ts";
 import { surenessOf } from "./acr.ts";
 
 let server: TestServer;
@@ -70,7 +70,7 @@ test.each([
   ["", "phr", "phr"],
   ["urn:example:gold", null, null],
 ])("[SEC-J16] acr_values=%j of a client that wants %j is owed %j", (asked, wanted, owed) => {
-  expect(owedAcr(asked, wanted)).toBe(owed);
+  expect(requiredAcr(asked, wanted)).toBe(owed);
 });
 
 test("[SEC-J16] a surer login meets what a less sure one does, and never the other way round", () => {

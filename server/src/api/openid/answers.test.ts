@@ -133,7 +133,7 @@ test("[SEC-H1] an identity number is told to a product that the operator granted
   expect(await told(renewed.access_token)).toEqual(["sub"]);
 });
 
-test("[SEC-C6] requests of browsers and strangers have a budget for each address, a product's back end none", async () => {
+test("[SEC-C6] requests of browsers and strangers have a rate limit for each address, a product's back end none", async () => {
   const limited = await openTestServer({ limits: { openidByAddress: { perHour: 3 } } });
   const client = await openidProduct(limited, "records");
   const post = (url: string) => limited.app.inject({ method: "POST", url });

@@ -1,6 +1,6 @@
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { AdapterFactory, KoaContextWithOIDC } from "oidc-provider";
-import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors, Provider } from "./library.ts";
@@ -8,7 +8,7 @@ import { ofBackEnds } from "./rate-limit.ts";
 
 /**
  * What a product's back end asks is exempt once it has shown its secret: a wrong one counts against its address, and
- * so does any other request that fails. Beyond the budget they are answered 429; right ones go on, whoever else
+ * so does any other request that fails. Beyond the rate limit they are answered 429; right ones go on, whoever else
  * guesses behind the same address.
  */
 export function countFailuresOfBackEnds(deps: RefusalDeps) {
@@ -17,8 +17,8 @@ export function countFailuresOfBackEnds(deps: RefusalDeps) {
     if (!ofBackEnds.includes(`${openidPath}${ctx.path}`) || ctx.status < 400 || ctx.status > 499)
       return;
     const isSecret = Object(ctx.body).error === "invalid_client";
-    const budget = isSecret ? "wrongSecretsByAddress" : "openidByAddress";
-    const refusal = await takeOrRefuse(deps, budget, ctx.ip);
+    const rateLimit = isSecret ? "wrongSecretsByAddress" : "openidByAddress";
+    const refusal = await takeOrRefuse(deps, rateLimit, ctx.ip);
     if (refusal === null) return;
     ctx.status = 429;
     ctx.set("Retry-After", String(refusal.retryAfterSeconds));
@@ -28,13 +28,13 @@ export function countFailuresOfBackEnds(deps: RefusalDeps) {
 
 /**
  * What is pushed in the name of a client without a secret counts against its address before it is kept: anybody may
- * push that. Beyond the budget it fails, and is answered as what fails is.
+ * push that. Beyond the rate limit it fails, and is answered as what fails is.
  */
 export function countPushesOfAnybody(deps: RefusalDeps, store: AdapterFactory): AdapterFactory {
   const mayKeep = tellingAway(async () => {
     const { ctx } = Provider;
     if (ctx === undefined || ctx.oidc.client?.type === "web") return true;
-    return (await takeBudget(deps.database.kysely, deps, "openidByAddress", ctx.ip)).allowed;
+    return (await takeRateLimit(deps.database.kysely, deps, "openidByAddress", ctx.ip)).allowed;
   });
   return (model) => {
     const kept = store(model);

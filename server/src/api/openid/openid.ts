@@ -11,7 +11,7 @@ import { interactionRoutes } from "./interaction/interaction.routes.ts";
 import { createInteractionService } from "./interaction/interaction.service.ts";
 import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
 import { handOver } from "./mount.ts";
-import { keepWithinBudget } from "./rate-limit.ts";
+import { keepWithinRateLimit } from "./rate-limit.ts";
 
 export type OpenidDeps = RefusalDeps & {
   config: Pick<
@@ -48,7 +48,7 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
       return createProvider({ ...settings, rsaKeys: signers });
     });
     const answer = once(async () => (await provider()).callback());
-    keepWithinBudget(scope, deps);
+    keepWithinRateLimit(scope, deps);
     readForms(scope);
     postedRequestRoutes(scope, settings);
     interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });

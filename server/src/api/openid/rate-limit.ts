@@ -19,8 +19,8 @@ function isPage(path: string): boolean {
   return /^\/(?:auth|interaction)(?:\/|$)/.test(path.slice(openidPath.length));
 }
 
-/** What browsers ask, and strangers, has a budget for each address. */
-export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps & LoginEndedDeps): void {
+/** What browsers ask, and strangers, has a rate limit for each address. */
+export function keepWithinRateLimit(scope: FastifyInstance, deps: RefusalDeps & LoginEndedDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");
     if (ofBackEnds.includes(path)) return;

@@ -8,7 +8,7 @@ import {
   usableKeptLogin,
 } from "../../identity/sessions/kept-logins.ts";
 import { type KeptLogin, touchKeptLogin } from "../../integrations/openid-state/kept-logins.ts";
-import { isMet, owedAcr } from "../../integrations/openid-state/requested-acr.ts";
+import { isMet, requiredAcr } from "../../integrations/openid-state/requested-acr.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { surenessOf, wantedAcrOf } from "./acr.ts";
@@ -95,7 +95,7 @@ function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): bo
   // Whichever app takes such an address may ask in the client's name (RFC 8252, 8.6).
   const isAssured = String(params?.redirect_uri).startsWith("https:");
   if (client.type === "native" && !isAssured) return false;
-  const owed = owedAcr(String(params?.acr_values ?? ""), wantedAcrOf(client));
+  const owed = requiredAcr(String(params?.acr_values ?? ""), wantedAcrOf(client));
   return owed !== null && isMet(surenessOf[login.way].acr, owed);
 }
 

@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
-import type { TroubleCode } from "../../platform/alerts.ts";
+import type { AlertCode } from "../../platform/alerts.ts";
 import { hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
 import type { Log } from "../../platform/log.ts";
-import { tellTrouble } from "../../platform/raise-alert.ts";
+import { raiseAlert } from "../../platform/raise-alert.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { errors, type Provider } from "./library.ts";
 import { explain, factsOf } from "./refusal.ts";
@@ -10,11 +10,11 @@ import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
 /** Writes to the log what the provider refuses and what fails in it. */
 export function tellErrors(provider: Provider, log: Log): void {
-  const tellAs = (code: TroubleCode, ctx: KoaContextWithOIDC, error: Error) => {
+  const tellAs = (code: AlertCode, ctx: KoaContextWithOIDC, error: Error) => {
     if (hasLeft(ctx.req, ctx.res) || isBrokenOff(error))
       return log.info(currentRequest() ?? {}, "the client left");
     const fields = { ...currentRequest(), reason: reasonOf(error), ...refusalIn(ctx, error) };
-    tellTrouble(log, troubleOf(error, code), fields);
+    raiseAlert(log, alertOf(error, code), fields);
   };
   const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
   provider.on("authorization.error", tell);
@@ -24,7 +24,7 @@ export function tellErrors(provider: Provider, log: Log): void {
   koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
 }
 
-const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
+const alertOf = (error: Error, usual: AlertCode): AlertCode =>
   error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
 
 /** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */

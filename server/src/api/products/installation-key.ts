@@ -2,8 +2,8 @@ import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import { firstInstallationKeyAt } from "../../integrations/keys/product-keys-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { TroubleLog } from "../../platform/log.ts";
-import { tellTrouble } from "../../platform/raise-alert.ts";
+import type { AlertLog } from "../../platform/log.ts";
+import { raiseAlert } from "../../platform/raise-alert.ts";
 
 const firstDayMilliseconds = 86_400_000;
 
@@ -19,11 +19,11 @@ interface Deps {
  */
 export async function tellInstallationKey(
   { database, clock, config }: Deps,
-  log: TroubleLog,
+  log: AlertLog,
   call: keyof ProductCalls,
 ): Promise<void> {
   if (!config.twoPerson) return;
   const first = await firstInstallationKeyAt(database.kysely);
   if (first === null || clock().getTime() - first.getTime() < firstDayMilliseconds) return;
-  tellTrouble(log, "INSTALLATION_KEY_USED", { call });
+  raiseAlert(log, "INSTALLATION_KEY_USED", { call });
 }

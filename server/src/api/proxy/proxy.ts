@@ -5,7 +5,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
-import { tellTrouble } from "../../platform/raise-alert.ts";
+import { raiseAlert } from "../../platform/raise-alert.ts";
 import { traceHeaders } from "../../platform/tracing/trace-context.ts";
 import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
@@ -71,7 +71,7 @@ export function registerProxy(
       return await passOn(answer, reply);
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
-      tellTrouble(request.log, "BACK_END_AWAY", { api, reason });
+      raiseAlert(request.log, "BACK_END_AWAY", { api, reason });
       return sendFailure(reply, fail("UNAVAILABLE", { retryAfterSeconds: retrySeconds }));
     }
   }

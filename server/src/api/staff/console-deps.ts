@@ -4,11 +4,11 @@ import type { PasswordPolicy } from "../../identity/passwords/password-policy.ts
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
-import type { BudgetDeps } from "../../platform/rate-limits/rate-limits.ts";
+import type { RateLimitDeps } from "../../platform/rate-limits/rate-limits.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 
 /** What the console's own calls are built from. */
-export interface ConsoleDeps extends BudgetDeps, RefusalDeps, HttpDeps {
+export interface ConsoleDeps extends RateLimitDeps, RefusalDeps, HttpDeps {
   hasher: PasswordHasher;
   lockout: Lockout;
   passwordPolicy: PasswordPolicy;

@@ -11,7 +11,7 @@ import {
 import { endConsoleOf } from "../../directory/staff/end-console.ts";
 import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
 import { countedAddress } from "../../identity/lockout/staff-address.ts";
-import { appKeyUri, openAppKey, sealAppKeyAgain } from "../../identity/two-step/app-key.ts";
+import { appKeyUri, openAppKey, reencryptAppKey } from "../../identity/two-step/app-key.ts";
 import { toBase32 } from "../../identity/two-step/base32.ts";
 import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
@@ -88,7 +88,7 @@ export function createSetUpService(deps: ConsoleDeps) {
         await saveLogin(tx, {
           staff_id: staff.id,
           password_hash: passwordHash,
-          app_key_sealed: sealAppKeyAgain(deps.keys, sealed, staff.id),
+          app_key_sealed: reencryptAppKey(deps.keys, sealed, staff.id),
           last_step: step,
           set_up_at: now,
         });

@@ -22,7 +22,7 @@ import { addProductKey, findValidKey } from "../../integrations/keys/product-key
 import { grantedScopes } from "../../integrations/scopes/product-scopes-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { markAudit } from "../../platform/audit/audit-mark.ts";
-import { sealAudit } from "../../platform/audit/sign-audit.ts";
+import { signAudit } from "../../platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../../platform/audit/verify-audit.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { openEmbedded } from "../../platform/database/embedded/embedded.ts";
@@ -86,7 +86,7 @@ async function fill(): Promise<void> {
     const event = { kind, actor: "7", subjectId: "7", realm: "practice" } as const;
     await kysely.transaction().execute((tx) => audit(tx, deps, event));
   }
-  await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
+  await kysely.transaction().execute((tx) => signAudit(tx, deps.keys));
   expect(await liveToken(kysely, deps, tokenId)).not.toBeNull();
   for (const key of ["kept", "ended-since"]) {
     await addProductKey(kysely, { clock, holder: "operator", key, label: "test" });
@@ -140,7 +140,7 @@ test("[SEC-F16 SEC-H19] a restored database has every row, no link of before wor
     actor: "operator",
     details: expect.objectContaining({ from }),
   });
-  await restored.transaction().execute((tx) => sealAudit(tx, deps.keys));
+  await restored.transaction().execute((tx) => signAudit(tx, deps.keys));
   expect(await verifyAuditChain(restored, { ...deps, now: clock() })).toMatchObject({
     ok: true,
     events: 3,

@@ -88,7 +88,7 @@ export async function noteLogin(tx: Transaction, staffId: string, now: Date): Pr
 }
 
 /** What the app of each member of staff was told, as it is sealed, and their address. */
-export function sealedKeysOfStaff(
+export function encryptedKeysOfStaff(
   db: Db,
 ): Promise<{ staffId: string; emailAddress: string; sealed: string }[]> {
   return db
@@ -101,7 +101,7 @@ export function sealedKeysOfStaff(
 }
 
 /** The same key sealed anew, unless another app took its place meanwhile. */
-export async function replaceSealedKey(
+export async function replaceEncryptedKey(
   db: Db,
   { staffId, from, to }: { staffId: string; from: string; to: string },
 ): Promise<void> {

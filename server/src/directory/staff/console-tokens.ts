@@ -27,13 +27,13 @@ export async function issueConsoleToken(
     staffId,
     minutes,
     deviceHash = null,
-    appKeySealed = null,
+    encryptedAppKey = null,
   }: {
     purpose: StaffTokenPurpose;
     staffId: string;
     minutes: number;
     deviceHash?: Buffer | null;
-    appKeySealed?: string | null;
+    encryptedAppKey?: string | null;
   },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   await tx
@@ -52,7 +52,7 @@ export async function issueConsoleToken(
       staff_id: staffId,
       token_hash: hash("sha256", token, "buffer"),
       device_hash: deviceHash,
-      app_key_sealed: appKeySealed,
+      app_key_sealed: encryptedAppKey,
       tries: 0,
       created_at: now,
       expires_at: expiresAt,

@@ -6,7 +6,7 @@ import { type Account, findAccount, findAccountById, holdAccount } from "./accou
 import { usernameIndexes } from "./username.ts";
 
 /**
- * The account that somebody at a desk names: by its username, or by the id that a search told. An id goes first, so
+ * The account that somebody at support names: by its username, or by the id that a search told. An id goes first, so
  * that nobody steps into another's place by a username that looks like one.
  */
 export async function findWhose(
@@ -19,7 +19,7 @@ export async function findWhose(
   return findAccount(db, realm, usernameIndexes(keys, realm, username));
 }
 
-/** The account that somebody at a desk names, held until the transaction ends. */
+/** The account that somebody at support names, held until the transaction ends. */
 export async function holdWhose(
   tx: Transaction,
   keys: Keys,

@@ -44,7 +44,7 @@ export async function addIdentity(
 }
 
 /** An identity as it is stored, for an account that is added with it. */
-export function sealedIdentity(
+export function encryptedIdentity(
   keys: Keys,
   accountId: string,
   identity: Identity,
@@ -64,7 +64,7 @@ function numberIndex(keys: Keys, { type, number, passportCountryId }: Identity):
 }
 
 /** Seals an account's number under the current key, after a change of the master key. */
-export async function sealAgain(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
+export async function reencrypt(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
   const document = await tx
     .selectFrom("identity_documents")
     .selectAll()

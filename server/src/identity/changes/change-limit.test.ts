@@ -62,7 +62,7 @@ test("[SEC-K21] all accounts of an address that nobody has proven count together
   expect(mailsTo(emailAddress) - before).toBe(3);
 });
 
-test("[SEC-K21] an owner of a proven address has a budget of their own, which the next hour fills", async () => {
+test("[SEC-K21] an owner of a proven address has a rate limit of their own, which the next hour fills", async () => {
   const owner = await newOwnerWithPasskey(server);
   const other = await newOwnerWithPasskey(server);
   expect(await statuses(3, () => askForRemoval(owner))).toEqual([200, 200, 429]);
@@ -72,7 +72,7 @@ test("[SEC-K21] an owner of a proven address has a budget of their own, which th
   expect((await askForRemoval(again)).statusCode).toBe(200);
 });
 
-test("[SEC-K21] one client address has a budget of its own for all accounts", async () => {
+test("[SEC-K21] one client address has a rate limit of its own for all accounts", async () => {
   const narrow = await openTestServer({ limits: { changeByAddress: { perHour: 2 } } });
   const owners = [await newOwner(narrow), await newOwner(narrow), await newOwner(narrow)];
   const pressed = [];

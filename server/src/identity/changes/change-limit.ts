@@ -1,7 +1,7 @@
 import type { Failure } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
@@ -24,9 +24,9 @@ export async function takeChange(
     ["changeByAccount", email_proven_at === null ? emailIndex : id],
     ["changeByAddress", clientAddress],
   ] as const;
-  for (const [budget, key] of counted) {
-    const taken = await takeBudget(tx, deps, budget, key);
-    if (!taken.allowed) return refuse(deps, budget, taken);
+  for (const [rateLimit, key] of counted) {
+    const taken = await takeRateLimit(tx, deps, rateLimit, key);
+    if (!taken.allowed) return refuse(deps, rateLimit, taken);
   }
   return null;
 }

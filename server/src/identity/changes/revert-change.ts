@@ -19,7 +19,7 @@ import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
-import { newAppKey, sealAppKey } from "../two-step/app-key.ts";
+import { newAppKey, encryptAppKey } from "../two-step/app-key.ts";
 import { removeRecoveryCodes } from "../two-step/recovery-codes.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";
 import { endTwoStep, keepTwoStep, letSecondStepEnd } from "../two-step/two-step.ts";
@@ -137,7 +137,7 @@ async function loseApp(
   deps: TokenDeps,
   { id: accountId, realm }: Account,
 ): Promise<void> {
-  const sealed = sealAppKey(deps.keys, newAppKey(), accountId);
+  const sealed = encryptAppKey(deps.keys, newAppKey(), accountId);
   await moveTwoStep(tx, accountId, { sealed, step: 0 });
   const endsAt = await letSecondStepEnd(tx, deps, accountId);
   const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };

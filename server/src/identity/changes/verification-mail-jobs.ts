@@ -1,24 +1,24 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
-import type { BudgetKey } from "../../platform/rate-limits/counters.ts";
-import type { BudgetName } from "../../platform/rate-limits/limits.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
+import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
-type ProofDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
+type ProofDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
 
 export interface ProofRequest {
   /** The registration, or an id of nothing: the row must not tell. */
   pendingId: string;
   /** The username index of the address that is to be mailed. */
   address: string;
-  /** `null` where whoever asked has a budget of its own already. */
+  /** `null` where whoever asked has a rate limit of its own already. */
   clientAddress: string | null;
 }
 
 /**
- * Asks for the mail with the link that proves a pending registration's address, within two budgets.
+ * Asks for the mail with the link that proves a pending registration's address, within two rate limits.
  * @returns whether both let it through
  */
 export async function requestVerification(
@@ -61,7 +61,7 @@ export async function repeatVerification(
 
 /**
  * What one client asks for leaves the others theirs, so that nobody uses up the mail of the person whose address they
- * typed; all clients together have a wider budget (SEC-C9).
+ * typed; all clients together have a wider rate limit (SEC-C9).
  */
 async function isWithinBoth(
   tx: Transaction,
@@ -77,10 +77,10 @@ async function isWithinBoth(
 async function isWithin(
   tx: Transaction,
   deps: ProofDeps,
-  budget: BudgetName,
-  key: BudgetKey,
+  rateLimit: RateLimitName,
+  key: RateLimitKey,
 ): Promise<boolean> {
-  const { allowed } = await takeBudget(tx, deps, budget, key);
-  if (!allowed) deps.metrics.refusals.inc({ limit: budget });
+  const { allowed } = await takeRateLimit(tx, deps, rateLimit, key);
+  if (!allowed) deps.metrics.refusals.inc({ limit: rateLimit });
   return allowed;
 }

@@ -2,7 +2,7 @@ import { emailProofHours, undoHours } from "@frontdoor/contract/account/account-
 import type { Failure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
@@ -13,11 +13,11 @@ import { addEmailChange, type EmailChange, emailChangesOf } from "./email-change
 const hour = 3_600_000;
 
 /**
- * Until when a link proves an address. One that a desk has asked for waits for the other end too, where nobody logs in:
+ * Until when a link proves an address. One that support has asked for waits for the other end too, where nobody logs in:
  * it lives past the hours in which the address before can object (SEC-L19).
  */
-function proofEnd(now: Date, { byDesk, askedAt }: { byDesk: boolean; askedAt: Date }): Date {
-  const begins = byDesk
+function proofEnd(now: Date, { bySupport, askedAt }: { bySupport: boolean; askedAt: Date }): Date {
+  const begins = bySupport
     ? Math.max(now.getTime(), askedAt.getTime() + undoHours * hour)
     : now.getTime();
   return new Date(begins + emailProofHours * hour);
@@ -32,19 +32,19 @@ export async function takeEmailProof(
   deps: Pick<RefusalDeps, "clock" | "keys" | "limits" | "metrics">,
   { id }: Pick<Account, "id">,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
-  const taken = await takeBudget(tx, deps, "emailProofByAccount", id);
+  const taken = await takeRateLimit(tx, deps, "emailProofByAccount", id);
   return taken.allowed ? null : refuse(deps, "emailProofByAccount", taken);
 }
 
 /**
  * Writes down the address that an account is to have and sends the link that proves it. Whether the address is free
  * is seen only when the mail is written: nobody who asks learns it.
- * @param sessionId the login in which it is asked for, which a new password chosen in it does not give up; null where a desk asks
+ * @param sessionId the login in which it is asked for, which a new password chosen in it does not give up; null where support asks
  * @returns the id of the change
  */
 export async function askForEmail(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Account,
   newEmail: string,
   sessionId: string | null,
@@ -60,7 +60,7 @@ export async function askForEmail(
     old_proven_at: account.email_proven_at,
     asked_at: now,
     changed_at: null,
-    expires_at: proofEnd(now, { byDesk: sessionId === null, askedAt: now }),
+    expires_at: proofEnd(now, { bySupport: sessionId === null, askedAt: now }),
   });
   const change = { id, asked_at: now };
   await sendProof(tx, deps, account, { address: newEmail, change, sessionId });
@@ -69,11 +69,11 @@ export async function askForEmail(
 
 /**
  * Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet.
- * @returns whether it was sent, a budget refused it, or nothing waits for a proof
+ * @returns whether it was sent, a rate limit refused it, or nothing waits for a proof
  */
 export async function sendProofAgain(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Account,
   sessionId: string | null,
 ): Promise<"sent" | "refused" | "nothing"> {
@@ -91,10 +91,10 @@ export async function sendProofAgain(
   return sendProof(tx, deps, account, { address: account.email, change: null, sessionId });
 }
 
-/** Beyond its budget nothing is sent, and the link before stays. */
+/** Beyond its rate limit nothing is sent, and the link before stays. */
 async function sendProof(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   { id: subjectId, realm }: Account,
   asked: {
     address: string;
@@ -104,7 +104,7 @@ async function sendProof(
 ): Promise<"sent" | "refused"> {
   const { address, change, sessionId } = asked;
   const [index] = emailIndexes(deps.keys, realm, address);
-  if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
+  if (!(await takeRateLimit(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
   const now = deps.clock();
   const purpose = "email-proof";
   const id = newId(deps.clock);
@@ -115,7 +115,7 @@ async function sendProof(
     realm,
     subjectId,
     expiresAt: proofEnd(now, {
-      byDesk: change !== null && sessionId === null,
+      bySupport: change !== null && sessionId === null,
       askedAt: change?.asked_at ?? now,
     }),
     data: { change: change?.id ?? null, session: sessionId },

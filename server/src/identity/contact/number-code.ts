@@ -6,9 +6,9 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
 import {
-  type BudgetDeps,
-  isBudgetSpent,
-  takeBudget,
+  type RateLimitDeps,
+  isRateLimitReached,
+  takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
@@ -29,18 +29,18 @@ const nonceBytes = 16;
 const [minute, hour] = [60_000, 3_600_000];
 
 /**
- * Writes down the number that is to be proven and sends a code to it; beyond the budgets nothing is sent, and no
+ * Writes down the number that is to be proven and sends a code to it; beyond the rate limits nothing is sent, and no
  * code fits. The code is six digits that the master key yields: whoever reads the database alone cannot tell them.
  */
 export async function sendNumberCode(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Account,
   { number, clientAddress }: { number: string; clientAddress: string },
 ): Promise<void> {
   const now = deps.clock();
   const codeId = newId(deps.clock);
-  const isSent = await isWithinBudgets(tx, deps, account, { number, clientAddress });
+  const isSent = await isWithinRateLimits(tx, deps, account, { number, clientAddress });
   await addNumberChange(tx, {
     id: newId(deps.clock),
     account_id: account.id,
@@ -62,16 +62,16 @@ export async function sendNumberCode(
   await enqueue(tx, { id: newId(deps.clock), kind, payload: { codeId, by: null }, now });
 }
 
-async function isWithinBudgets(
+async function isWithinRateLimits(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Account,
   { number, clientAddress }: { number: string; clientAddress: string },
 ): Promise<boolean> {
   return (
-    (await takeBudget(tx, deps, "numberCodeByAddress", clientAddress)).allowed &&
-    (await takeBudget(tx, deps, "numberCodeByAccount", account.id)).allowed &&
-    (await takeBudget(tx, deps, "numberCodeByNumber", number)).allowed
+    (await takeRateLimit(tx, deps, "numberCodeByAddress", clientAddress)).allowed &&
+    (await takeRateLimit(tx, deps, "numberCodeByAccount", account.id)).allowed &&
+    (await takeRateLimit(tx, deps, "numberCodeByNumber", number)).allowed
   );
 }
 
@@ -81,18 +81,18 @@ async function isWithinBudgets(
  */
 export async function proveNumber(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Account,
   typed: string,
 ): Promise<{ change: NumberChange; isNew: boolean } | null> {
   const { id, realm } = account;
   const now = deps.clock();
   const wrong = "wrongNumberCodeByAccount";
-  if (!(await isBudgetSpent(tx, deps, wrong, id)).allowed) return null;
+  if (!(await isRateLimitReached(tx, deps, wrong, id)).allowed) return null;
   const change = await countNumberTry(tx, { accountId: id, now, maximum: codeTries });
   if (change === undefined) return null;
   if (!isCodeOf(deps, change, typed)) {
-    await takeBudget(tx, deps, wrong, id);
+    await takeRateLimit(tx, deps, wrong, id);
     return null;
   }
   const isNew = change.new_number !== account.cell_number;
@@ -116,7 +116,7 @@ export async function proveNumber(
 }
 
 /** A code is as long as any other, so that how much of it is right takes no other time. */
-function isCodeOf(deps: BudgetDeps, change: NumberChange, typed: string): boolean {
+function isCodeOf(deps: RateLimitDeps, change: NumberChange, typed: string): boolean {
   if (keySetById(deps.keys, change.key_id) === undefined) return false;
   const { code_id: id, nonce, key_id } = change;
   const code = Buffer.from(deriveOtp(deps.keys, { id, nonce, key_id }));

@@ -11,14 +11,14 @@ import { composeMail } from "../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { linkPermit, signUpLinkMinutes } from "../../platform/proof-of-work/permits.ts";
-import type { BudgetKey } from "../../platform/rate-limits/counters.ts";
-import type { BudgetName } from "../../platform/rate-limits/limits.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
+import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { canonicalEmail } from "../accounts/canonical.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
-export type SignUpLinkDeps = IdempotencyDeps & BudgetDeps & Pick<RefusalDeps, "metrics">;
+export type SignUpLinkDeps = IdempotencyDeps & RateLimitDeps & Pick<RefusalDeps, "metrics">;
 
 /** Who asks for a link, and where it goes. */
 export interface SignUpLinkRequest {
@@ -31,7 +31,7 @@ export interface SignUpLinkRequest {
   idempotencyKey: string;
 }
 
-const sealedFor = "address of a sign-up link";
+const encryptedFor = "address of a sign-up link";
 
 /**
  * Mails the link that stands in for a proof of work to an address, whether or not it has an account (SEC-D1). Beyond a
@@ -55,7 +55,7 @@ export async function requestSignUpLink(
       await enqueue(tx, {
         ...atSomeMoment(deps.clock),
         kind: `${product}.sign-up-link-mail`,
-        payload: { sealedEmail: encrypt(keys, email, sealedFor), language },
+        payload: { encryptedEmail: encrypt(keys, email, encryptedFor), language },
       });
     }
     return { status: 200, body: null, isKept: isWithin };
@@ -68,15 +68,15 @@ async function isWithinLimits(
   clientAddress: string,
   address: string,
 ): Promise<boolean> {
-  const limits: [BudgetName, BudgetKey][] = [
+  const limits: [RateLimitName, RateLimitKey][] = [
     ["signUpLinkByAddress", clientAddress],
     ["verificationByClient", { name: address, clientAddress }],
     ["verificationByEmail", address],
     ["signUpLinks", "all"],
   ];
-  for (const [budget, key] of limits) {
-    if ((await takeBudget(tx, deps, budget, key)).allowed) continue;
-    deps.metrics.refusals.inc({ limit: budget });
+  for (const [rateLimit, key] of limits) {
+    if ((await takeRateLimit(tx, deps, rateLimit, key)).allowed) continue;
+    deps.metrics.refusals.inc({ limit: rateLimit });
     return false;
   }
   return true;
@@ -90,7 +90,7 @@ export function signUpLinkHandlers(
   return {
     "sign-up-link-mail": {
       async send(_db, { payload }) {
-        const email = decrypt(deps.keys, payload.sealedEmail, sealedFor);
+        const email = decrypt(deps.keys, payload.encryptedEmail, encryptedFor);
         const permit = linkPermit(deps, canonicalEmail(email));
         return signUpLinkMail(deps.config, { product, email, language: payload.language }, permit);
       },

@@ -7,7 +7,7 @@ import type { Keys } from "../../platform/keys/keys.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import type { Limits } from "../../platform/rate-limits/limits.ts";
-import { takeBudgetFor } from "../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimitFor } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, keepLanguage } from "../accounts/account-store.ts";
 import { deviceName } from "../devices/device-name.ts";
 import type { CountedName } from "../lockout/attempt.ts";
@@ -48,7 +48,7 @@ export async function recordFailure(
   const lock = admitted.state === "open" ? admitted.lock : null;
   await deps.database.kysely.transaction().execute(async (tx) => {
     const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
-    if (!provesPending) await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
+    if (!provesPending) await takeRateLimitFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
     const event = { actor: "anonymous", subjectId: accountId, realm };
     await audit(tx, deps, { kind: "login-failed", ...event, details: { because: outcome } });
     if (lock === null) return;
@@ -62,7 +62,7 @@ export async function recordFailure(
 }
 
 /** Writes down that a password was right and a code is owed: nothing of a success happens yet. */
-export async function recordOwed(
+export async function recordPending(
   tx: Transaction,
   deps: AuthenticatorDeps,
   attempt: Counted,

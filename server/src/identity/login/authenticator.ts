@@ -1,7 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Hashing } from "../../platform/hashing/hashing.ts";
-import { isBudgetSpent } from "../../platform/rate-limits/rate-limits.ts";
+import { isRateLimitReached } from "../../platform/rate-limits/rate-limits.ts";
 import { refuse, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import {
   type Account,
@@ -20,7 +20,7 @@ import { strangers } from "../lockout/lockout-store.ts";
 import {
   type AuthenticatorDeps,
   recordFailure,
-  recordOwed,
+  recordPending,
   recordSuccess,
 } from "./attempt-records.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
@@ -101,7 +101,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
         const isKnownDevice = admitted.client !== strangers;
         const owed = await owe(tx, account, { found, isKnownDevice });
         if (owed !== null) {
-          await recordOwed(tx, deps, counted, admitted, account);
+          await recordPending(tx, deps, counted, admitted, account);
           return owed;
         }
         const login = { ...counted, admitted, way: "password" } as const;
@@ -171,7 +171,7 @@ async function refusalOf(
   attempt: LoginAttempt & CountedName,
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
-  const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
+  const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
   if (spent.allowed) return null;
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import type { Job } from "../../platform/outbox/jobs.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, findAccount } from "../accounts/account-store.ts";
 import { addressesToTell } from "../contact/notified-addresses.ts";
 import { mailIfActive } from "../contact/owner-mail.ts";
@@ -22,7 +22,7 @@ export interface WarningMails {
  * they do the same in the name of the row, which is nobody's (SEC-C2).
  */
 export function warningHandlers(
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   realm: Realm,
   mails: WarningMails,
 ): RealmHandlers<
@@ -72,12 +72,12 @@ export function warningHandlers(
 /** Whose account the mail is to name, or an id of nobody's; null when it was warned of the same a while ago. */
 async function ownerToWarn(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   realm: Realm,
   { id, kind, payload }: Job<{ usernameIndexes: readonly [string, ...string[]] }>,
 ): Promise<string | null> {
   const account = await findAccount(tx, realm, payload.usernameIndexes);
   const accountId = account?.id ?? id;
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${kind} ${accountId}`);
+  const { allowed } = await takeRateLimit(tx, deps, "warningByAccount", `${kind} ${accountId}`);
   return allowed ? accountId : null;
 }

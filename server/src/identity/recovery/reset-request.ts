@@ -3,14 +3,14 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
-import type { BudgetKey } from "../../platform/rate-limits/counters.ts";
-import type { BudgetName } from "../../platform/rate-limits/limits.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
+import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { deviceHash, isKnownDevice } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
-export interface ResetRequestDeps extends BudgetDeps {
+export interface ResetRequestDeps extends RateLimitDeps {
   metrics: { refusals: LabelledCounter<"limit"> };
 }
 
@@ -18,7 +18,7 @@ type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
 
 /**
  * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
- * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+ * finds out later (SEC-C1, SEC-C2). Beyond the rate limit the answer is the same and nothing is sent.
  * @param answer what every request is answered with
  */
 export async function requestReset<Answer>(
@@ -29,7 +29,7 @@ export async function requestReset<Answer>(
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
   return client.once(async (tx, leaveNoReply) => {
-    const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
+    const spent = await reachedRateLimit(tx, deps, { realm, usernameIndexes: indexes }, client);
     if (spent !== null) {
       deps.metrics.refusals.inc({ limit: spent });
       leaveNoReply();
@@ -45,26 +45,26 @@ export async function requestReset<Answer>(
 }
 
 /**
- * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
+ * Takes what a request costs and says which rate limit refuses it. What strangers ask for takes nothing from
  * a device that the name knows, and one connection's requests take little from what others may still ask for (SEC-C6).
  */
-async function spentBudget(
+async function reachedRateLimit(
   db: Db,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   name: { realm: Realm; usernameIndexes: readonly [string, ...string[]] },
   { clientAddress, deviceId }: ResetClient,
-): Promise<BudgetName | null> {
+): Promise<RateLimitName | null> {
   const [index] = name.usernameIndexes;
   const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
-  const budgets: [BudgetName, BudgetKey][] = isKnown
+  const rateLimits: [RateLimitName, RateLimitKey][] = isKnown
     ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
     : [
         ["resetByAddress", clientAddress],
         ["resetByUsername", { name: index, clientAddress }],
         ["resetByStrangers", index],
       ];
-  for (const [budget, key] of budgets) {
-    if (!(await takeBudget(db, deps, budget, key)).allowed) return budget;
+  for (const [rateLimit, key] of rateLimits) {
+    if (!(await takeRateLimit(db, deps, rateLimit, key)).allowed) return rateLimit;
   }
   return null;
 }

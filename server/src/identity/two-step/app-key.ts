@@ -33,7 +33,7 @@ export function appKeyUri(key: string, { issuer, username }: { issuer: string; u
 }
 
 /** Seals an app's key to its account (SEC-H2). */
-export function sealAppKey(keys: Keys, key: string, accountId: string): string {
+export function encryptAppKey(keys: Keys, key: string, accountId: string): string {
   return encrypt(keys, key, placeOf(accountId));
 }
 
@@ -43,8 +43,8 @@ export function openAppKey(keys: Keys, sealed: string, accountId: string): Buffe
 }
 
 /** The same key under the current master key. */
-export function sealAppKeyAgain(keys: Keys, sealed: string, accountId: string): string {
-  return sealAppKey(keys, decrypt(keys, sealed, placeOf(accountId)), accountId);
+export function reencryptAppKey(keys: Keys, sealed: string, accountId: string): string {
+  return encryptAppKey(keys, decrypt(keys, sealed, placeOf(accountId)), accountId);
 }
 
 function placeOf(accountId: string): string {

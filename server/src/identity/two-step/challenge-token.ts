@@ -9,7 +9,7 @@ import type { LoginTarget } from "../login/login-attempt.ts";
 import { issueToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 
 /** A login whose password was right and whose code is still owed. */
-export interface OwedLogin {
+export interface PendingLogin {
   product: LoginProduct;
   target: LoginTarget;
   wantsToStay: boolean;
@@ -24,7 +24,7 @@ export function issueStepToken(
   tx: Transaction,
   deps: TokenDeps,
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
-  { deviceId, login }: { deviceId: string; login: OwedLogin },
+  { deviceId, login }: { deviceId: string; login: PendingLogin },
 ): Promise<string> {
   const { product, target, wantsToStay, returnTo, inviteId } = login;
   return issueToken(tx, deps, {

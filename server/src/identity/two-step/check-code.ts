@@ -1,9 +1,9 @@
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import {
-  type BudgetDeps,
-  isBudgetSpent,
-  takeBudget,
+  type RateLimitDeps,
+  isRateLimitReached,
+  takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, holdAccount } from "../accounts/account-store.ts";
 import { openAppKey } from "./app-key.ts";
@@ -16,7 +16,7 @@ import { warnOfStep } from "./two-step-warning.ts";
 /** What somebody typed: the code of their app, or one of their recovery codes. */
 export type CodeKind = "code" | "recovery-code";
 
-const budget = "wrongCodeByAccount";
+const rateLimit = "wrongCodeByAccount";
 
 /**
  * Takes a code of an account's two-step verification, once: from the app, a recovery code, or the one that support had mailed,
@@ -29,7 +29,7 @@ const budget = "wrongCodeByAccount";
  */
 export async function checkCode(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   account: Pick<Account, "id" | "realm">,
   typed: string,
 ): Promise<CodeKind | null> {
@@ -39,9 +39,9 @@ export async function checkCode(
   const kind = step === undefined ? null : await useCode(tx, deps, step, typed);
   const event = { actor: id, subjectId: id, realm };
   if (kind === null) {
-    await takeBudget(tx, deps, budget, id);
+    await takeRateLimit(tx, deps, rateLimit, id);
     await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
-    const isLast = !(await isBudgetSpent(tx, deps, budget, id)).allowed;
+    const isLast = !(await isRateLimitReached(tx, deps, rateLimit, id)).allowed;
     if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
     return null;
   }
@@ -59,7 +59,7 @@ export async function checkCode(
 
 async function useCode(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   { account_id: accountId, app_key_sealed: sealed }: TwoStep,
   code: string,
 ): Promise<CodeKind | "one-time-code" | null> {
@@ -67,7 +67,7 @@ async function useCode(
     if (await useRecoveryCode(tx, deps.keys, { accountId, code })) return "recovery-code";
     return (await useOneTimeCode(tx, deps, { accountId, code })) ? "one-time-code" : null;
   }
-  if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
+  if (!(await isRateLimitReached(tx, deps, rateLimit, accountId)).allowed) return null;
   const secret = openAppKey(deps.keys, sealed, accountId);
   for (const step of stepsToUse(secret, code, deps.clock())) {
     if (await useStep(tx, accountId, step)) return "code";

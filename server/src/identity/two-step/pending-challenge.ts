@@ -2,7 +2,7 @@ import { twoStepPath } from "@frontdoor/contract/account/account-page.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { isMet, owedToClient } from "../../integrations/openid-state/requested-acr.ts";
+import { isMet, requiredByClient } from "../../integrations/openid-state/requested-acr.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
 import type { Browser } from "../login/login-attempt.ts";
@@ -11,7 +11,7 @@ import { issueStepToken } from "./challenge-token.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberedUntil } from "./remembered-devices.ts";
 
-export type OwedStepDeps = PolicyDeps & TokenDeps;
+export type PendingChallengeDeps = PolicyDeps & TokenDeps;
 
 /**
  * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,
@@ -19,9 +19,9 @@ export type OwedStepDeps = PolicyDeps & TokenDeps;
  * the browser has a device cookie: the step is for it alone.
  * @param inviteId of an invite that came with the login
  */
-export async function owedStep(
+export async function pendingChallenge(
   tx: Transaction,
-  deps: OwedStepDeps,
+  deps: PendingChallengeDeps,
   account: Account,
   {
     product,
@@ -57,12 +57,12 @@ export async function owedStep(
  */
 async function isAskedFor(
   tx: Transaction,
-  { keys, clock }: OwedStepDeps,
+  { keys, clock }: PendingChallengeDeps,
   product: LoginProduct,
   browser: Browser,
 ): Promise<boolean> {
   if (browser.target === "account") return true;
   const returnTo = browser.seeReturnTo();
   const uid = returnTo?.kind === "interaction" ? returnTo.uid : null;
-  return !isMet("pwd", await owedToClient(tx, keys, { product, uid, now: clock() }));
+  return !isMet("pwd", await requiredByClient(tx, keys, { product, uid, now: clock() }));
 }

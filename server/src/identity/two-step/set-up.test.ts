@@ -33,7 +33,7 @@ test("[SEC-H2] an app whose set-up began before the master key was changed is se
     const code = codeAt(fromBase32(told), timeStep(deps.clock()));
     return [told, await confirmSetUp(tx, deps, of, code), await takeSetUp(tx, deps, of)] as const;
   });
-  // Once the key before is given up, only what was sealed again can be opened.
+  // Once the key before is given up, only what was encrypted again can be opened.
   const later = createKeys(now);
   for (const app of [confirmed, taken]) {
     if (app === null || app === "wrong") throw new Error("The app was not set up.");

@@ -1,7 +1,7 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { newAppKey, openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
+import { newAppKey, openAppKey, encryptAppKey, reencryptAppKey } from "./app-key.ts";
 import { toBase32 } from "./base32.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 import type { ShownApp } from "./two-step-store.ts";
@@ -27,7 +27,7 @@ export async function beginSetUp(
   const key = newAppKey();
   const begun = {
     session_id: sessionId,
-    app_key_sealed: sealAppKey(keys, key, accountId),
+    app_key_sealed: encryptAppKey(keys, key, accountId),
     confirmed_step: null,
     expires_at: new Date(clock().getTime() + accountSessionMinutes * 60_000),
   };
@@ -59,7 +59,7 @@ export async function confirmSetUp(
     .set({ confirmed_step: step })
     .where("account_id", "=", accountId)
     .execute();
-  return { sealed: sealAppKeyAgain(keys, begun.app_key_sealed, accountId), step };
+  return { sealed: reencryptAppKey(keys, begun.app_key_sealed, accountId), step };
 }
 
 /**
@@ -73,7 +73,7 @@ export async function takeSetUp(
   const begun = await waiting(tx, of, clock());
   if (begun === undefined || begun.confirmed_step === null) return null;
   await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
-  const sealed = sealAppKeyAgain(keys, begun.app_key_sealed, of.accountId);
+  const sealed = reencryptAppKey(keys, begun.app_key_sealed, of.accountId);
   return { sealed, step: begun.confirmed_step };
 }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import { sealAppKeyAgain } from "./app-key.ts";
+import { reencryptAppKey } from "./app-key.ts";
 import type { TwoStepTables } from "./two-step-tables.ts";
 
 export type TwoStep = Selectable<TwoStepTables["second_steps"]>;
@@ -123,7 +123,7 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
 }
 
 /** Seals an app's key under the current key, after a change of the master key. */
-export async function sealStepAgain(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
+export async function reencryptTwoStep(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
   const step = await tx
     .selectFrom("second_steps")
     .select("app_key_sealed")
@@ -133,7 +133,7 @@ export async function sealStepAgain(tx: Transaction, keys: Keys, accountId: stri
   if (step === undefined) return;
   await tx
     .updateTable("second_steps")
-    .set({ app_key_sealed: sealAppKeyAgain(keys, step.app_key_sealed, accountId) })
+    .set({ app_key_sealed: reencryptAppKey(keys, step.app_key_sealed, accountId) })
     .where("account_id", "=", accountId)
     .execute();
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
-import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { addressesToTell } from "../contact/notified-addresses.ts";
 import { mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
@@ -15,11 +15,11 @@ export type StepWarning = "wrong-codes" | "recovery-code";
 /** Has the owner of an account told, at most once an hour for each of the two. */
 export async function warnOfStep(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   { id: accountId, realm }: Pick<Account, "id" | "realm">,
   what: StepWarning,
 ): Promise<void> {
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${what} ${accountId}`);
+  const { allowed } = await takeRateLimit(tx, deps, "warningByAccount", `${what} ${accountId}`);
   if (!allowed) return;
   const kind = `${realm}.step-warning-mail` as const;
   for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {

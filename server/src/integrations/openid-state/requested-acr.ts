@@ -11,7 +11,7 @@ import { findOpenidClient } from "./openid-clients.ts";
  * @param wanted what every login of the client must be
  * @returns null where nothing that a login here can be meets the request
  */
-export function owedAcr(asked: string, wanted: string | null): Acr | null {
+export function requiredAcr(asked: string, wanted: string | null): Acr | null {
   const named = asked.split(" ").filter((value) => value !== "");
   const [leastAsked] = acrValues.filter((acr) => named.includes(acr));
   if (named.length > 0 && leastAsked === undefined) return null;
@@ -25,7 +25,7 @@ export function isMet(acr: Acr, owed: Acr): boolean {
 }
 
 /** What the client of an interaction that waits is owed, or the client at which a login that begins here goes on. */
-export async function owedToClient(
+export async function requiredByClient(
   db: Db,
   keys: Keys,
   { product, uid, now }: { product: LoginProduct; uid: string | null; now: Date },
@@ -36,7 +36,7 @@ export async function owedToClient(
       ? await initiatingClient(db, product)
       : await findOpenidClient(db, String(params.client_id));
   if (client?.product !== product) return acrValues[0];
-  return owedAcr(String(params?.acr_values ?? ""), client.wanted_acr) ?? acrValues[0];
+  return requiredAcr(String(params?.acr_values ?? ""), client.wanted_acr) ?? acrValues[0];
 }
 
 async function paramsOf(

@@ -7,7 +7,7 @@ import { createKeys } from "../../platform/keys/keys.ts";
 import {
   forgetPreviousSecrets,
   removeEndedWebhooks,
-  sealSecretsAgain,
+  reencryptSecrets,
 } from "./webhook-maintenance.ts";
 import { addWebhook, endWebhook, findWebhook, rotateSecret, secretsOf } from "./webhook-store.ts";
 
@@ -47,14 +47,14 @@ test("[SEC-H18] after a change of the master key both secrets of a webhook open 
   await inTransaction((tx) => endWebhook(tx, { id: ended.id }, clock()));
   const secrets = [rotated?.secret, secret];
   expect(secretsOf(during, await find(id), clock())).toEqual(secrets);
-  expect(() => secretsOf(after, { ...unsealable, id }, clock())).toThrow();
+  expect(() => secretsOf(after, { ...undecryptable, id }, clock())).toThrow();
 
-  expect(await sealSecretsAgain(before).run(database, clock())).toBe(0);
-  expect(await sealSecretsAgain(during).run(database, clock())).toBe(1);
-  expect(await sealSecretsAgain(during).run(database, clock())).toBe(0);
+  expect(await reencryptSecrets(before).run(database, clock())).toBe(0);
+  expect(await reencryptSecrets(during).run(database, clock())).toBe(1);
+  expect(await reencryptSecrets(during).run(database, clock())).toBe(0);
   expect(secretsOf(after, await find(id), clock())).toEqual(secrets);
 });
-const unsealable = {
+const undecryptable = {
   key_sealed: `v1.${before.id}.AAAA`,
   previous_key_sealed: null,
   previous_key_until: null,
@@ -63,7 +63,7 @@ const unsealable = {
 test("[SEC-H2] a secret opens for its own webhook alone", async () => {
   const [one, other] = [await add(), await add()];
   const { key_sealed } = await find(one.id);
-  expect(() => secretsOf(before, { ...unsealable, id: other.id, key_sealed }, clock())).toThrow();
+  expect(() => secretsOf(before, { ...undecryptable, id: other.id, key_sealed }, clock())).toThrow();
 });
 
 test("the secret before a rotation is forgotten when it signs no more", async () => {

@@ -1,7 +1,7 @@
 import { productEventDays } from "@frontdoor/contract/products/events.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { daySeconds, deletion, hourSeconds, secondsBefore } from "../../platform/deletion.ts";
-import { decrypt, encrypt, isSealedWithPreviousKey } from "../../platform/encryption.ts";
+import { decrypt, encrypt, isEncryptedWithPreviousKey } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import type { Webhook } from "./webhook-store.ts";
@@ -29,7 +29,7 @@ export const removeEndedWebhooks = deletion(
 );
 
 /** While a previous master key is given: seals every secret that signs with the current one (SEC-H18). */
-export function sealSecretsAgain(keys: Keys): MaintenanceJob {
+export function reencryptSecrets(keys: Keys): MaintenanceJob {
   return {
     name: "seal-webhook-secrets-again",
     everySeconds: hourSeconds,
@@ -41,7 +41,7 @@ export function sealSecretsAgain(keys: Keys): MaintenanceJob {
         .where("ended_at", "is", null)
         .execute();
       const changed = await Promise.all(
-        webhooks.map((webhook) => sealAgain(kysely, keys, webhook)),
+        webhooks.map((webhook) => reencrypt(kysely, keys, webhook)),
       );
       return changed.filter(Boolean).length;
     },
@@ -49,10 +49,10 @@ export function sealSecretsAgain(keys: Keys): MaintenanceJob {
 }
 
 /** A webhook that was rotated or ended meanwhile stays as it is now: its turn comes again. */
-async function sealAgain(db: Db, keys: Keys, webhook: Webhook): Promise<boolean> {
+async function reencrypt(db: Db, keys: Keys, webhook: Webhook): Promise<boolean> {
   const { id, key_sealed, previous_key_sealed } = webhook;
   const again = (sealed: string | null) =>
-    sealed !== null && isSealedWithPreviousKey(keys, sealed)
+    sealed !== null && isEncryptedWithPreviousKey(keys, sealed)
       ? encrypt(keys, decrypt(keys, sealed, id), id)
       : sealed;
   const next = { key_sealed: again(key_sealed), previous_key_sealed: again(previous_key_sealed) };

@@ -21,7 +21,7 @@ const mailHeaders = {
 };
 
 /**
- * `GET /dev/mails`: every mail and SMS in every language; each with both themes, at the width of a phone and of a desk,
+ * `GET /dev/mails`: every mail and SMS in every language; each with both themes, at the width of a phone and of support,
  * as plain text and as source. Registered outside production only.
  */
 export function registerMailGallery(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { productOf } from "../../identity/accounts/patient.ts";
 import type { EventRow } from "../../platform/audit/chain.ts";
-import { lastSeal } from "../../platform/audit/sign-audit.ts";
+import { lastSignature } from "../../platform/audit/sign-audit.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
@@ -79,7 +79,7 @@ async function positionToCountFrom(tx: Transaction): Promise<number | null> {
     .forUpdate()
     .executeTakeFirst();
   if (row !== undefined) return Number(row.value);
-  const { position } = await lastSeal(tx);
+  const { position } = await lastSignature(tx);
   await tx
     .insertInto("settings")
     .values({ name: setting, value: String(position) })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { type Clock, systemClock } from "../../platform/clock.ts";
-import { tellTrouble } from "../../platform/raise-alert.ts";
+import { raiseAlert } from "../../platform/raise-alert.ts";
 import { violationsOf } from "./csp-violations.ts";
 
 const largestReportBytes = 16 * 1024;
@@ -29,7 +29,7 @@ export function registerCspReport(
     scope.post("/csp-report", (request, reply) => {
       for (const violation of violationsOf(request.body)) {
         violations.inc({ directive: violation.directive });
-        if (mayLog()) tellTrouble(request.log, "CSP_VIOLATED", violation);
+        if (mayLog()) raiseAlert(request.log, "CSP_VIOLATED", violation);
       }
       return reply.code(204).send();
     });

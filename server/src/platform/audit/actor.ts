@@ -15,7 +15,7 @@ export interface KeyActor {
   from: string;
   /** The approval by which a second person agreed. */
   approval?: string;
-  /** Under which number a help desk has what was asked for. */
+  /** Under which number support has what was asked for. */
   ticket?: string;
 }
 

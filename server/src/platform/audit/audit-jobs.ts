@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import type { MaintenanceJob } from "../scheduler.ts";
 import { moveMark } from "./audit-mark.ts";
 import { codeOf, judgeCode } from "./chain.ts";
-import { lastSeal, sealAudit, sealedAtOnce } from "./sign-audit.ts";
+import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
 const batchSize = 1_000;
 const hourSeconds = 3_600;
@@ -15,21 +15,21 @@ const batchesOfARun = 20;
 
 /** What keeps the audit sealed, for the list that the server starts. */
 export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
-  sealNewEvents(keys),
-  moveSealsToCurrentKey(keys, log),
+  signNewEvents(keys),
+  moveSignaturesToCurrentKey(keys, log),
   tellHead(log),
 ];
 
 /** Chains new audit events, as many as come in ten seconds of a busy day; what is left over is done a moment later. */
-const sealNewEvents = (keys: Keys): MaintenanceJob => ({
+const signNewEvents = (keys: Keys): MaintenanceJob => ({
   name: "seal-audit",
   everySeconds: 10,
   async run({ kysely }) {
     let sealed = 0;
     for (let batch = 0; batch < batchesOfARun; batch += 1) {
-      const last = await kysely.transaction().execute((tx) => sealAudit(tx, keys));
+      const last = await kysely.transaction().execute((tx) => signAudit(tx, keys));
       sealed += last;
-      if (last < sealedAtOnce) break;
+      if (last < signedAtOnce) break;
     }
     return sealed;
   },
@@ -40,7 +40,7 @@ const sealNewEvents = (keys: Keys): MaintenanceJob => ({
  * the chain can be verified when the old key is gone (SEC-H18). A code that is not genuine stays as it
  * is: what somebody has changed gets no new one.
  */
-export function moveSealsToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
+export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {
     name: "move-seals-to-current-key",
     everySeconds: hourSeconds,
@@ -50,7 +50,7 @@ export function moveSealsToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
       await moveMark(kysely, keys);
       let moved = 0;
       for (let position = 0; ; ) {
-        const batch = await sealsOf(kysely, previous.id, position);
+        const batch = await signaturesOf(kysely, previous.id, position);
         const last = batch.at(-1);
         if (last === undefined) return moved;
         const genuine = batch.filter(
@@ -62,7 +62,7 @@ export function moveSealsToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
         moved += genuine.length;
         position = last.position;
         if (genuine.length < batch.length) {
-          tellTrouble(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
+          raiseAlert(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
         }
       }
     },
@@ -74,13 +74,13 @@ const tellHead = (log: Log): MaintenanceJob => ({
   name: "tell-audit-head",
   everySeconds: 24 * hourSeconds,
   async run({ kysely }) {
-    const { position, hash } = await lastSeal(kysely);
+    const { position, hash } = await lastSignature(kysely);
     log.info({ noted: `${position}:${hash.toString("hex")}` }, "audit head");
     return 0;
   },
 });
 
-function sealsOf(kysely: Database["kysely"], keyId: string, after: number) {
+function signaturesOf(kysely: Database["kysely"], keyId: string, after: number) {
   return kysely
     .selectFrom("audit_seals")
     .select(["position", "hash", "mac"])

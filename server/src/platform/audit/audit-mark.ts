@@ -3,9 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { KeySet, Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import { codeOf, judgeCode } from "./chain.ts";
-import { holdSealers, lastSeal } from "./sign-audit.ts";
+import { holdSigners, lastSignature } from "./sign-audit.ts";
 
 const setting = "audit_mark";
 
@@ -33,7 +33,7 @@ export async function markAudit(
   { keys, clock, log }: { keys: Keys; clock: Clock; log: Log },
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
-    await holdSealers(tx);
+    await holdSigners(tx);
     if ((await readMark(tx)) !== undefined) return;
     const keyed = await tx
       .selectFrom("audit_seals")
@@ -42,10 +42,10 @@ export async function markAudit(
       .limit(1)
       .executeTakeFirst();
     if (keyed !== undefined) {
-      tellTrouble(log, "AUDIT_MARK_MISSING", { position: keyed.position });
+      raiseAlert(log, "AUDIT_MARK_MISSING", { position: keyed.position });
       return;
     }
-    const { position, hash } = await lastSeal(tx);
+    const { position, hash } = await lastSignature(tx);
     const mark = { position, hash: hash.toString("hex"), at: clock().toISOString() };
     await saveMark(tx, signed(keys, mark));
     log.info(mark, "audit marked");

@@ -7,7 +7,7 @@ import { removeOldAuditEvents } from "../../maintenance/storage-jobs.ts";
 import type { Database } from "../database/database.ts";
 import { audit } from "./audit.ts";
 import { markAudit } from "./audit-mark.ts";
-import { sealAudit } from "./sign-audit.ts";
+import { signAudit } from "./sign-audit.ts";
 import { verifyAuditChain } from "./verify-audit.ts";
 
 const { clock, advance } = createTestClock();
@@ -34,7 +34,7 @@ const record = (kind: string) =>
       },
     ),
   );
-const seal = () => database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
+const seal = () => database.kysely.transaction().execute((tx) => signAudit(tx, keys));
 const check = () => verifyAuditChain(database.kysely, { keys, now: clock() });
 const run = (statement: string) => sql.raw(statement).execute(database.kysely);
 

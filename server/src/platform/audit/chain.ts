@@ -4,7 +4,7 @@ import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
 import type { AuditTables } from "./audit-tables.ts";
 
 export type EventRow = Selectable<AuditTables["audit_events"]>;
-export type SealRow = Selectable<AuditTables["audit_seals"]>;
+export type SignatureRow = Selectable<AuditTables["audit_seals"]>;
 
 /** What the first seal is chained to. */
 export const chainStart: Buffer = Buffer.alloc(32);
@@ -12,7 +12,7 @@ export const chainStart: Buffer = Buffer.alloc(32);
 /** The hash of a seal: of the seal before it and its own event. Anybody can compute it. */
 export function chainHash(
   previous: Buffer,
-  seal: Pick<SealRow, "event_id" | "event_at" | "event_hash">,
+  seal: Pick<SignatureRow, "event_id" | "event_at" | "event_hash">,
 ): Buffer {
   return createHash("sha256")
     .update(previous)

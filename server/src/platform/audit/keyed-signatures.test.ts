@@ -6,10 +6,10 @@ import { openTestDatabase, silentLog } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { createKeys, type Keys } from "../keys/keys.ts";
 import { audit } from "./audit.ts";
-import { moveSealsToCurrentKey } from "./audit-jobs.ts";
+import { moveSignaturesToCurrentKey } from "./audit-jobs.ts";
 import { markAudit } from "./audit-mark.ts";
 import { chainHash, chainStart, eventHash } from "./chain.ts";
-import { sealAudit } from "./sign-audit.ts";
+import { signAudit } from "./sign-audit.ts";
 import { type NotedPlace, verifyAuditChain } from "./verify-audit.ts";
 
 const [old, next] = [randomBytes(32), randomBytes(32)];
@@ -27,15 +27,15 @@ const run = (statement: string) => sql.raw(statement).execute(database.kysely);
 const start = (given: Keys = keys) => markAudit(database, { keys: given, clock, log: silentLog });
 const check = (given: Keys = keys, noted?: NotedPlace) =>
   verifyAuditChain(database.kysely, { keys: given, now: clock(), noted });
-const move = () => moveSealsToCurrentKey(rotated, silentLog).run(database, clock());
+const move = () => moveSignaturesToCurrentKey(rotated, silentLog).run(database, clock());
 
-async function recordAndSeal(count: number, given: Keys = keys): Promise<void> {
+async function recordAndSign(count: number, given: Keys = keys): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     advance({ seconds: 1 });
     const event = { kind: `kind ${number}`, actor: "system", subjectId: null, realm: null };
     await database.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
   }
-  await database.kysely.transaction().execute((tx) => sealAudit(tx, given));
+  await database.kysely.transaction().execute((tx) => signAudit(tx, given));
 }
 
 /** What an owner of the database can do: everything but make a code. */
@@ -81,7 +81,7 @@ async function positions(): Promise<string[]> {
 
 /** Seals as a version without codes left them. */
 async function fromBefore(count: number): Promise<void> {
-  await recordAndSeal(count);
+  await recordAndSign(count);
   await asOwner(() => run("update audit_seals set key_id = null, mac = null"));
   await run(`alter table audit_seals add constraint audit_seals_keyed
     check (key_id is not null and mac is not null) not valid`);
@@ -90,7 +90,7 @@ async function fromBefore(count: number): Promise<void> {
 describe("[SEC-H6] an owner of the database who rewrites the whole chain", () => {
   test("is found at the first row that they changed", async () => {
     await start();
-    await recordAndSeal(5);
+    await recordAndSign(5);
     await asOwner(async () => {
       await rewriteThird();
       await chainAnew();
@@ -101,7 +101,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
 
   test("is found when they take the codes away, or name a key that nobody has", async () => {
     await start();
-    await recordAndSeal(5);
+    await recordAndSign(5);
     const [first] = await positions();
     await asOwner(() => chainAnew({ key_id: null, mac: null }));
     expect(await check()).toEqual({ ok: false, problem: "code-missing", at: first });
@@ -111,7 +111,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
 
   test("is found when they move the mark behind what they rewrote", async () => {
     await start();
-    await recordAndSeal(5);
+    await recordAndSign(5);
     await asOwner(async () => {
       await rewriteThird();
       await chainAnew({ key_id: null, mac: null });
@@ -127,7 +127,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
 
   test("is found when they take the mark away, and the next start makes no other", async () => {
     await start();
-    await recordAndSeal(2);
+    await recordAndSign(2);
     await run("delete from settings where name = 'audit_mark'");
     await start();
     expect(await check()).toEqual({ ok: false, problem: "mark-missing", at: null });
@@ -135,7 +135,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
 
   test("is found by a place noted outside when they begin it anew or cut it short", async () => {
     await start();
-    await recordAndSeal(5);
+    await recordAndSign(5);
     const noted = await check();
     if (!noted.ok) throw new Error(noted.problem);
     const place = { position: noted.position, hash: noted.head };
@@ -148,7 +148,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
     const at = String(noted.position);
     expect(await check(keys, place)).toEqual({ ok: false, problem: "cut-short", at });
     await run(`alter table audit_seals alter position restart with ${noted.position}`);
-    await recordAndSeal(1);
+    await recordAndSign(1);
     expect(await check(keys, place)).toEqual({ ok: false, problem: "noted-differs", at });
     await asOwner(async () => {
       await rewriteThird();
@@ -165,7 +165,7 @@ describe("[SEC-H6] seals of before the codes", () => {
   beforeEach(async () => {
     await fromBefore(5);
     await start();
-    await recordAndSeal(2);
+    await recordAndSign(2);
   });
 
   test("hold by their own rule up to the mark, and new ones have codes", async () => {
@@ -192,8 +192,8 @@ describe("[SEC-H6] seals of before the codes", () => {
 describe("[SEC-H18] after a change of the master key", () => {
   beforeEach(async () => {
     await start();
-    await recordAndSeal(4);
-    await recordAndSeal(2, rotated);
+    await recordAndSign(4);
+    await recordAndSign(2, rotated);
   });
 
   test("the chain holds, also when the old key has gone", async () => {

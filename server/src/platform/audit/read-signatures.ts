@@ -1,13 +1,13 @@
 import type { Db } from "../database/database.ts";
-import type { EventRow, SealRow } from "./chain.ts";
+import type { EventRow, SignatureRow } from "./chain.ts";
 
 const batchSize = 1_000;
 
 /** The next seals behind a position, a thousand at most, each with its event where that is still there. */
-export async function readSeals(
+export async function readSignatures(
   db: Db,
   after: number,
-): Promise<{ seal: SealRow; event?: EventRow }[]> {
+): Promise<{ seal: SignatureRow; event?: EventRow }[]> {
   const seals = await db
     .selectFrom("audit_seals")
     .selectAll()
@@ -33,7 +33,7 @@ export async function readSeals(
 }
 
 /** The hash of the chain at a position; undefined where it has none. */
-export async function readSealHash(db: Db, position: number): Promise<Buffer | undefined> {
+export async function readSignatureHash(db: Db, position: number): Promise<Buffer | undefined> {
   const seals = db.selectFrom("audit_seals").select("hash").where("position", "=", position);
   return (await seals.executeTakeFirst())?.hash;
 }
@@ -42,7 +42,7 @@ export async function readSealHash(db: Db, position: number): Promise<Buffer | u
  * An event that has no seal and waits for none: someone took it off the sealer's list.
  * @param until where to stop; null looks at all that come after
  */
-export function findNeverSealed(
+export function findNeverSigned(
   db: Db,
   after: string,
   until: string | null,

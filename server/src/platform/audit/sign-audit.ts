@@ -4,9 +4,9 @@ import type { Keys } from "../keys/keys.ts";
 import { chainHash, chainStart, codeOf, eventHash } from "./chain.ts";
 
 /** Events of one transaction. */
-export const sealedAtOnce = 1_000;
+export const signedAtOnce = 1_000;
 /** Names the advisory lock of the sealer among those of the database. */
-const sealerLock = 7_246_001;
+const signerLock = 7_246_001;
 
 /**
  * Chains the events that are not sealed yet, a thousand at most: each seal's hash covers the seal
@@ -15,19 +15,19 @@ const sealerLock = 7_246_001;
  * is found, one tampered with in the seconds before is held by the table's triggers alone.
  * @returns how many were sealed; 0 as well while another process seals
  */
-export async function sealAudit(tx: Transaction, keys: Keys): Promise<number> {
+export async function signAudit(tx: Transaction, keys: Keys): Promise<number> {
   const lock = await sql<{ got: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(sealerLock)}) as got`.execute(tx);
+    select pg_try_advisory_xact_lock(${sql.lit(signerLock)}) as got`.execute(tx);
   if (lock.rows[0]?.got !== true) return 0;
   const events = await tx
     .selectFrom("audit_unsealed")
     .innerJoin("audit_events as event", "event.id", "event_id")
     .selectAll("event")
     .orderBy("event.id")
-    .limit(sealedAtOnce)
+    .limit(signedAtOnce)
     .execute();
   if (events.length === 0) return 0;
-  let { hash } = await lastSeal(tx);
+  let { hash } = await lastSignature(tx);
   const seals = events.map((event) => {
     const seal = { event_id: event.id, event_at: event.at, event_hash: eventHash(event) };
     hash = chainHash(hash, seal);
@@ -40,12 +40,12 @@ export async function sealAudit(tx: Transaction, keys: Keys): Promise<number> {
 }
 
 /** Waits for the sealer at work, and keeps any other from starting until the transaction ends. */
-export async function holdSealers(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(sealerLock)})`.execute(tx);
+export async function holdSigners(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(signerLock)})`.execute(tx);
 }
 
 /** Where the chain ends: position 0 and its start when there is no seal. */
-export async function lastSeal(db: Pick<Transaction, "selectFrom">) {
+export async function lastSignature(db: Pick<Transaction, "selectFrom">) {
   const row = await db
     .selectFrom("audit_seals")
     .select(["position", "hash"])

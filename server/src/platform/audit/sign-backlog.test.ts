@@ -5,7 +5,7 @@ import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../database/database.ts";
 import { auditJobs } from "./audit-jobs.ts";
 import { markAudit } from "./audit-mark.ts";
-import { sealedAtOnce } from "./sign-audit.ts";
+import { signedAtOnce } from "./sign-audit.ts";
 import { type AuditCheck, type PartEnd, verifyAuditChain } from "./verify-audit.ts";
 
 const keys = createTestKeys();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("one run seals what thousands of logins have left, and the chain holds", async () => {
-  const events = 2 * sealedAtOnce + 5;
+  const events = 2 * signedAtOnce + 5;
   await sql`
     insert into audit_events (id, at, kind, actor, details)
     select ('01900000-0000-7000-8000-' || lpad(to_hex(2 * n), 12, '0'))::uuid, ${now}, 'logged-in', 'somebody', '{}'
@@ -56,7 +56,7 @@ test("[SEC-H6] a long chain is checked in parts, which together say what one loo
   expect(await goOn(other)).toMatchObject({ ok: false, problem: "noted-differs" });
   expect(await goOn({ ...other, position: 900_000 })).toMatchObject({ problem: "cut-short" });
 
-  const odd = (2 * sealedAtOnce + 1).toString(16).padStart(12, "0");
+  const odd = (2 * signedAtOnce + 1).toString(16).padStart(12, "0");
   const stray = `01900000-0000-7000-8000-${odd}`;
   await sql`
     insert into audit_events (id, at, kind, actor, details)

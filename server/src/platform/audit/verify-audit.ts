@@ -9,9 +9,9 @@ import {
   type EventRow,
   eventHash,
   judgeCode,
-  type SealRow,
+  type SignatureRow,
 } from "./chain.ts";
-import { findNeverSealed, readSealHash, readSeals } from "./read-signatures.ts";
+import { findNeverSigned, readSignatureHash, readSignatures } from "./read-signatures.ts";
 
 /** How long events are kept; the database refuses to remove younger ones (SEC-H8). */
 export const auditMonths = 24;
@@ -71,14 +71,14 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
   const check = checker(known, mark);
   let latestEvent = from?.latestEvent ?? nilId;
   for (;;) {
-    const rows = await readSeals(db, check.reached().position);
+    const rows = await readSignatures(db, check.reached().position);
     for (const row of rows) {
       const problem = check.next(row);
       if (problem !== null) return { ok: false, problem, at: String(row.seal.position) };
     }
     const latest = latestOf(latestEvent, rows);
     // Ids of events grow with time: each part looks through its own span, the last one through what is left.
-    const stray = await findNeverSealed(db, latestEvent, rows.length === 0 ? null : latest);
+    const stray = await findNeverSigned(db, latestEvent, rows.length === 0 ? null : latest);
     if (stray !== undefined) return { ok: false, problem: "never-sealed", at: stray.id };
     latestEvent = latest;
     const { events, position, hash } = check.reached();
@@ -94,12 +94,12 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
 
 /** Where a part goes on the chain must stand as the part before found it. */
 async function problemAt(db: Db, { position, hash }: PartEnd): Promise<AuditProblem | null> {
-  const found = await readSealHash(db, position);
+  const found = await readSignatureHash(db, position);
   if (found === undefined) return "cut-short";
   return found.toString("hex") === hash ? null : "noted-differs";
 }
 
-const latestOf = (before: string, rows: readonly { seal: SealRow }[]) =>
+const latestOf = (before: string, rows: readonly { seal: SignatureRow }[]) =>
   rows.reduce((latest, { seal }) => (seal.event_id > latest ? seal.event_id : latest), before);
 
 /** Walks the chain seal by seal and says of each what is wrong with it, or null. */
@@ -120,7 +120,7 @@ function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
   }
 
   return {
-    next({ seal, event }: { seal: SealRow; event?: EventRow }): AuditProblem | null {
+    next({ seal, event }: { seal: SignatureRow; event?: EventRow }): AuditProblem | null {
       const before = position;
       hash = chainHash(hash, seal);
       position = seal.position;

@@ -67,7 +67,7 @@ export interface CallContext {
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
    * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
-   * budget has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
+   * rate limit has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
    */
   once<T>(effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>): Promise<T>;
 }
@@ -143,7 +143,7 @@ interface Kept {
 
 /**
  * What the key of a repeated request was answered: told before its handler runs, so that it spends no
- * budget and no hash (SEC-F2). A caller with a bearer, or of a login to the console, is known only to the handler.
+ * rate limit and no hash (SEC-F2). A caller with a bearer, or of a login to the console, is known only to the handler.
  */
 export async function findAnswer(
   call: Call,

@@ -37,7 +37,7 @@ test.each([
   ["/practice/security/username/requestReminder", { email: "lerato@example.org" }],
   ["/academic/v1/signup/resendVerification", { emailAddress: "lerato@example.org" }],
 ])(
-  "[SEC-F13 SEC-C1] %s keeps a row for what passed its budget alone, and says the same",
+  "[SEC-F13 SEC-C1] %s keeps a row for what passed its rate limit alone, and says the same",
   async (path, body) => {
     const { rows, answers } = await rowsOf(path, body);
     expect(rows).toBe(perHour);
@@ -55,7 +55,7 @@ test.each([
     "NOT_FOUND",
   ],
 ])(
-  "[SEC-F13] %s has no budget and keeps no row for an invented token",
+  "[SEC-F13] %s has no rate limit and keeps no row for an invented token",
   async (path, body, code) => {
     const { rows, answers } = await rowsOf(path, body);
     expect(answers.map((answer) => JSON.parse(answer.body).code)).toEqual(Array(6).fill(code));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import type { Database } from "./database.ts";
 
 /** From so many seconds on codes of apps and signatures of webhooks are refused. */
@@ -13,5 +13,5 @@ export async function compareClocks({ kysely }: Database, clock: Clock, log: Log
   const aheadSeconds = Math.round((+clock() - +(rows[0]?.now ?? clock())) / 1_000);
   if (Math.abs(aheadSeconds) <= harmfulSeconds) return;
   const stands = `${Math.abs(aheadSeconds)} seconds ${aheadSeconds > 0 ? "ahead of" : "behind"}`;
-  tellTrouble(log, "CLOCK_WRONG", { aheadSeconds }, `This machine is ${stands} the database.`);
+  raiseAlert(log, "CLOCK_WRONG", { aheadSeconds }, `This machine is ${stands} the database.`);
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { FastifyError, FastifyInstance } from "fastify";
-import type { TroubleCode } from "../alerts.ts";
+import type { AlertCode } from "../alerts.ts";
 import { DatabaseAway } from "../database/postgres/database-away.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import { QueueFull } from "../semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
@@ -20,7 +20,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (hasLeft(request.raw, reply.raw)) request.log.info("the client left");
     else if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
       const { name: type, code, stack } = error;
-      tellTrouble(request.log, troubleOf(error), { err: { type, code, stack } });
+      raiseAlert(request.log, alertOf(error), { err: { type, code, stack } });
     }
     return sendFailure(reply, failure);
   });
@@ -43,7 +43,7 @@ export function isBrokenOff({ code = "" }: NodeJS.ErrnoException): boolean {
 const isAway = (error: FastifyError) =>
   error instanceof DatabaseAway || error.cause instanceof DatabaseAway;
 
-function troubleOf(error: FastifyError): TroubleCode {
+function alertOf(error: FastifyError): AlertCode {
   if (isAway(error)) return "DATABASE_AWAY";
   return error instanceof QueueFull ? "HASHER_BUSY" : "REQUEST_FAILED";
 }

@@ -5,12 +5,12 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase, silentLog } from "../../../test/database.ts";
-import { troubles } from "../alerts.ts";
+import { alerts } from "../alerts.ts";
 import type { Database } from "../database/database.ts";
 import { noteBackup } from "../database/embedded/last-backup.ts";
 import { newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.fixture.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import {
   countQuickAnswers,
@@ -74,18 +74,18 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
   expect(text).toContain("frontdoor_outbox_age_seconds 90");
 });
 
-test("the disk's room, the last backup and every trouble of the catalogue are told", async () => {
+test("the disk's room, the last backup and every alert of the catalogue are told", async () => {
   expect(await scrape()).not.toMatch(/^frontdoor_backup_timestamp_seconds/m);
   noteBackup(dataDir, new Date("2026-03-01T06:00:00Z"));
   const before = numberOf(await scrape(), 'frontdoor_alerts_total{code="OUTBOX_STUCK"}');
-  tellTrouble(silentLog, "OUTBOX_STUCK");
+  raiseAlert(silentLog, "OUTBOX_STUCK");
   const text = await scrape();
   expect(text).toContain("frontdoor_backup_timestamp_seconds 1772344800");
   const free = numberOf(text, "frontdoor_disk_free_bytes");
   expect(free).toBeGreaterThan(0);
   expect(numberOf(text, "frontdoor_disk_size_bytes")).toBeGreaterThan(free);
   expect(numberOf(text, 'frontdoor_alerts_total{code="OUTBOX_STUCK"}')).toBe(before + 1);
-  for (const code of Object.keys(troubles)) expect(text).toContain(`{code="${code}"}`);
+  for (const code of Object.keys(alerts)) expect(text).toContain(`{code="${code}"}`);
 });
 
 test("renamed metrics are told under their former names as well", async () => {

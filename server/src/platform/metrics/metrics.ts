@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
-import { timesTold } from "../raise-alert.ts";
+import { timesRaised } from "../raise-alert.ts";
 import { addDatabaseGauges } from "./database-gauges.ts";
 import { deliveryMetrics } from "./delivery-metrics.ts";
 import { addFormerNames } from "./former-names.ts";
@@ -42,7 +42,7 @@ function countAlerts(registers: Registry[]): void {
     registers,
     collect() {
       this.reset();
-      for (const [code, times] of timesTold) this.inc({ code }, times);
+      for (const [code, times] of timesRaised) this.inc({ code }, times);
     },
   });
 }

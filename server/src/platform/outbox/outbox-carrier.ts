@@ -10,7 +10,7 @@ import {
   TransportAway,
   type Transports,
 } from "../mail/message.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import { inSpan } from "../tracing/spans.ts";
 import { traceIdOf, workAs } from "../tracing/trace-context.ts";
 import {
@@ -126,7 +126,7 @@ export function createCarrier<Declared extends Jobs>(
       const request = row.request_id === null ? {} : { requestId: row.request_id };
       const { reason } = failure;
       const fields = { id, kind, attempts, reason, ...request, ...traceIdOf(row.traceparent) };
-      tellTrouble(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
+      raiseAlert(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { stillWaits } from "../clock.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import type { Jobs } from "./jobs.ts";
 import { type OutboxRow, outboxBell } from "./outbox.ts";
 import { type CarrierDeps, createCarrier, reasonOf } from "./outbox-carrier.ts";
@@ -42,7 +42,7 @@ export function createOutboxWorker<Declared extends Jobs>(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | undefined;
 
-  const tell = (error: unknown) => tellTrouble(log, "OUTBOX_STUCK", { reason: reasonOf(error) });
+  const tell = (error: unknown) => raiseAlert(log, "OUTBOX_STUCK", { reason: reasonOf(error) });
 
   /** Takes what is due, as far as there is room; returns how many rows. */
   async function take(): Promise<number> {

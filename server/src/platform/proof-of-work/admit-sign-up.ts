@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { isBudgetSpent, takeBudget } from "../rate-limits/rate-limits.ts";
+import { isRateLimitReached, takeRateLimit } from "../rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse, takeOrRefuse } from "../rate-limits/refusal.ts";
 import { type Permit, readPermit } from "./permits.ts";
 import { type ProofOfWork, spendOnce } from "./proof-of-work.ts";
@@ -23,7 +23,7 @@ export interface Registrant {
 
 /**
  * Lets a registration in before its password is hashed; null where it may go on. An invited one takes
- * nothing of its address's budget. Beyond that budget each has to prove some work, up to a second one, so
+ * nothing of its address's rate limit. Beyond that rate limit each has to prove some work, up to a second one, so
  * that a full lecture hall gets in and a bot pays (docs/throttling.md). Neither answer looks at an account.
  */
 export async function admitSignUp(
@@ -32,15 +32,15 @@ export async function admitSignUp(
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
   if (inviteId !== null) {
-    const invited = await takeBudget(kysely, deps, "signUpByInvite", inviteId);
+    const invited = await takeRateLimit(kysely, deps, "signUpByInvite", inviteId);
     if (invited.allowed) return null;
   }
-  const free = await takeBudget(kysely, deps, "signUpByAddress", clientAddress);
+  const free = await takeRateLimit(kysely, deps, "signUpByAddress", clientAddress);
   if (free.allowed) return null;
   const permit = readPermit(deps, proofOfWork, { clientAddress, address });
   if (permit !== null) return admitPermitted(deps, permit, clientAddress);
   // Told before the work, so that nobody works for a refusal.
-  const proven = await isBudgetSpent(kysely, deps, "signUpByAddressWithProof", clientAddress);
+  const proven = await isRateLimitReached(kysely, deps, "signUpByAddressWithProof", clientAddress);
   if (!proven.allowed) return refuse(deps, "signUpByAddressWithProof", proven);
   if (await deps.proofOfWork.use(proofOfWork, clientAddress)) {
     return takeOrRefuse(deps, "signUpByAddressWithProof", clientAddress);
@@ -61,7 +61,7 @@ async function admitPermitted(
   if (permit.is === "early") return askForWork(deps, clientAddress, permit.seconds);
   if (permit.is === "mailed") {
     const link = permit.nonce.toString("hex");
-    const mailed = await takeBudget(kysely, deps, "signUpByLink", link);
+    const mailed = await takeRateLimit(kysely, deps, "signUpByLink", link);
     return mailed.allowed ? null : askForWork(deps, clientAddress);
   }
   if (!(await spendOnce(deps.database, permit.nonce, permit.until))) {

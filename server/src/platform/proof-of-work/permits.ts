@@ -27,7 +27,7 @@ export type Permit = { nonce: Buffer; until: Date } & (
 );
 
 const belongsTo = "permit of a sign-up";
-const sealedPermit = z.object({
+const signedPermit = z.object({
   is: z.enum(["wait", "link"]),
   /** The client's network of a wait, the address of a link: keyed hashes. */
   of: z.string(),
@@ -90,7 +90,7 @@ function seal(
   }: { is: "wait" | "link"; of: string; waits: number; minutes: number },
 ): string {
   const now = clock().getTime();
-  const sealed: z.output<typeof sealedPermit> = {
+  const sealed: z.output<typeof signedPermit> = {
     ...permit,
     nonce: randomBytes(16).toString("hex"),
     from: now + waits * 1_000,
@@ -99,10 +99,10 @@ function seal(
   return encrypt(keys, JSON.stringify(sealed), belongsTo);
 }
 
-function open(keys: Keys, header: string): z.output<typeof sealedPermit> | null {
+function open(keys: Keys, header: string): z.output<typeof signedPermit> | null {
   try {
     const { success, data } = z.safeParse(
-      sealedPermit,
+      signedPermit,
       JSON.parse(decrypt(keys, header, belongsTo)),
     );
     return success ? data : null;

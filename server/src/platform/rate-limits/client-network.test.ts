@@ -21,7 +21,7 @@ test.each([
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64", "64:ff9b:0:0::/56", "64:ff9b:0::/48"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0:0::/56", "fe80:0:0::/48"],
   ["::1", "0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"],
-])("[SEC-A11] %s is a client of %s and, with 16 budgets, of %s", (address, own, wide, site) => {
+])("[SEC-A11] %s is a client of %s and, with 16 rate limits, of %s", (address, own, wide, site) => {
   expect(countedNetworks(address, "clients")).toEqual([
     { network: own, times: 1 },
     { network: wide, times: 16 },

@@ -2,25 +2,25 @@ import { isIPv4 } from "node:net";
 import { plainAddress, unknownAddress } from "../http/plain-address.ts";
 
 /**
- * Which addresses count as one. `clients` lets the clients of a wide IPv6 network have a budget each,
- * and the network sixteen of them; `connections` gives one connection one budget, however many networks
+ * Which addresses count as one. `clients` lets the clients of a wide IPv6 network have a rate limit each,
+ * and the network sixteen of them; `connections` gives one connection one rate limit, however many networks
  * its line has: a subscriber gets up to a /48 (RFC 6177).
  */
 export type Counted = "clients" | "connections";
 
 interface CountedNetwork {
   network: string;
-  /** How many budgets this network has. */
+  /** How many rate limits this network has. */
   times: number;
 }
 
-/** How many /64 of a subscriber's /56 may use up their budgets before the /56 is refused. */
+/** How many /64 of a subscriber's /56 may use up their rate limits before the /56 is refused. */
 const networksOfSubscriber = 16;
 
 /**
  * The networks that an address is counted in, the narrowest first: an IPv4 address as it is, of an IPv6
  * address the first 64 bits, because one subscriber has all the rest, and wider ones.
- * What is no address counts as one client, so that nobody gets a budget for each invented text.
+ * What is no address counts as one client, so that nobody gets a rate limit for each invented text.
  */
 export function countedNetworks(
   address: string,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { budgets, limitsWith, lockoutLimits } from "./limits.ts";
+import { rateLimits, limitsWith, lockoutLimits } from "./limits.ts";
 
 test("[SEC-A4] The defaults are those of the documented table", () => {
-  expect(limitsWith({})).toEqual({ lockout: lockoutLimits, budgets, networks: [] });
+  expect(limitsWith({})).toEqual({ lockout: lockoutLimits, rateLimits, networks: [] });
   expect(lockoutLimits).toMatchObject({
     failuresBeforeLock: 10,
     lockMinutes: 15,
@@ -14,11 +14,11 @@ test("[SEC-A4] The defaults are those of the documented table", () => {
 test("A deployment changes a limit and keeps the others", () => {
   const limits = limitsWith({ lockout: { lockMinutes: 5 }, resetByUsername: { perHour: 7 } });
   expect(limits.lockout).toEqual({ ...lockoutLimits, lockMinutes: 5 });
-  expect(limits.budgets.resetByUsername).toEqual({
-    ...budgets.resetByUsername,
+  expect(limits.rateLimits.resetByUsername).toEqual({
+    ...rateLimits.resetByUsername,
     perHour: 7,
   });
-  expect(limitsWith({}).budgets.resetByUsername).toMatchObject({ perHour: 3, perDay: 10 });
+  expect(limitsWith({}).rateLimits.resetByUsername).toMatchObject({ perHour: 3, perDay: 10 });
 });
 
 test.each([

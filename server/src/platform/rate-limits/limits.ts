@@ -1,6 +1,6 @@
 import { resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
-import type { Budget } from "./rate-limit.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 /** When a username is locked (SEC-A4); docs/throttling.md tells why. */
 export const lockoutLimits = {
@@ -13,8 +13,8 @@ export const lockoutLimits = {
 };
 export type LockoutLimits = typeof lockoutLimits;
 
-/** Budgets of sends and of guesses (docs/throttling.md). */
-export const budgets = {
+/** Rate limits of sends and of guesses (docs/throttling.md). */
+export const rateLimits = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
   failedNamesByAddress: { counts: "clients", perHour: 100 },
   /** Attempts of one address on names that are locked, each of which costs as much as any other. */
@@ -91,7 +91,7 @@ export const budgets = {
   numberCodeByNumber: { perHour: 3, perDay: 10 },
   /** Wrong codes for the numbers of one account. */
   wrongNumberCodeByAccount: { perDay: 20 },
-  /** Searches of accounts by one member of staff, or with the installation's key: a desk needs some, a copy of the people many. */
+  /** Searches of accounts by one member of staff, or with the installation's key: support needs some, a copy of the people many. */
   accountSearchByCaller: { perHour: 200, perDay: 1_000 },
   /** Tests of one webhook, whoever asks: each posts to somebody else's machine. */
   webhookTestByWebhook: { perHour: 60 },
@@ -107,13 +107,13 @@ export const budgets = {
   smsByInstallation: { perHour: 3_000 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
-} satisfies Record<string, Budget>;
-export type BudgetName = keyof typeof budgets;
+} satisfies Record<string, RateLimit>;
+export type RateLimitName = keyof typeof rateLimits;
 
 export interface Limits {
   lockout: LockoutLimits;
-  budgets: Record<BudgetName, Budget>;
-  /** Networks whose addresses have budgets of their own, the narrowest first. */
+  rateLimits: Record<RateLimitName, RateLimit>;
+  /** Networks whose addresses have rate limits of their own, the narrowest first. */
   networks: readonly NamedNetwork[];
 }
 
@@ -129,37 +129,37 @@ export function limitsWith(
 ): Limits {
   const limits: Limits = {
     lockout: { ...lockoutLimits },
-    budgets: { ...budgets },
-    networks: namedNetworks(networks, checkAddressBudget),
+    rateLimits: { ...rateLimits },
+    networks: namedNetworks(networks, checkAddressLimit),
   };
   for (const [name, values] of Object.entries(overrides)) {
     if (name === "lockout")
       Object.assign(limits.lockout, checked("LIMITS", name, values, lockoutKeys));
-    else if (isBudgetName(name)) {
-      limits.budgets[name] = { ...budgets[name], ...checked("LIMITS", name, values, windowKeys) };
+    else if (isRateLimitName(name)) {
+      limits.rateLimits[name] = { ...rateLimits[name], ...checked("LIMITS", name, values, windowKeys) };
     } else throw new Error(`LIMITS: there is no limit ${name}`);
   }
   return limits;
 }
 
 const lockoutKeys = Object.keys(lockoutLimits);
-const windowKeys = ["perQuarterHour", "perHour", "perDay"] satisfies (keyof Budget)[];
+const windowKeys = ["perQuarterHour", "perHour", "perDay"] satisfies (keyof RateLimit)[];
 
-function isBudgetName(name: string): name is BudgetName {
-  return Object.hasOwn(budgets, name);
+function isRateLimitName(name: string): name is RateLimitName {
+  return Object.hasOwn(rateLimits, name);
 }
 
 /** A network's limits can only be those of its addresses. */
-function checkAddressBudget(network: string, name: string, values: Record<string, number>): void {
+function checkAddressLimit(network: string, name: string, values: Record<string, number>): void {
   const where = `NETWORKS: ${network}`;
-  if (!isBudgetName(name)) throw new Error(`${where}: there is no limit ${name}`);
+  if (!isRateLimitName(name)) throw new Error(`${where}: there is no limit ${name}`);
   if (!countsClients(name)) throw new Error(`${where}: ${name} does not count client addresses`);
   checked(where, name, values, windowKeys);
 }
 
-/** Whether a budget belongs to a client's address alone. */
-export function countsClients(name: BudgetName): boolean {
-  const { counts }: Budget = budgets[name];
+/** Whether a rate limit belongs to a client's address alone. */
+export function countsClients(name: RateLimitName): boolean {
+  const { counts }: RateLimit = rateLimits[name];
   return counts === "clients";
 }
 

@@ -4,8 +4,8 @@ import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../database/database.ts";
 import { limitsWith } from "./limits.ts";
-import { budgetOf } from "./named-networks.ts";
-import { isBudgetSpent, takeBudget } from "./rate-limits.ts";
+import { rateLimitOf } from "./named-networks.ts";
+import { isRateLimitReached, takeRateLimit } from "./rate-limits.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -40,8 +40,8 @@ test.each([
 ])("[SEC-A11] %s may ask %d times: %s", async (address, allowed) => {
   const { clock } = createTestClock();
   const deps = { keys: createTestKeys(), clock, limits };
-  const take = () => takeBudget(database.kysely, deps, "contactByAddress", address);
-  const look = () => isBudgetSpent(database.kysely, deps, "contactByAddress", address);
+  const take = () => takeRateLimit(database.kysely, deps, "contactByAddress", address);
+  const look = () => isRateLimitReached(database.kysely, deps, "contactByAddress", address);
   for (let count = 0; count < allowed; count += 1) {
     expect(await look()).toMatchObject({ allowed: true });
     expect(await take()).toMatchObject({ allowed: true });
@@ -51,11 +51,11 @@ test.each([
 });
 
 test("the windows that a network does not name stay as they are", () => {
-  const { budgets, networks } = limitsWith(
+  const { rateLimits, networks } = limitsWith(
     {},
     { "196.21.0.0/16": { hodSearchByAddress: { perDay: 9_000 } } },
   );
-  const found = budgetOf(networks, "hodSearchByAddress", budgets.hodSearchByAddress, "196.21.0.1");
+  const found = rateLimitOf(networks, "hodSearchByAddress", rateLimits.hodSearchByAddress, "196.21.0.1");
   expect(found).toEqual({ counts: "clients", perQuarterHour: 120, perDay: 9_000 });
 });
 

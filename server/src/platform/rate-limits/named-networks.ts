@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { plainAddress } from "../http/plain-address.ts";
-import type { Budget } from "./rate-limit.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 /** Limits by their names, each with its numbers. */
 export type LimitTable = Record<string, Record<string, number>>;
@@ -8,7 +8,7 @@ export type LimitTable = Record<string, Record<string, number>>;
 /** A network that the operator named, with what its addresses may do. */
 export interface NamedNetwork {
   has(address: string): boolean;
-  budgets: Readonly<Record<string, Budget>>;
+  rateLimits: Readonly<Record<string, RateLimit>>;
 }
 
 /**
@@ -25,20 +25,20 @@ export function namedNetworks(
     for (const [name, values] of Object.entries(limits)) check(network, name, values);
     const list = new BlockList();
     list.addSubnet(address, prefix, family);
-    return { prefix, has: (client: string) => holds(list, client), budgets: limits };
+    return { prefix, has: (client: string) => holds(list, client), rateLimits: limits };
   });
   return read.toSorted((a, b) => b.prefix - a.prefix);
 }
 
-/** What a budget allows an address: its named network's limits, where it has some, over the others. */
-export function budgetOf(
+/** What a rate limit allows an address: its named network's limits, where it has some, over the others. */
+export function rateLimitOf(
   networks: readonly NamedNetwork[],
   name: string,
-  common: Budget,
+  common: RateLimit,
   address: string,
-): Budget {
+): RateLimit {
   const network = networks.find(({ has }) => has(address));
-  return { ...common, ...network?.budgets[name] };
+  return { ...common, ...network?.rateLimits[name] };
 }
 
 /** Narrower ones would count together with neighbours that have other limits. */

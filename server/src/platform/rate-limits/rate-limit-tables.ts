@@ -1,4 +1,4 @@
-export interface BudgetTables {
+export interface RateLimitTables {
   budget_windows: {
     name: string;
     /** A keyed hash: never a name or an address. */
@@ -10,5 +10,5 @@ export interface BudgetTables {
 }
 
 declare module "../database/tables.ts" {
-  interface Tables extends BudgetTables {}
+  interface Tables extends RateLimitTables {}
 }

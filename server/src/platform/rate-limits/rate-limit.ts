@@ -1,7 +1,7 @@
 import type { Counted } from "./client-network.ts";
 
 /** How often something may happen for one key in each window. */
-export interface Budget {
+export interface RateLimit {
   /** Where the key holds a client's address: which addresses count as one (`client-network.ts`). */
   counts?: Counted;
   perQuarterHour?: number;

@@ -3,9 +3,9 @@ import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../database/database.ts";
-import type { BudgetKey } from "./counters.ts";
-import { type BudgetName, limitsWith } from "./limits.ts";
-import { isBudgetSpent, takeBudget } from "./rate-limits.ts";
+import type { RateLimitKey } from "./counters.ts";
+import { type RateLimitName, limitsWith } from "./limits.ts";
+import { isRateLimitReached, takeRateLimit } from "./rate-limits.ts";
 
 const hex = (number: number) => number.toString(16).padStart(2, "0");
 
@@ -20,13 +20,13 @@ function counting() {
   const deps = { keys: createTestKeys(), clock: time.clock, limits: limitsWith({}) };
   return {
     advance: time.advance,
-    take: (...[name, key]: [BudgetName, BudgetKey]) => takeBudget(database.kysely, deps, name, key),
-    isSpent: (...[name, key]: [BudgetName, BudgetKey]) =>
-      isBudgetSpent(database.kysely, deps, name, key),
+    take: (...[name, key]: [RateLimitName, RateLimitKey]) => takeRateLimit(database.kysely, deps, name, key),
+    isSpent: (...[name, key]: [RateLimitName, RateLimitKey]) =>
+      isRateLimitReached(database.kysely, deps, name, key),
   };
 }
 
-test("[SEC-C6] A budget is exact under 20 parallel uses", async () => {
+test("[SEC-C6] A rate limit is exact under 20 parallel uses", async () => {
   const { take } = counting();
   const taken = await Promise.all(
     Array.from({ length: 20 }, () => take("contactByAddress", "192.0.2.1")),
@@ -34,7 +34,7 @@ test("[SEC-C6] A budget is exact under 20 parallel uses", async () => {
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
 });
 
-test("[SEC-G12] A refusal says how long to wait, and after exactly that the budget is full again", async () => {
+test("[SEC-G12] A refusal says how long to wait, and after exactly that the rate limit is full again", async () => {
   const { take, advance } = counting();
   for (let n = 0; n < 5; n += 1) await take("contactByAddress", "192.0.2.2");
   advance({ minutes: 20 });
@@ -72,7 +72,7 @@ test("[SEC-C6] The day is full after ten, whatever the hours still allow", async
   expect(allowed).toBe(10);
 });
 
-test("A look at a budget does not use it", async () => {
+test("A look at a rate limit does not use it", async () => {
   const { take, isSpent } = counting();
   for (let n = 0; n < 5; n += 1) {
     expect(await isSpent("contactByAddress", "192.0.2.3")).toMatchObject({ allowed: true });
@@ -93,7 +93,7 @@ test("[SEC-A11] One network of IPv6 is one client, another one is another", asyn
   expect(await take("contactByAddress", "2001:db8:1:3::1")).toMatchObject({ allowed: true });
 });
 
-test("[SEC-A11] A subscriber's /56 has sixteen such budgets, not one for each of its 256 networks", async () => {
+test("[SEC-A11] A subscriber's /56 has sixteen such rate limits, not one for each of its 256 networks", async () => {
   const { take, isSpent } = counting();
   const use = (network: number) => take("contactByAddress", `2001:db8:2:1${hex(network)}::1`);
   for (let network = 0; network < 16; network += 1) {
@@ -111,7 +111,7 @@ test("[SEC-A11] A network that is refused does not use up what its subscriber's 
   expect(await take("contactByAddress", "2001:db8:3:101::1")).toEqual({ allowed: true });
 });
 
-test("[SEC-C6] One connection has one share of a person's budget, whichever of its networks asks", async () => {
+test("[SEC-C6] One connection has one share of a person's rate limit, whichever of its networks asks", async () => {
   const { take } = counting();
   const ask = (name: string, clientAddress: string) =>
     take("resetByUsername", { name, clientAddress });

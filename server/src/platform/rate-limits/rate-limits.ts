@@ -3,12 +3,12 @@ import { type Clock, clocksDiffer } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption.ts";
 import type { Keys } from "../keys/keys.ts";
-import { type BudgetKey, clientKey, countersOf } from "./counters.ts";
-import { type BudgetName, countsClients, type Limits } from "./limits.ts";
-import { budgetOf } from "./named-networks.ts";
-import type { Budget } from "./rate-limit.ts";
+import { type RateLimitKey, clientKey, countersOf } from "./counters.ts";
+import { type RateLimitName, countsClients, type Limits } from "./limits.ts";
+import { rateLimitOf } from "./named-networks.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
-export interface BudgetDeps {
+export interface RateLimitDeps {
   keys: Keys;
   clock: Clock;
   limits: Limits;
@@ -16,7 +16,7 @@ export interface BudgetDeps {
 
 type Taken = { allowed: true } | Spent;
 
-/** A budget that is used up, and the window of it that refuses. */
+/** A rate limit that is used up, and the window of it that refuses. */
 export interface Spent {
   allowed: false;
   limit: number;
@@ -26,19 +26,19 @@ export interface Spent {
 }
 
 /**
- * Counts one use of a budget and says whether it was within; exact under parallel calls. The key
+ * Counts one use of a rate limit and says whether it was within; exact under parallel calls. The key
  * needs no account behind it: invented names are counted alike. What a short window refuses does not
  * use up the longer ones, so that a burst by a stranger does not end a person's day.
  */
-export async function takeBudget(
+export async function takeRateLimit(
   db: Db,
-  deps: BudgetDeps,
-  name: BudgetName,
-  key: BudgetKey,
+  deps: RateLimitDeps,
+  name: RateLimitName,
+  key: RateLimitKey,
 ): Promise<Taken> {
   const now = deps.clock();
   for (const { key: counted, minutes, limit } of countersOf(
-    budgetFor(deps.limits, name, key),
+    rateLimitFor(deps.limits, name, key),
     key,
   )) {
     const keyIndex = indexOf(deps, name, counted);
@@ -49,39 +49,39 @@ export async function takeBudget(
 }
 
 /** As `takeBudget`, but each thing takes it once within an hour, however often it comes. */
-export async function takeBudgetFor(
+export async function takeRateLimitFor(
   db: Db,
-  deps: BudgetDeps,
-  { name, key, thing }: { name: BudgetName; key: BudgetKey; thing: string },
+  deps: RateLimitDeps,
+  { name, key, thing }: { name: RateLimitName; key: RateLimitKey; thing: string },
 ): Promise<void> {
-  const keyIndex = indexOf(deps, name, `${clientKey(deps.limits.budgets[name], key)} ${thing}`);
+  const keyIndex = indexOf(deps, name, `${clientKey(deps.limits.rateLimits[name], key)} ${thing}`);
   const things = { name: `${name} once`, keyIndex, minutes: 60, now: deps.clock() };
   const { used } = await count(db, things);
-  if (used === 1) await takeBudget(db, deps, name, key);
+  if (used === 1) await takeRateLimit(db, deps, name, key);
 }
 
 /**
  * When the window ends that the first use of a thing has begun: the same for each further use within it.
- * @param name of what is used, unlike that of any budget
+ * @param name of what is used, unlike that of any rate limit
  */
 export async function windowOf(
   db: Db,
-  { keys, clock }: Pick<BudgetDeps, "keys" | "clock">,
+  { keys, clock }: Pick<RateLimitDeps, "keys" | "clock">,
   { name, thing, minutes }: { name: string; thing: string; minutes: number },
 ): Promise<Date> {
   const keyIndex = blindIndex(keys, name, thing);
   return (await count(db, { name, keyIndex, minutes, now: clock() })).endsAt;
 }
 
-/** Whether a budget is used up, without counting. */
-export async function isBudgetSpent(
+/** Whether a rate limit is used up, without counting. */
+export async function isRateLimitReached(
   db: Db,
-  deps: BudgetDeps,
-  name: BudgetName,
-  key: BudgetKey,
+  deps: RateLimitDeps,
+  name: RateLimitName,
+  key: RateLimitKey,
 ): Promise<Taken> {
   const now = deps.clock();
-  const counters = countersOf(budgetFor(deps.limits, name, key), key).map((counter) => ({
+  const counters = countersOf(rateLimitFor(deps.limits, name, key), key).map((counter) => ({
     ...counter,
     keyIndex: indexOf(deps, name, counter.key),
   }));
@@ -136,12 +136,12 @@ async function count(
 }
 
 /** An address in a network that the operator named has that network's limits. */
-function budgetFor({ budgets, networks }: Limits, name: BudgetName, key: BudgetKey): Budget {
+function rateLimitFor({ rateLimits, networks }: Limits, name: RateLimitName, key: RateLimitKey): RateLimit {
   return typeof key === "string" && countsClients(name)
-    ? budgetOf(networks, name, budgets[name], key)
-    : budgets[name];
+    ? rateLimitOf(networks, name, rateLimits[name], key)
+    : rateLimits[name];
 }
 
-function indexOf(deps: BudgetDeps, name: BudgetName, counted: string): string {
+function indexOf(deps: RateLimitDeps, name: RateLimitName, counted: string): string {
   return blindIndex(deps.keys, `budget:${name}`, counted);
 }

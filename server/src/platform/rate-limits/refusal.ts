@@ -1,11 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Database } from "../database/database.ts";
 import type { LabelledCounter } from "../metrics/labelled-counter.ts";
-import type { BudgetName } from "./limits.ts";
-import { type BudgetDeps, type Spent, takeBudget } from "./rate-limits.ts";
+import type { RateLimitName } from "./limits.ts";
+import { type RateLimitDeps, type Spent, takeRateLimit } from "./rate-limits.ts";
 
 /**
- * The budgets that a 429 speaks of, and what it calls them. Each counts an address, the whole installation, an account for whoever is
+ * The rate limits that a 429 speaks of, and what it calls them. Each counts an address, the whole installation, an account for whoever is
  * logged in to it, or what staff do: what counts a name or a mail address is refused without a word, for its state
  * would tell of an account.
  */
@@ -30,34 +30,34 @@ export const quotaNames = {
   webhookTestByWebhook: "webhook-test",
   supportMailByCaller: "support-mail",
   supportMailByAccount: "support-mail",
-} as const satisfies Partial<Record<BudgetName, string>>;
-type RefusingBudget = keyof typeof quotaNames;
+} as const satisfies Partial<Record<RateLimitName, string>>;
+type RefusingLimit = keyof typeof quotaNames;
 
-export interface RefusalDeps extends BudgetDeps {
+export interface RefusalDeps extends RateLimitDeps {
   database: Database;
   metrics: { refusals: LabelledCounter<"limit"> };
 }
 
 /**
- * Counts one use of a client's budget; the refusal where it is used up, null within it.
- * @param client its address, or who it is where the budget counts callers by name
+ * Counts one use of a client's rate limit; the refusal where it is used up, null within it.
+ * @param client its address, or who it is where the rate limit counts callers by name
  */
 export async function takeOrRefuse(
   deps: RefusalDeps,
-  budget: RefusingBudget,
+  rateLimit: RefusingLimit,
   client: string,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
-  const taken = await takeBudget(deps.database.kysely, deps, budget, client);
-  return taken.allowed ? null : refuse(deps, budget, taken);
+  const taken = await takeRateLimit(deps.database.kysely, deps, rateLimit, client);
+  return taken.allowed ? null : refuse(deps, rateLimit, taken);
 }
 
-/** The answer of a budget that is used up, which the metrics count (SEC-G12). */
+/** The answer of a rate limit that is used up, which the metrics count (SEC-G12). */
 export function refuse(
   { metrics }: Pick<RefusalDeps, "metrics">,
-  budget: RefusingBudget,
+  rateLimit: RefusingLimit,
   { limit, windowSeconds, retryAfterSeconds }: Spent,
 ): Failure<"TOO_MANY_REQUESTS"> {
-  metrics.refusals.inc({ limit: budget });
-  const quota = { policy: quotaNames[budget], limit, windowSeconds };
+  metrics.refusals.inc({ limit: rateLimit });
+  const quota = { policy: quotaNames[rateLimit], limit, windowSeconds };
   return fail("TOO_MANY_REQUESTS", { quota, retryAfterSeconds });
 }

@@ -1,20 +1,20 @@
 import { stillWaits } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import type { TroubleLog } from "../log.ts";
+import type { AlertLog } from "../log.ts";
 import { MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
 import { countryOf } from "../outbox/left-of.ts";
-import { tellTrouble } from "../raise-alert.ts";
+import { raiseAlert } from "../raise-alert.ts";
 import {
-  type BudgetDeps,
-  isBudgetSpent,
-  takeBudget,
-  takeBudgetFor,
+  type RateLimitDeps,
+  isRateLimitReached,
+  takeRateLimit,
+  takeRateLimitFor,
 } from "../rate-limits/rate-limits.ts";
 import { isNotSent } from "./fallback.ts";
 
-export interface SmsLimitDeps extends BudgetDeps {
+export interface SmsLimitDeps extends RateLimitDeps {
   database: Database;
-  log: TroubleLog;
+  log: AlertLog;
   /** The countries that SMS go to, such as `ZA`; null: all. */
   countries: readonly string[] | null;
 }
@@ -38,7 +38,7 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
       throw new MessageRefused(`SMS_COUNTRIES does not name ${country ?? "its country"}`);
     }
     for (const { name, key } of limitsOf(to)) {
-      if ((await isBudgetSpent(kysely, deps, name, key)).allowed) continue;
+      if ((await isRateLimitReached(kysely, deps, name, key)).allowed) continue;
       if (name !== "smsByNumber") tell(name, name === "smsByRange" ? { range: key } : {});
       throw new MessageDeferred(`${name} is used up`);
     }
@@ -49,13 +49,13 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
     const now = deps.clock();
     if (stillWaits(now, toldAt.get(limit) ?? 0, toldEveryMilliseconds)) return;
     toldAt.set(limit, now.getTime() + toldEveryMilliseconds);
-    tellTrouble(deps.log, "SMS_HELD", { limit, ...fields });
+    raiseAlert(deps.log, "SMS_HELD", { limit, ...fields });
   }
 
   async function count(to: string): Promise<void> {
     for (const { name, key } of limitsOf(to)) {
-      if (name === "smsByRange") await takeBudgetFor(kysely, deps, { name, key, thing: to });
-      else await takeBudget(kysely, deps, name, key);
+      if (name === "smsByRange") await takeRateLimitFor(kysely, deps, { name, key, thing: to });
+      else await takeRateLimit(kysely, deps, name, key);
     }
   }
 

@@ -6,7 +6,7 @@ import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
 import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
-import { owedStep } from "../../../identity/two-step/pending-challenge.ts";
+import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations.store.ts";
@@ -29,7 +29,7 @@ export function createLoginService(deps: LoginServiceDeps) {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "academic", accountId }),
           owe: (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
             const login = { product: "academic", browser: attempt } as const;
-            return owedStep(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
+            return pendingChallenge(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
           welcome: (tx, account, found) => {
             const login = { product: "academic", account, way: "password" } as const;

@@ -46,7 +46,7 @@ test("[SEC-G12] 429: beyond the second limit the address waits", async () => {
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
 });
 
-test("[SEC-D5] whoever brings a usable invite is not asked, and takes nothing of the others' budget", async () => {
+test("[SEC-D5] whoever brings a usable invite is not asked, and takes nothing of the others' rate limit", async () => {
   for (let count = 0; count < 5; count += 1) {
     const person = newTrainee();
     expect((await signUpInvited(person)).statusCode).toBe(200);

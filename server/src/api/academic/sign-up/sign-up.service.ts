@@ -15,7 +15,7 @@ import { newId } from "../../../platform/ids.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { addPending, endWaitingOfDevice, pendingDays } from "../pending-registrations.store.ts";
-import { type Registration, sealRegistration } from "../registration.ts";
+import { type Registration, encryptRegistration } from "../registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
@@ -100,7 +100,7 @@ async function settle(
     language: made.language,
     username_index: address,
     email: registration.email,
-    profile_sealed: sealRegistration(keys, id, registration),
+    profile_sealed: encryptRegistration(keys, id, registration),
     password_hash: made.passwordHash,
     device_hash: made.device,
     invite_id: invite?.id ?? null,

@@ -47,7 +47,7 @@ test("[SEC-C9 SEC-D1] however often a stranger signs up with an address, its own
   expect(entered.json().location).toMatch(/^https:\/\/academic\.example/);
 });
 
-test("[SEC-C9] all clients together have one budget for an address", async () => {
+test("[SEC-C9] all clients together have one rate limit for an address", async () => {
   const email = newHcp().username;
   for (let client = 1; client <= 14; client += 1) {
     const clientAddress = `198.51.100.${client}`;

@@ -77,7 +77,7 @@ test("[SEC-K15] parallel guesses share the five tries", async () => {
   expect(tries).toBe(5);
 });
 
-test("[SEC-K15] beyond its budget an account gets no more codes, and is not told", async () => {
+test("[SEC-K15] beyond its rate limit an account gets no more codes, and is not told", async () => {
   const owner = await newOwner(server);
   for (let time = 0; time < 3; time += 1) await ask(owner);
   const seen = server.sent.length;

@@ -41,7 +41,7 @@ export async function nextOfProof(
 }
 
 /**
- * From when on a press proves a new address without a login: where a desk asked for it, once the address before can
+ * From when on a press proves a new address without a login: where support asked for it, once the address before can
  * object no more. Null where it never does.
  */
 export function opensWithoutLogin({ link, change }: OpenedProof): Date | null {

@@ -83,7 +83,7 @@ async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData
     tables[table] = rows.map((row) => shown(row, unshown, inside));
     hidden[table] = [...unshown];
   }
-  await unseal(deps, account, tables);
+  await decryptFields(deps, account, tables);
   return { at: deps.clock().toISOString(), tables, hidden };
 }
 
@@ -124,7 +124,7 @@ function plain(
 }
 
 /** The number of an identity is kept sealed; its owner reads it. */
-async function unseal(
+async function decryptFields(
   { database, keys }: AccountDeps,
   account: Account,
   tables: Record<string, Rows>,

@@ -14,7 +14,7 @@ import {
 } from "../../../../test/openid.ts";
 import { outcomeOf } from "../../../../test/openid-outcome.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
-import { timesTold } from "../../../platform/raise-alert.ts";
+import { timesRaised } from "../../../platform/raise-alert.ts";
 
 let server: TestServer;
 let product: OpenidProduct;
@@ -47,10 +47,10 @@ test("two tabs of one browser both finish, each with its own request", async () 
   }
 });
 
-test("an answer that takes its time to leave is sent once: no trouble is told of a login", async () => {
+test("an answer that takes its time to leave is sent once: no alert is told of a login", async () => {
   const slow = await openTestServer();
   slow.app.addHook("onSend", async () => pause(5));
-  const told = () => [...timesTold].filter(([, times]) => times > 0);
+  const told = () => [...timesRaised].filter(([, times]) => times > 0);
   const before = told();
   const own = await openidProduct(slow, "slow");
   const somebody = await registerPerson(slow);

@@ -10,7 +10,7 @@ import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
 import {
   deviceCookieName,
   newDeviceId,
-  sealDevice,
+  signDevice,
 } from "../../../platform/http/cookies/device-cookie.ts";
 import { presentedKeptLogin } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
@@ -36,12 +36,12 @@ export function shownBrowser(request: IncomingMessage): KeepingBrowser {
 }
 
 /** The device whose id only we can have made; whoever planted another one knows it. */
-export function sealedDevice(
+export function signedDevice(
   request: FastifyRequest,
   deps: Pick<BrowserDeps, "isHttps" | "keys">,
 ): string | null {
   const device = presentedDevice(request, deps);
-  return device?.isSealed ? device.id : null;
+  return device?.isSigned ? device.id : null;
 }
 
 /** The browser of a request: its device, and the login that it keeps. */
@@ -49,7 +49,7 @@ export function browserOf(
   request: FastifyRequest,
   deps: Pick<BrowserDeps, "isHttps" | "keys">,
 ): KeepingBrowser {
-  return { deviceId: sealedDevice(request, deps), keptLogin: presentedKeptLogin(request, deps) };
+  return { deviceId: signedDevice(request, deps), keptLogin: presentedKeptLogin(request, deps) };
 }
 
 /** Tells the library's side of a request which browser it is of. */
@@ -71,7 +71,7 @@ export const bindInteraction = tellingAway(
     const deviceId = known ?? newDeviceId();
     if (known === null) {
       // The login that follows has the browser keep it for longer.
-      ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), sealDevice(deps.keys, deviceId), {
+      ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), signDevice(deps.keys, deviceId), {
         path: "/",
         sameSite: "lax",
         secure: deps.isHttps,

@@ -12,7 +12,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import type { ProvenLogin } from "../../../identity/hand-off/openid-login.ts";
-import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
+import { requiredAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { rememberReturnTo } from "../../../platform/http/cookies/return-to-cookie.ts";
 import { setSessionCookie } from "../../../platform/http/cookies/session-cookies.ts";
@@ -22,7 +22,7 @@ import { metByLogin, surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
 import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
-import { beganIn, browserOf, sealedDevice } from "./browser.ts";
+import { beganIn, browserOf, signedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService, Met } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
@@ -59,14 +59,14 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     request: FastifyRequest<InteractionRequest>,
   ): Promise<Details | undefined> {
     const { uid } = request.params;
-    if (!(await beganIn(deps, uid, sealedDevice(request, deps)))) return undefined;
+    if (!(await beganIn(deps, uid, signedDevice(request, deps)))) return undefined;
     return (await provider()).Interaction.find(uid);
   }
 
   async function waitingFor({ uid, params }: Details) {
     const client = await (await provider()).Client.find(String(params.client_id));
     const product = loginProducts.find((name) => name === client?.product);
-    const owed = owedAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
+    const owed = requiredAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
     return client && product && { uid, clientId: client.clientId, product, owed };
   }
 

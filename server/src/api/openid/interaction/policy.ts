@@ -1,6 +1,6 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { KoaContextWithOIDC } from "oidc-provider";
-import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
+import { requiredAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import { metByLogin, unmet, wantedAcrOf } from "../acr.ts";
 import { errors, interactionPolicy } from "../library.ts";
 
@@ -30,7 +30,7 @@ function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): fal
       "The people of this product do not log in here.",
     );
   }
-  checkOwedAcr(ctx);
+  checkRequiredAcr(ctx);
   return Check.NO_NEED_TO_PROMPT;
 }
 
@@ -38,7 +38,7 @@ function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): fal
  * What a request, or its client, asks of the login is owed: it can be met, or the client is told so (RFC 9470, 5).
  * @throws CustomOIDCProviderError `unmet_authentication_requirements`
  */
-function checkOwedAcr({ oidc: { client, params } }: KoaContextWithOIDC): void {
-  if (owedAcr(String(params?.acr_values ?? ""), wantedAcrOf(client)) !== null) return;
+function checkRequiredAcr({ oidc: { client, params } }: KoaContextWithOIDC): void {
+  if (requiredAcr(String(params?.acr_values ?? ""), wantedAcrOf(client)) !== null) return;
   throw new errors.CustomOIDCProviderError(unmet.error, unmet.error_description);
 }

@@ -10,7 +10,7 @@ import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../../identity/tokens/otp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
-import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { codeChannel } from "./code-channel.ts";
 import { resetSms } from "./reset-sms.ts";
@@ -92,7 +92,7 @@ async function tellIfClosed(
 ): Promise<void> {
   const accountId = closedId ?? rowId;
   const key = `${closedMailKind} ${accountId}`;
-  if (!(await takeBudget(tx, deps, "warningByAccount", key)).allowed) return;
+  if (!(await takeRateLimit(tx, deps, "warningByAccount", key)).allowed) return;
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),
     kind: closedMailKind,

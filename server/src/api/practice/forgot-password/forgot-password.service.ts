@@ -9,7 +9,7 @@ import { replacePassword } from "../../../identity/recovery/replace-password.ts"
 import { requestReset } from "../../../identity/recovery/reset-request.ts";
 import { consumeOtp, returnTry, verifyOtp } from "../../../identity/tokens/otp.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { isBudgetSpent, takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { isRateLimitReached, takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
@@ -57,12 +57,12 @@ function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
   const { kysely } = database;
   return deps.hasher.withReservation(async (hasher) => {
     const indexes = usernameIndexes(keys, "practice", username);
-    const budget = ["otpFailureByUsername", indexes[0]] as const;
-    if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
+    const rateLimit = ["otpFailureByUsername", indexes[0]] as const;
+    if (!(await isRateLimitReached(kysely, deps, ...rateLimit)).allowed) return fail("OTP_INVALID");
     const owner = { realm: "practice", usernameIndexes: indexes } as const;
     const otpId = await verifyOtp(kysely, { ...deps, hasher }, owner, otp);
     if (otpId === null) {
-      await takeBudget(kysely, deps, ...budget);
+      await takeRateLimit(kysely, deps, ...rateLimit);
       return fail("OTP_INVALID");
     }
     const account = await findAccount(kysely, "practice", indexes);

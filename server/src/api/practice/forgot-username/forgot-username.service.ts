@@ -3,7 +3,7 @@ import { enqueue } from "../../../identity/outbox-jobs.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
@@ -12,7 +12,7 @@ export function createForgotUsernameService(deps: PracticeDeps) {
   return {
     /**
      * Writes one row, keyed by the address's index, for every address alike; whose it is, the worker
-     * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+     * finds out later (SEC-C1, SEC-C2). Beyond the rate limit the answer is the same and nothing is sent.
      */
     requestReminder(
       email: string,
@@ -21,7 +21,7 @@ export function createForgotUsernameService(deps: PracticeDeps) {
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
       return once(async (tx, leaveNoReply) => {
-        const spent = await spentBudget(tx, deps, clientAddress, indexes[0]);
+        const spent = await reachedRateLimit(tx, deps, clientAddress, indexes[0]);
         if (spent === null) {
           await enqueue(tx, {
             id: newId(clock),
@@ -41,9 +41,9 @@ export function createForgotUsernameService(deps: PracticeDeps) {
 
 export type ForgotUsernameService = ReturnType<typeof createForgotUsernameService>;
 
-async function spentBudget(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
-  const byAddress = await takeBudget(db, deps, "reminderByAddress", clientAddress);
+async function reachedRateLimit(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
+  const byAddress = await takeRateLimit(db, deps, "reminderByAddress", clientAddress);
   if (!byAddress.allowed) return "reminderByAddress";
-  const byEmail = await takeBudget(db, deps, "reminderByEmail", index);
+  const byEmail = await takeRateLimit(db, deps, "reminderByEmail", index);
   return byEmail.allowed ? null : "reminderByEmail";
 }

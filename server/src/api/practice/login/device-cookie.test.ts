@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from "../../../../test/test-server.ts
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { isKnownDevice, rememberDevice } from "../../../identity/devices/device.ts";
 import { moveToCurrentKey } from "../../../maintenance/re-encrypt-accounts.ts";
-import { newDeviceId, sealDevice } from "../../../platform/http/cookies/device-cookie.ts";
+import { newDeviceId, signDevice } from "../../../platform/http/cookies/device-cookie.ts";
 import { createKeys, type Keys } from "../../../platform/keys/keys.ts";
 
 const [first, second] = [randomBytes(32), randomBytes(32)];
@@ -41,7 +41,7 @@ async function lock(username: string) {
 test("[SEC-F4 SEC-A5] a device cookie that we did not make is replaced at the next success, and knows nobody", async () => {
   const { username } = await registerPerson(server);
   const planted = newDeviceId();
-  const stolen = sealDevice(createKeys(randomBytes(32)), planted);
+  const stolen = signDevice(createKeys(randomBytes(32)), planted);
   for (const cookie of [planted, `${planted}.${"s".repeat(43)}`, stolen]) {
     const answer = await logIn(username, cookie);
     expect(answer.statusCode).toBe(200);
@@ -77,7 +77,7 @@ test("[SEC-A5] a device that was known before there were seals stays known, and 
   await lock(username);
   const answer = await logIn(username, deviceId);
   expect(answer.statusCode).toBe(200);
-  expect(cookieOf(answer)).toBe(sealDevice(keys, deviceId));
+  expect(cookieOf(answer)).toBe(signDevice(keys, deviceId));
 });
 
 test("[SEC-H18 SEC-A5] a device stays known when its key is changed, and when the key before is gone", async () => {
@@ -87,20 +87,20 @@ test("[SEC-H18 SEC-A5] a device stays known when its key is changed, and when th
   const [earlyCookie = "", lateCookie = ""] = cookies;
 
   restartWith(createKeys(second, first));
-  const sealedAnew = cookieOf(await logIn(early.username, earlyCookie));
-  expect(sealedAnew).toBe(sealDevice(createKeys(second), idIn(earlyCookie)));
+  const reencrypted = cookieOf(await logIn(early.username, earlyCookie));
+  expect(reencrypted).toBe(signDevice(createKeys(second), idIn(earlyCookie)));
   // The second one logs in meanwhile, so that the password outlives its key, but from another browser.
   expect((await logIn(late.username, "")).statusCode).toBe(200);
   await moveToCurrentKey(keys, silentLog).run(server.database, server.deps.clock());
 
   restartWith(createKeys(second));
   for (const [person, cookie] of [
-    [early, sealedAnew],
+    [early, reencrypted],
     [late, lateCookie],
   ] as const) {
     await lock(person.username);
     const answer = await logIn(person.username, cookie);
     expect(answer.statusCode).toBe(200);
-    expect(cookieOf(answer)).toBe(sealDevice(keys, idIn(cookie)));
+    expect(cookieOf(answer)).toBe(signDevice(keys, idIn(cookie)));
   }
 });

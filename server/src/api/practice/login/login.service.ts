@@ -5,7 +5,7 @@ import { inviteIdOf } from "../../../identity/invites/invites.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
 import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
-import { owedStep } from "../../../identity/two-step/pending-challenge.ts";
+import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { acceptInvite } from "./accept-invite.ts";
@@ -29,7 +29,7 @@ export function createLoginService(deps: LoginServiceDeps) {
             const invite = { kind: "practice", code: inviteCode ?? "" } as const;
             const inviteId = inviteCode === null ? null : await inviteIdOf(tx, invite);
             const login = { product: "practice", browser: attempt, inviteId } as const;
-            return owedStep(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
+            return pendingChallenge(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
           welcome: async (tx, account, found) => {
             await acceptInvite(tx, deps, account, { code: inviteCode });

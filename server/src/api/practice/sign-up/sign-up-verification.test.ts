@@ -9,7 +9,7 @@ const server: TestServer = await openTestServer({
   limits: { signUpByAddress: { perHour: 20 }, signUpByAddressWithProof: { perHour: 3 } },
 });
 afterAll(() => server.close());
-// An hour later every budget is whole again.
+// An hour later every rate limit is whole again.
 beforeEach(() => server.advance({ hours: 1, seconds: 1 }));
 
 const hall = "203.0.113.7";
@@ -71,7 +71,7 @@ test("[SEC-G12] 429: beyond the second limit nobody is asked to work for nothing
   }
 });
 
-test("[SEC-D5] an invited registration takes nothing of its address's budget, nor waits for it", async () => {
+test("[SEC-D5] an invited registration takes nothing of its address's rate limit, nor waits for it", async () => {
   for (let count = 0; count < 25; count += 1) await registerInvited();
   await fillHall();
   expect((await register(newPerson())).statusCode).toBe(428);

@@ -5,7 +5,7 @@ import { mailIfActive } from "../../../identity/contact/owner-mail.ts";
 import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
-import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { welcomeMail } from "./sign-up.mails.ts";
 
@@ -18,10 +18,10 @@ export function signUpHandlers(
         const account = await findAccount(tx, "practice", payload.usernameIndexes);
         const accountId = account?.id ?? id;
         const isNew = accountId === payload.accountId;
-        const [budget, key] = isNew
+        const [rateLimit, key] = isNew
           ? (["welcomeByEmail", canonicalEmail(account?.email ?? "")] as const)
           : (["warningByAccount", `${kind} ${accountId}`] as const);
-        if (!(await takeBudget(tx, deps, budget, key)).allowed) return;
+        if (!(await takeRateLimit(tx, deps, rateLimit, key)).allowed) return;
         await enqueue(tx, {
           ...atSomeMoment(deps.clock),
           kind: isNew ? "practice.welcome-mail" : "practice.already-registered-mail",

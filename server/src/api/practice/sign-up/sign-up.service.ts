@@ -21,7 +21,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { keepOrUndo } from "../../../platform/database/keep-or-undo.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
-import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { refuse } from "../../../platform/rate-limits/refusal.ts";
 import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
@@ -139,7 +139,7 @@ async function settle(
   });
   const isNew = isNobody && isAdded;
   if (!isNew && mayBeTold) {
-    const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
+    const told = await takeRateLimit(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
   if (user.invite !== null) {

@@ -179,7 +179,7 @@ describe("a second press", () => {
     expect(server.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
   });
 
-  test("[SEC-F2 SEC-F13] when the first answer was lost gets its cookies as well, and spends no budget and no hash", async () => {
+  test("[SEC-F2 SEC-F13] when the first answer was lost gets its cookies as well, and spends no rate limit and no hash", async () => {
     const person = newPerson();
     const key = { "idempotency-key": "press-3" };
     const first = await register(person, key);

@@ -27,7 +27,7 @@ async function lockedPerson() {
 }
 
 describe("show", () => {
-  test("tells what a desk needs, and neither numbers nor the address", async () => {
+  test("tells what support needs, and neither numbers nor the address", async () => {
     const { username } = await registerPerson(server);
     await server.deliver();
     const at = server.deps.clock().toISOString();

@@ -221,7 +221,7 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   ],
 };
 
-test("[SEC-L27] a desk asks for an administrator's invite and an owner agrees; anybody else's is made at once, and a product waits for nobody", async () => {
+test("[SEC-L27] support asks for an administrator's invite and an owner agrees; anybody else's is made at once, and a product waits for nobody", async () => {
   const support = callerWith(
     server,
     await agreed("/staff/add", { ...newOwner(), role: "support" }),

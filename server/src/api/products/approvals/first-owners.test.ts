@@ -5,7 +5,7 @@ import { accountOf, registerPerson } from "../../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { callerWith, staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
-import { timesTold } from "../../../platform/raise-alert.ts";
+import { timesRaised } from "../../../platform/raise-alert.ts";
 
 const reason = "test";
 let server: TestServer;
@@ -60,7 +60,7 @@ test("[SEC-L5] the installation's key makes no new key of an owner, with which i
 });
 
 test("[SEC-L23] each use of the installation's key after its first day is told, and none of a member of staff", async () => {
-  const told = () => timesTold.get("INSTALLATION_KEY_USED");
+  const told = () => timesRaised.get("INSTALLATION_KEY_USED");
   const owner = await staffAs(server, "owner");
   server.advance({ hours: 23, minutes: 59 });
   const before = told() ?? 0;
@@ -78,9 +78,9 @@ test("[SEC-L23] where one person does, a use of the installation's key is told o
   const alone = await openTestServer();
   const key = await callerAs(alone, "operator");
   alone.advance({ hours: 48 });
-  const before = timesTold.get("INSTALLATION_KEY_USED");
+  const before = timesRaised.get("INSTALLATION_KEY_USED");
   expect((await key.get("/keys")).statusCode).toBe(200);
-  expect(timesTold.get("INSTALLATION_KEY_USED")).toBe(before);
+  expect(timesRaised.get("INSTALLATION_KEY_USED")).toBe(before);
   await alone.close();
 });
 

@@ -5,19 +5,19 @@ import type {
   exportAudit,
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
-import { sealAudit } from "../../../platform/audit/sign-audit.ts";
+import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import { listSealedEvents } from "./audit.store.ts";
+import { listSignedEvents } from "./audit.store.ts";
 import { filterOf } from "./audit-filter.ts";
 
 type Asked = InputOf<typeof exportAudit>["query"];
 
 const maximumEvents = 1_000;
 /** About half a second's work. */
-const sealsOfAPart = 50_000;
+const signaturesOfAPart = 50_000;
 
 interface AuditServiceDeps {
   database: Database;
@@ -31,9 +31,9 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
   return {
     /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
     async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
-      await kysely.transaction().execute((tx) => sealAudit(tx, keys));
+      await kysely.transaction().execute((tx) => signAudit(tx, keys));
       const events = await database.read((db) =>
-        listSealedEvents(db, { after, ...filterOf(wanted) }, maximumEvents),
+        listSignedEvents(db, { after, ...filterOf(wanted) }, maximumEvents),
       );
       return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
         ...event,
@@ -46,7 +46,7 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     /** `noted` and `from` have been checked. */
     async verify({ noted, from }: InputOf<typeof verifyAudit>["query"]): Promise<AuditVerdict> {
       const known = { keys, now: clock(), noted: placeOf(noted), from: placeOf(from) };
-      const part = from === undefined ? {} : { limit: sealsOfAPart };
+      const part = from === undefined ? {} : { limit: signaturesOfAPart };
       const check = await verifyAuditChain(kysely, { ...known, ...part });
       if (!check.ok) return { ...nothingFound, valid: false, problem: check.problem, at: check.at };
       const { events, position, head, mark } = check;

@@ -14,7 +14,7 @@ export interface EventFilter {
 }
 
 /** Sealed events in the order of the chain; an event of more than 24 months ago may be gone. */
-export function listSealedEvents(
+export function listSignedEvents(
   db: Db,
   { after, person, actor, kind, since, until }: EventFilter & { after: number },
   limit: number,

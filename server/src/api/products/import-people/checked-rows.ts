@@ -7,7 +7,7 @@ import { areActive, type Choice, listActive } from "../../../directory/lookups/l
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { isContactDetail, isSameUsername } from "../../../identity/accounts/username.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { sealForeign } from "../../../platform/hashing/foreign/encrypted-foreign.ts";
+import { encryptForeign } from "../../../platform/hashing/foreign/encrypted-foreign.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { FoundRow } from "./known.ts";
 
@@ -47,7 +47,7 @@ function checkRow(
   const hash = person.passwordHash?.trim() ?? "";
   const cellNumber = cell === "" ? "" : validPhoneNumber(cell);
   const practicePhone = phone === "" ? null : validPhoneNumber(phone);
-  const sealed = hash === "" ? null : sealForeign(keys, hash, { takesWeak });
+  const sealed = hash === "" ? null : encryptForeign(keys, hash, { takesWeak });
   const problems: Problems = {
     ...choiceProblems(found, lists),
     ...(cellNumber === null ? invalid("cellularNumber") : {}),

@@ -1,7 +1,7 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
 import { momentOf } from "@frontdoor/contract/products/import-rules.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
-import { sealedIdentity } from "../../../identity/accounts/identity-store.ts";
+import { encryptedIdentity } from "../../../identity/accounts/identity-store.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -79,7 +79,7 @@ function addRow(
   });
   const type = identityTypes.find((known) => known === of("identityType"));
   if (type !== undefined) {
-    people.identities.push(sealedIdentity(keys, id, identityOf(type, of)));
+    people.identities.push(encryptedIdentity(keys, id, identityOf(type, of)));
   }
   const optional = (column: keyof CheckedRow["person"]) => of(column) || null;
   if (who.kind === "practice HCP") {

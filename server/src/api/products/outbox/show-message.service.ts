@@ -6,7 +6,7 @@ import { channelOf } from "../../../platform/outbox/channels.ts";
 import { messageState } from "./message-state.ts";
 import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
 
-/** One message of the outbox, for a desk that is asked where a mail is. */
+/** One message of the outbox, for support that is asked where a mail is. */
 export function createShowMessageService({ database }: { database: Database }) {
   const { kysely } = database;
   return {

@@ -11,7 +11,7 @@ import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
-/** The removals that were asked for, for a desk that is asked what became of one. */
+/** The removals that were asked for, for support that is asked what became of one. */
 export function createListRemovalsService({
   database,
   clock,

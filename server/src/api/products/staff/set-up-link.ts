@@ -1,7 +1,7 @@
 import { consoleLinkHours } from "@frontdoor/contract/staff/console.ts";
 import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
 import { issueConsoleToken } from "../../../directory/staff/console-tokens.ts";
-import { newAppKey, sealAppKey } from "../../../identity/two-step/app-key.ts";
+import { newAppKey, encryptAppKey } from "../../../identity/two-step/app-key.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -20,7 +20,7 @@ export async function mailSetUpLink(
     purpose: "set-up",
     staffId,
     minutes: consoleLinkHours * 60,
-    appKeySealed: sealAppKey(deps.keys, newAppKey(), staffId),
+    encryptedAppKey: encryptAppKey(deps.keys, newAppKey(), staffId),
   });
   const row = { id: newId(deps.clock), payload: { tokenId }, now: deps.clock() };
   await enqueueForStaff(tx, { ...row, kind: "staff.set-up-mail" });

@@ -91,7 +91,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
 });
 
-test("[SEC-L4] the audit tells who did it, from which network and why, and seals the name once", async () => {
+test("[SEC-L4] the audit tells who did it, from which network and why, and encrypts the name once", async () => {
   const owner = await staffAs(server, "owner", { name: "Naledi Botha" });
   const { username } = await registerPerson(server);
   await owner.post("/accounts/archive", {

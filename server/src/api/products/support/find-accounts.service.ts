@@ -37,7 +37,7 @@ const fewestLastDigits = 4;
 const fewestHpcsaDigits = 4;
 const profiles = ["practice_profiles", "academic_profiles"] as const;
 
-/** The search of a support desk. Nobody copies the people by it: a caller's searches have a budget. */
+/** The search of support. Nobody copies the people by it: a caller's searches have a rate limit. */
 export function createFindAccountsService(deps: RefusalDeps) {
   return {
     async find(

@@ -185,7 +185,7 @@ test("[SEC-H5] each search is an event: who, by what and how many, and not what 
   expect(JSON.stringify(event).toLowerCase()).not.toContain("unmention");
 });
 
-test("nobody copies the people: a caller's searches have a budget, another's are their own", async () => {
+test("nobody copies the people: a caller's searches have a rate limit, another's are their own", async () => {
   const busy = await staffAs(server, "support");
   const search = () => busy.post("/accounts/find", { text: "nobody-here" });
   for (let time = 0; time < 60; time += 1) expect((await search()).statusCode).toBe(200);

@@ -68,7 +68,7 @@ async function ofAccount(
   return { subjectId: account.id, mail: "address-proof", send };
 }
 
-/** Of several registrations of one address one may be a stranger's: the desk says which it means by its id. */
+/** Of several registrations of one address one may be a stranger's: support says which it means by its id. */
 async function ofWaiting(
   tx: Transaction,
   deps: RefusalDeps,

@@ -1,7 +1,7 @@
 import { searchKey } from "../../../directory/practices/search-key.ts";
 import { isId } from "../../../platform/ids.ts";
 
-/** What somebody at a desk typed, as what it can be found. */
+/** What somebody at support typed, as what it can be found. */
 export type Searched =
   | { by: "id"; id: string }
   | { by: "email"; text: string }

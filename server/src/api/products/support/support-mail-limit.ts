@@ -1,12 +1,12 @@
 import type { Failure } from "@frontdoor/contract/call.ts";
 import { type KeyActor, whoIs } from "../../../platform/audit/actor.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../../platform/rate-limits/refusal.ts";
 
 /**
- * Counts a mail that a desk has sent to a person: by who has it sent, so that a lost key floods nobody's mailboxes,
- * and by the account or registration, so that all the desk together does not flood one.
+ * Counts a mail that support has sent to a person: by who has it sent, so that a lost key floods nobody's mailboxes,
+ * and by the account or registration, so that all support together does not flood one.
  */
 export async function takeSupportMail(
   tx: Transaction,
@@ -18,9 +18,9 @@ export async function takeSupportMail(
     ["supportMailByCaller", whoIs(actor)],
     ["supportMailByAccount", subjectId],
   ] as const;
-  for (const [budget, key] of counted) {
-    const taken = await takeBudget(tx, deps, budget, key);
-    if (!taken.allowed) return refuse(deps, budget, taken);
+  for (const [rateLimit, key] of counted) {
+    const taken = await takeRateLimit(tx, deps, rateLimit, key);
+    if (!taken.allowed) return refuse(deps, rateLimit, taken);
   }
   return null;
 }

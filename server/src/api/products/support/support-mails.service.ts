@@ -22,7 +22,7 @@ type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "TOO_MANY_REQUESTS">;
 type DataOutcome = { expiresAt: string } | Refusal | Failure<"ADDRESS_NOT_SETTLED">;
 type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
 
-/** What a desk has sent to a person: what they could ask for themselves, and nothing that the desk sees. */
+/** What support has sent to a person: what they could ask for themselves, and nothing that support sees. */
 export function createSupportMailsService(deps: RefusalDeps) {
   const { clock, keys } = deps;
   return {

@@ -105,7 +105,7 @@ describe("change-email", () => {
     expect([again.statusCode, again.json().code]).toEqual([409, "CHANGES_LOCKED"]);
   });
 
-  /** Somebody for whom a desk asked for an address, and the presses on its link in a browser or a stranger's. */
+  /** Somebody for whom support asked for an address, and the presses on its link in a browser or a stranger's. */
   async function askedFor(emailAddress: string) {
     const person = await registerPerson(server);
     const before = await emailOf(person.username);

@@ -16,7 +16,7 @@ import {
   type TimelinePage,
 } from "./timeline.store.ts";
 
-/** What of an event's details helps a desk; ids of other things and where staff sit are the auditor's. */
+/** What of an event's details helps support; ids of other things and where staff sit are the auditor's. */
 const toldDetails = [
   "because",
   "by",

@@ -133,7 +133,7 @@ test("passkeys, two-step verification, changes and account settings stand there"
   expect(kinds).toContain("account-page-opened");
 });
 
-test("[SEC-L4] what a desk did is told by who did it and why; where they sit is not", async () => {
+test("[SEC-L4] what support did is told by who did it and why; where they sit is not", async () => {
   const { username } = await registerPerson(server);
   const id = await idOf(username);
   await support.post("/accounts/unlock", { realm: "practice", username: id });

@@ -30,7 +30,7 @@ const lifetimeSeconds = 600;
 const belongsTo = "cookie of a posted form";
 
 /** As it is sealed. */
-interface Sealed extends FormCookie {
+interface Encrypted extends FormCookie {
   /** Until when it counts, in milliseconds: a browser that keeps it for longer is told nothing by it. */
   until: number;
 }
@@ -43,7 +43,7 @@ export function readFormCookie(
   const value = request.cookies[formCookieName(settings)];
   if (value === undefined) return null;
   try {
-    const { until, ...cookie }: Sealed = JSON.parse(decrypt(settings.keys, value, belongsTo));
+    const { until, ...cookie }: Encrypted = JSON.parse(decrypt(settings.keys, value, belongsTo));
     return until > settings.clock().getTime() ? cookie : null;
   } catch {
     return null;
@@ -57,7 +57,7 @@ export function keepFormCookie(
   settings: FormCookieSettings,
 ): void {
   const until = settings.clock().getTime() + lifetimeSeconds * 1_000;
-  const sealed = JSON.stringify({ ...cookie, until } satisfies Sealed);
+  const sealed = JSON.stringify({ ...cookie, until } satisfies Encrypted);
   reply.setCookie(formCookieName(settings), encrypt(settings.keys, sealed, belongsTo), {
     path: "/",
     httpOnly: true,

@@ -2,7 +2,7 @@ import { hiddenFields } from "@frontdoor/contract/posted-forms.ts";
 import type { FastifyRequest } from "fastify";
 import { blindIndex } from "../../../platform/encryption.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
-import { type BudgetDeps, windowOf } from "../../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, windowOf } from "../../../platform/rate-limits/rate-limits.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 
 /** Longer than somebody waits for an answer that was lost before they press again. */
@@ -14,7 +14,7 @@ const pressMinutes = 3;
  * are one press for three minutes from the first.
  */
 export async function formKey(
-  deps: Pick<BudgetDeps, "keys" | "clock"> & Pick<RefusalDeps, "database">,
+  deps: Pick<RateLimitDeps, "keys" | "clock"> & Pick<RefusalDeps, "database">,
   request: FastifyRequest,
   fields: URLSearchParams,
 ): Promise<string> {

@@ -6,13 +6,13 @@ import { isAppCode, stepsToUse } from "../../../identity/two-step/totp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keySets } from "../../../platform/keys/keys.ts";
 import {
-  type BudgetDeps,
-  isBudgetSpent,
-  takeBudget,
+  type RateLimitDeps,
+  isRateLimitReached,
+  takeRateLimit,
 } from "../../../platform/rate-limits/rate-limits.ts";
 import { warnOfStaffStep } from "./login-warnings.ts";
 
-const budget = "wrongCodeByAccount";
+const rateLimit = "wrongCodeByAccount";
 
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
@@ -22,12 +22,12 @@ const budget = "wrongCodeByAccount";
  */
 export async function checkStaffCode(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   { staff_id: staffId, app_key_sealed: sealed }: ConsoleLogin,
   code: string,
 ): Promise<"code" | "recovery-code" | null> {
   if (isAppCode(code)) {
-    const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
+    const { allowed } = await isRateLimitReached(tx, deps, rateLimit, staffId);
     const secret = openAppKey(deps.keys, sealed, staffId);
     const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
     for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
@@ -38,8 +38,8 @@ export async function checkStaffCode(
       return "recovery-code";
     }
   }
-  await takeBudget(tx, deps, budget, staffId);
-  const isLast = !(await isBudgetSpent(tx, deps, budget, staffId)).allowed;
+  await takeRateLimit(tx, deps, rateLimit, staffId);
+  const isLast = !(await isRateLimitReached(tx, deps, rateLimit, staffId)).allowed;
   if (isLast) await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
   return null;
 }

@@ -4,7 +4,7 @@ import { isKnownDevice } from "../../../identity/devices/device.ts";
 import type { Admitted } from "../../../identity/lockout/lockout.ts";
 import { countedAddress, spellingsOf } from "../../../identity/lockout/staff-address.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { isBudgetSpent, takeBudgetFor } from "../../../platform/rate-limits/rate-limits.ts";
+import { isRateLimitReached, takeRateLimitFor } from "../../../platform/rate-limits/rate-limits.ts";
 import { refuse, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "./console-events.ts";
@@ -68,7 +68,7 @@ async function recordFailure(
   const event = { clientAddress, staffId, isTheirs: false };
   await deps.database.kysely.transaction().execute(async (tx) => {
     const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
-    await takeBudgetFor(tx, deps, { ...taken, thing: index });
+    await takeRateLimitFor(tx, deps, { ...taken, thing: index });
     await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details: { because } });
     if (admitted.state !== "open" || admitted.lock === null) return;
     const { lock } = admitted;
@@ -84,7 +84,7 @@ async function refusalOf(
   { clientAddress, deviceId }: Asking,
 ): Promise<PasswordRefusal | null> {
   const { kysely } = deps.database;
-  const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", clientAddress);
+  const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", clientAddress);
   if (spent.allowed) return null;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
   return refuse(deps, "failedNamesByAddress", spent);

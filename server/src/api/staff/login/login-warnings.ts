@@ -2,7 +2,7 @@ import { enqueueForStaff, type StaffStepWarning } from "../../../directory/staff
 import type { Lock } from "../../../identity/lockout/lockout.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
-import { type BudgetDeps, takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 
 /**
  * Has whoever's login was locked told, at most once an hour. For an address of nobody the same is written, and
@@ -11,10 +11,10 @@ import { type BudgetDeps, takeBudget } from "../../../platform/rate-limits/rate-
  */
 export async function warnOfLock(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   { index, staffId, lock }: { index: string; staffId: string | null; lock: Lock },
 ): Promise<void> {
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `staff-locked ${index}`);
+  const { allowed } = await takeRateLimit(tx, deps, "warningByAccount", `staff-locked ${index}`);
   if (!allowed) return;
   const payload = { staffId, ...lock };
   const kind = "staff.locked-mail";
@@ -24,11 +24,11 @@ export async function warnOfLock(
 /** Has a member of staff told of what happened behind their right password, at most once an hour for each. */
 export async function warnOfStaffStep(
   tx: Transaction,
-  deps: BudgetDeps,
+  deps: RateLimitDeps,
   staffId: string,
   what: StaffStepWarning,
 ): Promise<void> {
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `staff-${what} ${staffId}`);
+  const { allowed } = await takeRateLimit(tx, deps, "warningByAccount", `staff-${what} ${staffId}`);
   if (!allowed) return;
   const kind = "staff.step-warning-mail";
   await enqueueForStaff(tx, { ...atSomeMoment(deps.clock), kind, payload: { staffId, what } });

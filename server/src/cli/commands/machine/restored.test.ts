@@ -10,7 +10,7 @@ import { staffAs } from "../../../../test/staff.ts";
 import { opens } from "../../../../test/symmetry/realms.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { grantedScopes } from "../../../integrations/scopes/product-scopes-store.ts";
-import { sealAudit } from "../../../platform/audit/sign-audit.ts";
+import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
 import { endRestored } from "../../backup/end-restored.ts";
 import { run } from "../../run.ts";
@@ -32,7 +32,7 @@ test("[SEC-F16 SEC-H19] after `frontdoor restored` on a restored server no link,
   const staff = await staffAs(server, "auditor");
   expect((await staff.get("/audit")).statusCode).toBe(200);
   const { clock, keys } = server.deps;
-  await server.database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
+  await server.database.kysely.transaction().execute((tx) => signAudit(tx, keys));
   const verify = () => verifyAuditChain(server.database.kysely, { keys, now: clock() });
   const head = await verify();
 

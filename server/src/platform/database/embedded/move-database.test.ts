@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../../test/database.ts";
 import { makeInvite } from "../../../../test/invites.ts";
 import { openTestServer } from "../../../../test/test-server.ts";
 import { audit } from "../../audit/audit.ts";
-import { sealAudit } from "../../audit/sign-audit.ts";
+import { signAudit } from "../../audit/sign-audit.ts";
 import { verifyAuditChain } from "../../audit/verify-audit.ts";
 import type { Database } from "../database.ts";
 import { moveDatabase, NotMoved } from "./move-database.ts";
@@ -22,7 +22,7 @@ async function filled() {
   const person = await registerPerson(server);
   await addAcademic(server);
   await makeInvite(server, { email: "invited@example.org", isMailed: true });
-  await server.database.kysely.transaction().execute((tx) => sealAudit(tx, server.deps.keys));
+  await server.database.kysely.transaction().execute((tx) => signAudit(tx, server.deps.keys));
   return { server, person };
 }
 
@@ -77,7 +77,7 @@ test("everything arrives as it was, the chain of the audit holds and goes on, an
   } as const;
   await target.kysely.transaction().execute(async (tx) => {
     await audit(tx, { clock }, event);
-    expect(await sealAudit(tx, keys)).toBe(1);
+    expect(await signAudit(tx, keys)).toBe(1);
   });
   expect(await verifyAuditChain(target.kysely, { keys, now: clock() })).toMatchObject({ ok: true });
   expect(await auditOf(server, account.id, "login")).toHaveLength(0);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Log } from "../../log.ts";
-import { tellTrouble } from "../../raise-alert.ts";
+import { raiseAlert } from "../../raise-alert.ts";
 
 /**
  * Logs the connections of a pool that break. One that is at work has no listener of the pool, and an
@@ -8,7 +8,7 @@ import { tellTrouble } from "../../raise-alert.ts";
  */
 export function logBrokenConnections(pool: pg.Pool, log: Log): void {
   const tell = (error: Error) =>
-    tellTrouble(log, "DATABASE_CONNECTION_BROKE", { reason: error.name });
+    raiseAlert(log, "DATABASE_CONNECTION_BROKE", { reason: error.name });
   pool.on("error", tell);
   pool.on("acquire", (client) => client.on("error", tell));
   pool.on("release", (_error, client) => client.off("error", tell));

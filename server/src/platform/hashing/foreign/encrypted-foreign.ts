@@ -12,7 +12,7 @@ const form = /^\$foreign\$([\w:]+)\$(.+)$/;
  * the master key, because what others wrote has no pepper of ours.
  * @returns what is wrong with it in place of the stored form
  */
-export function sealForeign(
+export function encryptForeign(
   keys: Keys,
   text: string,
   { takesWeak }: { takesWeak: boolean },
@@ -41,7 +41,7 @@ export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: F
 }
 
 /** The same hash sealed with the current key; null where it is already, or no key opens it. */
-export function sealForeignAgain(keys: Keys, stored: string): string | null {
+export function reencryptForeign(keys: Keys, stored: string): string | null {
   const [, cost = "", sealed = ""] = form.exec(stored) ?? [];
   if (sealed.split(".")[1] === keys.id) return null;
   try {

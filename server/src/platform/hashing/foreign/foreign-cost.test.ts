@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestKeys } from "../../../../test/keys.ts";
-import { sealForeign } from "./encrypted-foreign.ts";
+import { encryptForeign } from "./encrypted-foreign.ts";
 
 const nobodys = `${"a".repeat(21)}u${"a".repeat(31)}`;
 const digest = "A".repeat(43);
@@ -20,7 +20,7 @@ test.each([
   "[SEC-B17] %s is weak at a cost below what systems write by themselves, and needs no day at theirs",
   (_form, weaker, usual) => {
     const keys = createTestKeys();
-    expect(sealForeign(keys, weaker, { takesWeak: false })).toBe("weak");
-    expect(sealForeign(keys, usual, { takesWeak: false })).toHaveProperty("stored");
+    expect(encryptForeign(keys, weaker, { takesWeak: false })).toBe("weak");
+    expect(encryptForeign(keys, usual, { takesWeak: false })).toHaveProperty("stored");
   },
 );

@@ -6,7 +6,7 @@ import { createTestKeys } from "../../../../test/keys.ts";
 import { createKeys } from "../../keys/keys.ts";
 import { createPasswordHasher } from "../hashing.ts";
 import { fitsForeign } from "./derive-foreign.ts";
-import { sealForeign, sealForeignAgain } from "./encrypted-foreign.ts";
+import { encryptForeign, reencryptForeign } from "./encrypted-foreign.ts";
 import { formatCost, parseCost } from "./foreign-cost.ts";
 import { parseForeign } from "./parse-foreign.ts";
 
@@ -193,7 +193,7 @@ const takesWeak = () => true;
 const cheap = { cores: 2, queueLimit: 64, memoryKiB: 64, iterations: 1, takesWeak };
 const [, text] = made[0];
 const stored = (keys = createTestKeys(), of: string = text) => {
-  const sealed = sealForeign(keys, of, { takesWeak: true });
+  const sealed = encryptForeign(keys, of, { takesWeak: true });
   if (typeof sealed === "string") throw new Error(sealed);
   return sealed.stored;
 };
@@ -210,19 +210,19 @@ test("[SEC-B13] a kept hash is sealed: its text stands nowhere in it, and withou
   expect(await other.verify(kept, password)).toEqual({ ok: false, needsRehash: false });
 });
 
-test("[SEC-H18] a kept hash is sealed again with the current key, and opens with the previous one until then", async () => {
+test("[SEC-H18] a kept hash is encrypted again with the current key, and opens with the previous one until then", async () => {
   const [old, next] = [randomBytes(32), randomBytes(32)];
   const kept = stored(createKeys(old));
   const keys = createKeys(next, old);
   const hasher = createPasswordHasher({ keys, ...cheap });
   expect((await hasher.verify(kept, password)).ok).toBe(true);
-  const again = sealForeignAgain(keys, kept) ?? "";
+  const again = reencryptForeign(keys, kept) ?? "";
   const alone = createKeys(next);
   expect((await createPasswordHasher({ keys: alone, ...cheap }).verify(again, password)).ok).toBe(
     true,
   );
-  expect(sealForeignAgain(keys, again)).toBeNull();
-  expect(sealForeignAgain(createKeys(next), kept)).toBeNull();
+  expect(reencryptForeign(keys, again)).toBeNull();
+  expect(reencryptForeign(createKeys(next), kept)).toBeNull();
 });
 
 const spent = vi.hoisted(() => ({ argon2: 0, bcrypt: [] as string[] }));
@@ -273,7 +273,7 @@ test.each(weak)(
   "[SEC-B17] %s is taken until the day that was set, and spends as much after it",
   async (_form, of) => {
     const keys = createTestKeys();
-    expect(sealForeign(keys, of, { takesWeak: false })).toBe("weak");
+    expect(encryptForeign(keys, of, { takesWeak: false })).toBe("weak");
     let takesWeak = true;
     const hasher = createPasswordHasher({ keys, ...cheap, takesWeak: () => takesWeak });
     const kept = stored(keys, of);

@@ -8,7 +8,7 @@ import {
   newDeviceId,
   type PresentedDevice,
   readDeviceCookie,
-  sealDevice,
+  signDevice,
 } from "./device-cookie.ts";
 import { lasting } from "./lasting-cookie.ts";
 import { forgetReturnTo } from "./return-to-cookie.ts";
@@ -49,7 +49,7 @@ export interface KeptCookies {
  * @param isKnown whether the name that has just logged in knows the device
  */
 export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean): string {
-  const isOwn = presented !== null && (presented.isSealed || isKnown);
+  const isOwn = presented !== null && (presented.isSigned || isKnown);
   return isOwn ? presented.id : newDeviceId();
 }
 
@@ -57,7 +57,7 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   const { accountSession, deviceId, keptLogin, loginContext, staffSession, returnToTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
-    const sealed = sealDevice(settings.keys, deviceId);
+    const sealed = signDevice(settings.keys, deviceId);
     reply.setCookie(deviceCookieName(settings.isHttps), sealed, cookie);
   }
   if (loginContext !== undefined) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { createKeys } from "../../keys/keys.ts";
-import { deviceCookieName, newDeviceId, readDeviceCookie, sealDevice } from "./device-cookie.ts";
+import { deviceCookieName, newDeviceId, readDeviceCookie, signDevice } from "./device-cookie.ts";
 
 const [old, next, other] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 
@@ -18,26 +18,26 @@ test("[SEC-F4] A device id is 256 random bits", () => {
 test("[SEC-F4] A device cookie that we made is told from an invented one", () => {
   const keys = createKeys(old);
   const id = newDeviceId();
-  const cookie = sealDevice(keys, id);
-  expect(readDeviceCookie(keys, cookie)).toEqual({ id, isSealed: true });
+  const cookie = signDevice(keys, id);
+  expect(readDeviceCookie(keys, cookie)).toEqual({ id, isSigned: true });
   const invented = [
     id,
     `${id}.${"s".repeat(43)}`,
-    sealDevice(createKeys(other), id),
+    signDevice(createKeys(other), id),
     `${newDeviceId()}.${cookie.slice(44)}`,
   ];
   for (const value of invented) {
-    expect(readDeviceCookie(keys, value)).toEqual({ id: value.slice(0, 43), isSealed: false });
+    expect(readDeviceCookie(keys, value)).toEqual({ id: value.slice(0, 43), isSigned: false });
   }
 });
 
 test("[SEC-F4 SEC-H18] A device cookie outlives a rotation of the master key", () => {
   const id = newDeviceId();
-  const cookie = sealDevice(createKeys(old), id);
-  expect(readDeviceCookie(createKeys(next, old), cookie)).toEqual({ id, isSealed: true });
-  expect(readDeviceCookie(createKeys(next), cookie)).toEqual({ id, isSealed: false });
-  const sealedAnew = sealDevice(createKeys(next, old), id);
-  expect(readDeviceCookie(createKeys(next), sealedAnew)).toEqual({ id, isSealed: true });
+  const cookie = signDevice(createKeys(old), id);
+  expect(readDeviceCookie(createKeys(next, old), cookie)).toEqual({ id, isSigned: true });
+  expect(readDeviceCookie(createKeys(next), cookie)).toEqual({ id, isSigned: false });
+  const reencrypted = signDevice(createKeys(next, old), id);
+  expect(readDeviceCookie(createKeys(next), reencrypted)).toEqual({ id, isSigned: true });
 });
 
 test.each([

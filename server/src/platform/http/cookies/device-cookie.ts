@@ -14,12 +14,12 @@ export function newDeviceId(): string {
 export interface PresentedDevice {
   id: string;
   /** Whether one of our keys sealed it: whoever planted another id in a browser knows it. */
-  isSealed: boolean;
+  isSigned: boolean;
 }
 
 /** A device's id with the seal that tells it from invented ones: `<id>.<seal>`, 43 characters each. */
-export function sealDevice(keys: Keys, id: string): string {
-  return `${id}.${sealWith(keys, id).toString("base64url")}`;
+export function signDevice(keys: Keys, id: string): string {
+  return `${id}.${signWith(keys, id).toString("base64url")}`;
 }
 
 /**
@@ -31,13 +31,13 @@ export function readDeviceCookie(keys: Keys, value: string): PresentedDevice | n
   const [, id, seal = ""] = /^([\w-]{43})(?:\.([\w-]{43}))?$/.exec(value) ?? [];
   if (id === undefined) return null;
   const presented = Buffer.from(seal, "base64url");
-  const isSealed = keySets(keys).some((set) => {
-    const expected = sealWith(set, id);
+  const isSigned = keySets(keys).some((set) => {
+    const expected = signWith(set, id);
     return presented.length === expected.length && timingSafeEqual(presented, expected);
   });
-  return { id, isSealed };
+  return { id, isSigned };
 }
 
-function sealWith(set: KeySet, id: string): Buffer {
+function signWith(set: KeySet, id: string): Buffer {
   return createHmac("sha256", set.derive("device")).update(id).digest();
 }

@@ -7,7 +7,7 @@ import type { Person } from "./use-person.ts";
 
 const { account: words } = consolePersonWords;
 
-/** What a support desk may know of an account. */
+/** What support may know of an account. */
 export function Particulars({ person }: { person: Person }) {
   return (
     <section className="box" aria-labelledby="particulars">
