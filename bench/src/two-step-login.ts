@@ -83,7 +83,7 @@ async function logIn(url: string, account: BenchAccount, query = "") {
   return { cookie, location: String(body.location) };
 }
 
-/** Proves the address by the mailed link, and sets two-step verification up as account settings does. */
+/** Verifies the address by the mailed link, and sets two-step verification up as account settings does. */
 export async function setUpTwoStep(url: string, account: BenchAccount): Promise<Guarded> {
   const { cookie } = await logIn(url, account, "?target=account");
   const call = async (path: string, body: unknown = {}) =>

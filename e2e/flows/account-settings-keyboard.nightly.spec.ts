@@ -4,8 +4,8 @@ import { expectTold, part } from "../fixtures/account-settings.ts";
 import { submit } from "../fixtures/form.ts";
 import { pressOn, tabTo, type } from "../fixtures/keyboard.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
-import { expectAccountSettings, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
+import { expectAccountSettings, signUpVerified } from "../fixtures/verified-people.ts";
 import { open } from "../fixtures/watch.ts";
 
 test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, two-step verification is switched on and asked for", async ({
@@ -14,7 +14,7 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
   inbox,
 }) => {
   test.setTimeout(180_000);
-  const owner = await signUpProven(page, { accounts, inbox });
+  const owner = await signUpVerified(page, { accounts, inbox });
   const { cellularNumber } = newPerson();
   const password = newPassword();
   const step = part(page, "Two-step verification");

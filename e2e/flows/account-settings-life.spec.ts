@@ -3,15 +3,15 @@ import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
+import { test } from "../fixtures/test.ts";
+import { expectAsked, setUpTwoStep, typeCode } from "../fixtures/two-step.ts";
 import {
   expectAtProduct,
   expectOutOfProduct,
   logIn,
   openProof,
   signUpInBrowser,
-} from "../fixtures/proven-people.ts";
-import { test } from "../fixtures/test.ts";
-import { expectAsked, setUpTwoStep, typeCode } from "../fixtures/two-step.ts";
+} from "../fixtures/verified-people.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
 test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after the account from sign-up to removal", async ({

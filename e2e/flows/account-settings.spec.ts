@@ -4,8 +4,8 @@ import { changePassword, expectTold, part } from "../fixtures/account-settings.t
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
-import { openProof, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
+import { openProof, signUpVerified } from "../fixtures/verified-people.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves all that is kept, and stops a password that was not theirs", async ({
@@ -15,7 +15,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
   watch,
 }) => {
   watch.allow(refusedRequest);
-  const { person } = await signUpProven(page, { accounts, inbox });
+  const { person } = await signUpVerified(page, { accounts, inbox });
   await expectNoViolations(page);
 
   await test.step("another address takes its place, and can be taken back", async () => {

@@ -4,13 +4,13 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, submit } from "../fixtures/form.ts";
 import { addAuthenticator } from "../fixtures/passkey.ts";
 import { addPasskey, namePasskey, pressPasskey, withoutList } from "../fixtures/passkey-presses.ts";
+import { test } from "../fixtures/test.ts";
 import {
   expectAccountSettings,
   expectAtProduct,
   logOut,
-  signUpProven,
-} from "../fixtures/proven-people.ts";
-import { test } from "../fixtures/test.ts";
+  signUpVerified,
+} from "../fixtures/verified-people.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
 
 const login = "Ways to log in";
@@ -24,7 +24,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
   watch.allow(refusedRequest);
   await withoutList(page);
   const authenticator = await addAuthenticator(page);
-  const person = await signUpProven(page, { accounts, inbox });
+  const person = await signUpVerified(page, { accounts, inbox });
   const { emailAddress } = person.person;
   const passkeys = part(page, login);
 

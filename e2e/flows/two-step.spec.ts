@@ -3,13 +3,6 @@ import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectFault, field, submit } from "../fixtures/form.ts";
 import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
-import {
-  expectAccountSettings,
-  expectAtProduct,
-  logIn,
-  logOut,
-  signUpProven,
-} from "../fixtures/proven-people.ts";
 import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import {
@@ -20,6 +13,13 @@ import {
   typeCode,
   typeRecoveryCode,
 } from "../fixtures/two-step.ts";
+import {
+  expectAccountSettings,
+  expectAtProduct,
+  logIn,
+  logOut,
+  signUpVerified,
+} from "../fixtures/verified-people.ts";
 import { answers, refusedRequest } from "../fixtures/watch.ts";
 
 test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification up, logs in with it, and is rid of it again", async ({
@@ -29,7 +29,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
   watch,
 }) => {
   watch.allow(refusedRequest);
-  const person = await signUpProven(page, { accounts, inbox });
+  const person = await signUpVerified(page, { accounts, inbox });
   // Three codes of an app can follow each other at once; for a fourth one waits.
   const { app, recoveryCodes } = await setUpTwoStep(page);
   const [firstCode = "", secondCode = "", thirdCode = ""] = recoveryCodes;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { expect, test } from "vitest";
-import { rateLimits, lockoutLimits } from "../../server/src/platform/rate-limits/limits.ts";
+import { lockoutLimits, rateLimits } from "../../server/src/platform/rate-limits/limits.ts";
 import type { RateLimit } from "../../server/src/platform/rate-limits/rate-limit.ts";
 import { quotaNames } from "../../server/src/platform/rate-limits/refusal.ts";
 

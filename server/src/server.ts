@@ -46,7 +46,7 @@ import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
 import { giveBackMemory } from "./process/release-memory.ts";
-import { type Services, openMechanisms } from "./process/services.ts";
+import { openMechanisms, type Services } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
 export interface FrontdoorServer {

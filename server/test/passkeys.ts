@@ -18,7 +18,7 @@ export const chrome = {
 };
 
 /** Somebody new at account settings, whose address is verified. */
-export async function newProvenOwner(server: TestServer, realm: Realm = "practice") {
+export async function newVerifiedOwner(server: TestServer, realm: Realm = "practice") {
   const owner = await newOwner(server, realm);
   const { id } = await server.database.kysely
     .updateTable("accounts")
@@ -44,12 +44,12 @@ export async function addPasskey(
   return owner.post("/passkeys", { passkey }, chrome);
 }
 
-/** Somebody new with a proven address and a passkey. */
+/** Somebody new with a verified address and a passkey. */
 export async function newOwnerWithPasskey(
   server: TestServer,
   { realm = "practice", counts = false }: { realm?: Realm; counts?: boolean } = {},
 ) {
-  const owner = await newProvenOwner(server, realm);
+  const owner = await newVerifiedOwner(server, realm);
   const authenticator = createAuthenticator({ counts });
   const added = await addPasskey(owner, authenticator);
   if (added.statusCode !== 200) throw new Error(added.body);

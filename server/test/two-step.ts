@@ -1,6 +1,6 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { LightMyRequestResponse } from "fastify";
-import { newAppKey, encryptAppKey } from "../src/identity/two-step/app-key.ts";
+import { encryptAppKey, newAppKey } from "../src/identity/two-step/app-key.ts";
 import { fromBase32 } from "../src/identity/two-step/base32.ts";
 import { makeRecoveryCodes } from "../src/identity/two-step/recovery-codes.ts";
 import { codeAt, timeStep } from "../src/identity/two-step/totp.ts";

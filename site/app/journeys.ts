@@ -121,7 +121,7 @@ export const journeys = {
     loggedOut: `${pathPrefix}/logged-out`,
     logIn: ownLogins,
   },
-  emailProof: { account: `${pathPrefix}/account`, logIn: ownLogins },
+  emailVerification: { account: `${pathPrefix}/account`, logIn: ownLogins },
   unrecognised: { account: `${pathPrefix}/account` },
   storedData: { account: `${pathPrefix}/account` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
@@ -135,6 +135,6 @@ export const exits = {
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
   account: { languageChosen: whereTheAnswerSays },
-  emailProof: { passwordNeeded: whereTheAnswerSays },
+  emailVerification: { passwordNeeded: whereTheAnswerSays },
   unrecognised: { done: whereTheAnswerSays },
 } as const;

@@ -111,10 +111,15 @@ export const routes: readonly Route[] = [
     audience: ownAudience,
     frame: "own",
   }),
-  route("account", "/account/email/:token", "flows/email-proof/email-proof.route.tsx", {
-    audience: ownAudience,
-    frame: "scene",
-  }),
+  route(
+    "account",
+    "/account/email/:token",
+    "flows/email-verification/email-verification.route.tsx",
+    {
+      audience: ownAudience,
+      frame: "scene",
+    },
+  ),
   route("account", "/not-me/:token", "flows/unrecognised/unrecognised.route.tsx", {
     audience: ownAudience,
     frame: "scene",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { IslandPage } from "../app/client/island-page.ts";
 import { type BuiltDocument, documentOf } from "../app/document.ts";
 import Account from "../app/flows/account/account.route.tsx";
-import EmailProof from "../app/flows/email-proof/email-proof.route.tsx";
+import EmailVerification from "../app/flows/email-verification/email-verification.route.tsx";
 import ForgotPassword from "../app/flows/forgot-password/forgot-password.route.tsx";
 import ForgotUsername from "../app/flows/forgot-username/forgot-username.route.tsx";
 import Login from "../app/flows/login/login.route.tsx";
@@ -140,7 +140,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
   passwordreset: (page) => ({ main: <ResetPassword page={page} /> }),
   verifyEmail: (page) => ({ main: <VerifyEmail page={page} /> }),
   account: (page) => ({
-    main: page.address === "/account" ? <Account page={page} /> : <EmailProof page={page} />,
+    main: page.address === "/account" ? <Account page={page} /> : <EmailVerification page={page} />,
   }),
   "not-me": (page) => ({ main: <Unrecognised page={page} /> }),
   "stored-data": (page) => ({ main: <LinkedData page={page} /> }),

@@ -43,7 +43,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Rekeninginstellings",
     description: "Sien om na jou rekening: hoe jy aanmeld, hoe ons jou bereik, wat ons bewaar.",
   },
-  emailProof: { title: "Bevestig jou e-posadres" },
+  emailVerification: { title: "Bevestig jou e-posadres" },
   notMe: { title: "Dit was nie ek nie" },
   storedData: { title: "Wat ons oor jou bewaar" },
 };

@@ -158,7 +158,7 @@ export const changeMailWords: Translation<typeof english> = {
     },
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
-  emailProof: {
+  emailVerification: {
     subject: "Bevestig jou adres vir {product}",
     preview: "Druk net een keer, dan is die adres bevestig.",
     heading: "Bevestig jou adres",

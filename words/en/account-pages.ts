@@ -41,7 +41,7 @@ export const accountPageWords = {
     title: "Account settings",
     description: "Look after your account: how you log in, how we reach you, what we keep.",
   },
-  emailProof: { title: "Verify your email address" },
+  emailVerification: { title: "Verify your email address" },
   notMe: { title: "This wasn’t me" },
   storedData: { title: "What we keep about you" },
 } as const;

@@ -156,7 +156,7 @@ export const changeMailWords = {
     },
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
-  emailProof: {
+  emailVerification: {
     subject: "Verify your address for {product}",
     preview: "Press once to verify your address.",
     heading: "Verify your address",

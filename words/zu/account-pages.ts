@@ -47,7 +47,7 @@ export const accountPageWords: Translation<typeof english> = {
     description:
       "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
   },
-  emailProof: { title: "Qinisekisa ikheli lakho le-imeyili" },
+  emailVerification: { title: "Qinisekisa ikheli lakho le-imeyili" },
   notMe: { title: "Bekungemina" },
   storedData: { title: "Esikugcinayo ngawe" },
 };

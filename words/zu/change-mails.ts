@@ -158,7 +158,7 @@ export const changeMailWords: Translation<typeof english> = {
     },
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
-  emailProof: {
+  emailVerification: {
     subject: "Qinisekisa ikheli lakho le-{product}",
     preview: "Cindezela kanye nje, bese ikheli liqinisekisiwe.",
     heading: "Qinisekisa ikheli lakho",

@@ -7,9 +7,9 @@ import {
   idAt,
   momentAt,
   type Span,
+  someEncrypted,
   someIndex,
   someNonce,
-  someEncrypted,
   surname,
 } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** The page on which people look after their own account, below a language. */
 export const accountPagePath = "/account";
 
-/** The page that proves the address a person was written to at: `/account/email/{token}`. */
-export const emailProofPath = (token: string) => `/account/email/${token}`;
+/** The page that verifies the address a person was written to at: `/account/email/{token}`. */
+export const emailVerificationPath = (token: string) => `/account/email/${token}`;
 
 /** The page behind "This wasn't me" of a mail that tells of a change. */
 export const unrecognisedPath = (token: string) => `/not-me/${token}`;
@@ -42,8 +42,8 @@ export const accountSessionMinutes = 30;
 export const proofMinutes = 5;
 /** How long an old address can undo a change, a "This wasn't me" locks changes, and the end of two-step verification waits. */
 export const undoHours = 72;
-/** How long the link that proves an address lives. */
-export const emailProofHours = 24;
+/** How long the link that verifies an address lives. */
+export const emailVerificationHours = 24;
 /** How long two-step verification waits, and for how many codes. */
 export const twoStepMinutes = 5;
 export const twoStepTries = 5;

@@ -77,7 +77,7 @@ const offer = z.object({
    */
   opensAt: z.nullable(moment),
 });
-export type EmailProofOffer = z.output<typeof offer>;
+export type EmailVerificationOffer = z.output<typeof offer>;
 
 /** What the link of a mail would do, without doing it; 400 for one that does nothing any more. */
 export const readEmailProof = call({
@@ -90,7 +90,7 @@ export const readEmailProof = call({
 });
 
 /**
- * Proves the address that the link was mailed to; a new one is the account's from then on. In a browser that the
+ * Verifies the address that the link was mailed to; a new one is the account's from then on. In a browser that the
  * account does not know, the address of a registration is proven by a new password instead, at the `location` of the
  * answer, and a new address by nobody who is not logged in there, unless support asked for it and `opensAt` has passed.
  */

@@ -37,7 +37,7 @@ export const sendNumberCode = call({
   idempotent: true,
 });
 
-/** Proves the number that the code was sent to; a new one is the account's from then on. */
+/** Verifies the number that the code was sent to; a new one is the account's from then on. */
 export const proveNumber = call({
   api: "account",
   method: "POST",

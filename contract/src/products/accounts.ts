@@ -60,7 +60,7 @@ const shown = z.object({
   suspendedUntil: z.nullable(moment),
   /** Until when an archived account can be brought back; null where it cannot. */
   restorableUntil: z.nullable(moment),
-  /** Whether the address was proven. */
+  /** Whether the address was verified. */
   emailVerified: z.boolean(),
   /** Whether the number is known to be the owner's. */
   numberVerified: z.boolean(),

@@ -8,7 +8,7 @@ import { pageQuery } from "./pages.ts";
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
  * into the practice of an invite, whether a new person registered with it or one who logged in accepted it.
- * `account-changed`: its address was proven or its number confirmed; what a product keeps of it is old.
+ * `account-changed`: its address was verified or its number confirmed; what a product keeps of it is old.
  * `signed-out`: its owner, or the operator for them, ended every login.
  * `hod-named`: a supervisor named this account, which is no head of department, as theirs; the link waits
  * for its confirmation. `hod-confirmed`: the one whom this supervisor named has confirmed it.

@@ -60,7 +60,7 @@ const importedPeople = z.object({
  * Brings accounts of another system in, with the hashes of their passwords. They are of every kind but patients, and
  * may have no hash. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
  * and `row` or by one with the same values, stays as it is: a file may be sent again. Nobody is written to unless
- * `mail` says so. What lets anybody else than the owner of an address in, the hash of a password or a proven address,
+ * `mail` says so. What lets anybody else than the owner of an address in, the hash of a password or a verified address,
  * waits where two people are wanted: for a file once, which its rows follow within 24 hours.
  */
 export const importPeople = call({

@@ -10,7 +10,7 @@ export const consoleHours = 8;
 /** Minutes that a right password waits for its code. */
 export const consoleStepMinutes = 5;
 /** Minutes for which somebody who has just proven who they are may change their own ways in. */
-export const consoleProofMinutes = 5;
+export const consoleReauthenticationMinutes = 5;
 /** Hours that the link lives by which a member of staff sets their login up. */
 export const consoleLinkHours = 24;
 /** The passkeys that a member of staff can have. */

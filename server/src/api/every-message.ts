@@ -6,7 +6,10 @@ import type { Account } from "../identity/accounts/account-store.ts";
 import { changeMail } from "../identity/changes/change-mail.ts";
 import { addressLostMail } from "../identity/contact/address-lost.ts";
 import { alreadyRegisteredMail } from "../identity/contact/already-registered-mail.ts";
-import { addressTakenMail, emailProofMail } from "../identity/contact/email-verification-mail.ts";
+import {
+  addressTakenMail,
+  emailVerificationMail,
+} from "../identity/contact/email-verification-mail.ts";
 import { importedMail } from "../identity/contact/imported-mail.ts";
 import { numberCodeSms } from "../identity/contact/number-code-sms.ts";
 import { signUpLinkMail } from "../identity/contact/sign-up-link.ts";
@@ -121,7 +124,7 @@ export function everyMessage(
       ),
     "identity/contact/email-verification-mail.ts": () =>
       realms.flatMap((realm) => [
-        emailProofMail(config, accountOf(realm), { token, hours: 24 }),
+        emailVerificationMail(config, accountOf(realm), { token, hours: 24 }),
         addressTakenMail(config, accountOf(realm)),
       ]),
     "identity/contact/address-lost.ts": () =>

@@ -1,7 +1,7 @@
 import { makeStaffCodes } from "../api/staff/authentication-methods/staff-codes.ts";
 import { saveLogin } from "../directory/staff/console-login-store.ts";
 import { addStaffRow, endStaffRow, findActiveStaff } from "../directory/staff/staff-store.ts";
-import { newAppKey, encryptAppKey } from "../identity/two-step/app-key.ts";
+import { encryptAppKey, newAppKey } from "../identity/two-step/app-key.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
 import type { DemoDeps } from "./demo-deps.ts";

@@ -2,7 +2,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { MailConfig } from "../platform/mail/letter.ts";
 import { changeMailHandlers } from "./changes/change-mail.handlers.ts";
 import { addressLostHandlers } from "./contact/address-lost.ts";
-import { emailProofHandlers } from "./contact/email-verification-mail.ts";
+import { emailVerificationHandlers } from "./contact/email-verification-mail.ts";
 import { importedHandlers } from "./contact/imported-mail.ts";
 import { numberCodeHandlers } from "./contact/number-code-sms.ts";
 import { signUpLinkHandlers } from "./contact/sign-up-link.ts";
@@ -33,7 +33,7 @@ export function everyRealmHandlers(
     ...stepWarningHandlers(deps),
     ...oneTimeCodeHandlers(deps),
     ...storedDataHandlers(deps),
-    ...emailProofHandlers(deps),
+    ...emailVerificationHandlers(deps),
     ...numberCodeHandlers(deps),
     ...archivedHandlers(deps.config),
     ...importedHandlers(deps.config),

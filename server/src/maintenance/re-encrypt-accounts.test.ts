@@ -12,7 +12,7 @@ import { setUpTwoStep } from "../../test/two-step.ts";
 import { findAccount } from "../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../identity/accounts/username.ts";
 import { createAuthenticator } from "../identity/login/authenticator.ts";
-import { newAppKey, openAppKey, encryptAppKey } from "../identity/two-step/app-key.ts";
+import { encryptAppKey, newAppKey, openAppKey } from "../identity/two-step/app-key.ts";
 import { reencryptSecrets } from "../integrations/webhooks/webhook-maintenance.ts";
 import { decrypt } from "../platform/encryption.ts";
 import { encryptForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";

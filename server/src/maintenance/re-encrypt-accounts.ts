@@ -79,7 +79,8 @@ function isBehind(keys: Keys, account: Kept & Encrypted): boolean {
   const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
   const hashes = [password_hash, account.put_aside];
   if (hashes.some((hash) => hash !== null && encryptedAgain(keys, hash) !== null)) return true;
-  const isOld = (sealed: string | null) => sealed !== null && isEncryptedWithPreviousKey(keys, sealed);
+  const isOld = (sealed: string | null) =>
+    sealed !== null && isEncryptedWithPreviousKey(keys, sealed);
   if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }

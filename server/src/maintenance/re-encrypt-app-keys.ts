@@ -1,4 +1,7 @@
-import { replaceEncryptedKey, encryptedKeysOfStaff } from "../directory/staff/console-login-store.ts";
+import {
+  encryptedKeysOfStaff,
+  replaceEncryptedKey,
+} from "../directory/staff/console-login-store.ts";
 import { moveDevices } from "../identity/devices/device.ts";
 import { moveCounters } from "../identity/lockout/lockout-store.ts";
 import { countedAddress } from "../identity/lockout/staff-address.ts";

@@ -18,7 +18,7 @@ export interface ModelAccount {
   password: string | null;
   /** The one that it had when it was archived. */
   formerPassword?: string | null;
-  isEmailProven: boolean;
+  isEmailVerified: boolean;
   isNumberConfirmed: boolean;
 }
 
@@ -139,8 +139,8 @@ export function resetPassword(
   model.counters.delete(name);
   revoke(model, name);
   endCode(model, name);
-  if (by === "link" && !account.isEmailProven) {
-    account.isEmailProven = true;
+  if (by === "link" && !account.isEmailVerified) {
+    account.isEmailVerified = true;
     model.devices.delete(name);
     note(model, "email-proven", name);
   }

@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/constants.ts";
 import { failuresWorthTelling } from "../../src/identity/login/attempt-records.ts";
 import { maximumOtpTries } from "../../src/identity/tokens/otp.ts";
-import { rateLimits, lockoutLimits } from "../../src/platform/rate-limits/limits.ts";
+import { lockoutLimits, rateLimits } from "../../src/platform/rate-limits/limits.ts";
 import type { RateLimit } from "../../src/platform/rate-limits/rate-limit.ts";
 
 const second = 1_000;

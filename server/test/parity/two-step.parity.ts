@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newAppKey, encryptAppKey } from "../../src/identity/two-step/app-key.ts";
+import { encryptAppKey, newAppKey } from "../../src/identity/two-step/app-key.ts";
 import { fromBase32 } from "../../src/identity/two-step/base32.ts";
 import { codeAt, timeStep } from "../../src/identity/two-step/totp.ts";
 import { addTwoStep } from "../../src/identity/two-step/two-step-store.ts";

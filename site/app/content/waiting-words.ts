@@ -18,7 +18,7 @@ const words: Readonly<Record<string, WaitingWords>> = {
   signup: signUp,
   register: signUp,
   account: {
-    title: accountPageWords.emailProof.title,
+    title: accountPageWords.emailVerification.title,
     purpose: "proveAddress",
     until: noScriptWords.until.proveAddress,
   },

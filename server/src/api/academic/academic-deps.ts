@@ -16,7 +16,7 @@ export interface AcademicDeps extends AuthenticatorDeps {
   proofOfWork: ProofOfWork;
 }
 
-/** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */
+/** Our own page that waits for a verification of the address (Q053), or with a code carries it (Q074). */
 export function verifyEmailPath(query: {
   email: string;
   role: AcademicRole;

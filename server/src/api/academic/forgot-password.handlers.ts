@@ -7,7 +7,7 @@ import type { AcademicDeps } from "./academic-deps.ts";
 import { findOnlyWaiting } from "./pending-registrations.store.ts";
 
 /**
- * Whoever has only a registration that waits is sent the link that proves the address instead; where
+ * Whoever has only a registration that waits is sent the link that verifies the address instead; where
  * several wait, none: the browser that made one has its own way to ask.
  */
 export function resetRequestHandlers(

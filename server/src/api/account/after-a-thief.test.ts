@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo, logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { accountOf } from "../../../test/accounts.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
-import { addPasskey, logInWithPasskey, newProvenOwner } from "../../../test/passkeys.ts";
+import { addPasskey, logInWithPasskey, newVerifiedOwner } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -97,7 +97,7 @@ test("[SEC-K14] the mailbox before has no power once its 72 hours are over, what
 });
 
 test("[SEC-K16] while changes are stopped devices are signed out, and the new password removes a stranger's passkey", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const theirs = createAuthenticator();
   expect((await addPasskey(owner, theirs)).statusCode).toBe(200);
   server.advance({ hours: 73 });

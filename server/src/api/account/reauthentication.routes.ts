@@ -4,12 +4,12 @@ import { browserOf } from "../../identity/login/browser.ts";
 import { ownerOf } from "../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { createProofService } from "./reauthentication.service.ts";
+import { createReauthenticationService } from "./reauthentication.service.ts";
 
 export function proofRoutes(
   deps: AccountDeps,
 ): Pick<Handlers<AccountCalls, CallContext>, "prove" | "proofOptions"> {
-  const service = createProofService(deps);
+  const service = createReauthenticationService(deps);
   return {
     async proofOptions(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);

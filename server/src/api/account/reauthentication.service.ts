@@ -22,7 +22,7 @@ type Outcome =
     >;
 
 /** Proves once more who is at the page of an account. */
-export function createProofService(deps: AccountDeps) {
+export function createReauthenticationService(deps: AccountDeps) {
   const authenticator = createAuthenticator(deps);
 
   /**

@@ -6,7 +6,7 @@ import {
   addPasskey,
   logInWithPasskey,
   newOwnerWithPasskey,
-  newProvenOwner,
+  newVerifiedOwner,
 } from "../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -77,7 +77,7 @@ test("[SEC-K13] an address that was never proven is not, once its stranger has m
 });
 
 test("[SEC-K16] whichever mail is pressed, a passkey that was added in those hours lets nobody in", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const [first, second] = [createAuthenticator(), createAuthenticator()];
   expect((await addPasskey(owner, first)).statusCode).toBe(200);
   server.advance({ seconds: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "../../../test/account-settings.ts";
-import { newProvenOwner } from "../../../test/passkeys.ts";
+import { newVerifiedOwner } from "../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { appWith, setUpTwoStep, stepOf, typeCode } from "../../../test/two-step.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Owner = Awaited<ReturnType<typeof newProvenOwner>>;
+type Owner = Awaited<ReturnType<typeof newVerifiedOwner>>;
 async function setUp(owner: Owner) {
   const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
   await owner.post("/second-step/confirm", { code: app.code() });
@@ -31,7 +31,7 @@ async function resetAndLogIn({ username }: Owner, token?: string) {
 }
 
 test("[SEC-K16] two-step verification that was switched on before the change of the link ends as well", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   await setUp(owner);
   await owner.changePassword("thiefs-granite-52");
   const token = await press(await linkTo(server, owner.email, "not-me"));
@@ -39,7 +39,7 @@ test("[SEC-K16] two-step verification that was switched on before the change of 
 });
 
 test("[SEC-J14] the link of an older change ends no two-step verification that was switched on since", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const { link } = await setUp(owner);
   await owner.post("/second-step/off");
   server.advance({ seconds: 60 });
@@ -49,7 +49,7 @@ test("[SEC-J14] the link of an older change ends no two-step verification that w
 });
 
 test("[SEC-J15] the app that the owner says is not theirs opens nothing, also once a recovery code has called the end off", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const { recoveryCodes } = await setUpTwoStep(server, owner.username);
   const thiefs = appWith(server, (await owner.post("/second-step/begin")).json().key);
   await owner.post("/second-step/confirm", { code: thiefs.code() });
@@ -63,7 +63,7 @@ test("[SEC-J15] the app that the owner says is not theirs opens nothing, also on
 });
 
 test("[SEC-J14] the link of an older app leaves the one that took its place", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   await setUpTwoStep(server, owner.username);
   const moved = async () => {
     const app = appWith(server, (await owner.post("/second-step/begin")).json().key);

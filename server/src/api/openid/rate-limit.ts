@@ -20,7 +20,10 @@ function isPage(path: string): boolean {
 }
 
 /** What browsers ask, and strangers, has a rate limit for each address. */
-export function keepWithinRateLimit(scope: FastifyInstance, deps: RefusalDeps & LoginEndedDeps): void {
+export function keepWithinRateLimit(
+  scope: FastifyInstance,
+  deps: RefusalDeps & LoginEndedDeps,
+): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");
     if (ofBackEnds.includes(path)) return;

@@ -20,7 +20,7 @@ const resetByLink = async (username: string, password: string) => {
 const logIn = async (username: string, password: string, cookies: Record<string, string>) =>
   (await server.post("/practice/security/auth", { username, password }, { cookies })).statusCode;
 
-test("[SEC-C6 SEC-H5] the first link proves the address, and later ones leave that moment alone", async () => {
+test("[SEC-C6 SEC-H5] the first link verifies the address, and later ones leave that moment alone", async () => {
   const { username } = await registerPerson(server);
   expect(await accountOf(server, username)).toMatchObject({ email_proven_at: null });
   const first = server.deps.clock();

@@ -78,7 +78,7 @@ describe("200", () => {
     expect((await server.get(validate)).statusCode).toBe(404);
   });
 
-  test("[SEC-C8] the product is told, so that it ends its sessions, and that the address is proven", async () => {
+  test("[SEC-C8] the product is told, so that it ends its sessions, and that the address is verified", async () => {
     const { username, token } = await personWithLink();
     await reset(token);
     const { id } = await accountOf(server, username);

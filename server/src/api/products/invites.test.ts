@@ -58,7 +58,7 @@ describe("200", () => {
     });
   });
 
-  test("[SEC-C6] the code of a mailed invite is in the mail and nowhere else, so that it proves the address", async () => {
+  test("[SEC-C6] the code of a mailed invite is in the mail and nowhere else, so that it verifies the address", async () => {
     const to = "mailed@example.org";
     const kinds = [
       await practice.post("/invites/practice", { emailAddress: to }),

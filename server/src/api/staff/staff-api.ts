@@ -5,7 +5,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
 import { waysInRoutes } from "./authentication-methods/authentication-methods.routes.ts";
 import { createPasskeysService } from "./authentication-methods/passkeys.service.ts";
-import { createProofService } from "./authentication-methods/reauthentication.service.ts";
+import { createReauthenticationService } from "./authentication-methods/reauthentication.service.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
@@ -21,7 +21,7 @@ export function registerStaffApi(app: FastifyInstance, deps: ConsoleDeps): void 
     ...loginRoutes(createLoginService(deps), createPasskeyLoginService(deps)),
     ...sessionRoutes(createSessionService(deps)),
     ...setUpRoutes(createSetUpService(deps)),
-    ...waysInRoutes(createProofService(deps), createPasskeysService(deps)),
+    ...waysInRoutes(createReauthenticationService(deps), createPasskeysService(deps)),
   };
   registerCalls(app, staffCalls, handlers, deps);
 }

@@ -3,7 +3,7 @@ import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import {
   consoleHours,
   consoleIdleMinutes,
-  consoleProofMinutes,
+  consoleReauthenticationMinutes,
 } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { Selectable } from "kysely";
@@ -90,12 +90,12 @@ export function idleUntil({ last_used_at, expires_at }: ConsoleSession): Date {
 
 /** Until when the own ways in may be changed without another proof; null when the last one is too old. */
 export function consoleProvenUntil({ proven_at }: ConsoleSession, now: Date): Date | null {
-  const until = new Date(proven_at.getTime() + consoleProofMinutes * minute);
+  const until = new Date(proven_at.getTime() + consoleReauthenticationMinutes * minute);
   return until > now ? until : null;
 }
 
 /** Notes that somebody has just proven who they are once more; false where the login has ended meanwhile. */
-export async function renewConsoleProof(
+export async function renewConsoleReauthentication(
   tx: Transaction,
   { id, way, now }: { id: string; way: StaffWay; now: Date },
 ): Promise<boolean> {

@@ -62,7 +62,7 @@ test("[SEC-K21] all accounts of an address that nobody has proven count together
   expect(mailsTo(emailAddress) - before).toBe(3);
 });
 
-test("[SEC-K21] an owner of a proven address has a rate limit of their own, which the next hour fills", async () => {
+test("[SEC-K21] an owner of a verified address has a rate limit of their own, which the next hour fills", async () => {
   const owner = await newOwnerWithPasskey(server);
   const other = await newOwnerWithPasskey(server);
   expect(await statuses(3, () => askForRemoval(owner))).toEqual([200, 200, 429]);

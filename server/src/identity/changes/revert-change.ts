@@ -19,7 +19,7 @@ import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
-import { newAppKey, encryptAppKey } from "../two-step/app-key.ts";
+import { encryptAppKey, newAppKey } from "../two-step/app-key.ts";
 import { removeRecoveryCodes } from "../two-step/recovery-codes.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";
 import { endTwoStep, keepTwoStep, letSecondStepEnd } from "../two-step/two-step.ts";

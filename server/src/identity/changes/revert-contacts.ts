@@ -20,7 +20,7 @@ export async function takeEmailBack(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  isProven: boolean,
+  isVerified: boolean,
 ): Promise<boolean> {
   const now = deps.clock();
   const changes = await emailChangesOf(tx, { accountId: account.id, now });
@@ -28,7 +28,7 @@ export async function takeEmailBack(
   if (first === undefined) return false;
   const email = first.old_email;
   if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
-    if (isProven) await keepEmailChanges(tx, account.id);
+    if (isVerified) await keepEmailChanges(tx, account.id);
     return false;
   }
   await tellLostAddress(tx, deps, account);
@@ -37,7 +37,7 @@ export async function takeEmailBack(
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // What was proven since is the address of whoever moved on: the first proof of this one is its owner's.
-  if (isProven && settled !== undefined) await proveAddress(tx, deps, settled, null);
+  if (isVerified && settled !== undefined) await proveAddress(tx, deps, settled, null);
   await tellProducts(tx, deps, account, "account-changed");
   return true;
 }

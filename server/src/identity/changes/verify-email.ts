@@ -18,7 +18,7 @@ import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { endTwoStep } from "../two-step/two-step.ts";
 
 /**
- * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
+ * Notes that the address of an account was verified by a link that was mailed to it. Until the first proof whoever
  * registered may have been a stranger: devices that it knew are known no more, two-step verification ends, and so does every
  * login to the page of the account but those of the browser that followed the link.
  * @param provingDevice the id in the device cookie of that browser

@@ -1,4 +1,4 @@
-import { emailProofHours, undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { emailVerificationHours, undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { Failure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -13,21 +13,21 @@ import { addEmailChange, type EmailChange, emailChangesOf } from "./email-change
 const hour = 3_600_000;
 
 /**
- * Until when a link proves an address. One that support has asked for waits for the other end too, where nobody logs in:
+ * Until when a link verifies an address. One that support has asked for waits for the other end too, where nobody logs in:
  * it lives past the hours in which the address before can object (SEC-L19).
  */
 function proofEnd(now: Date, { bySupport, askedAt }: { bySupport: boolean; askedAt: Date }): Date {
   const begins = bySupport
     ? Math.max(now.getTime(), askedAt.getTime() + undoHours * hour)
     : now.getTime();
-  return new Date(begins + emailProofHours * hour);
+  return new Date(begins + emailVerificationHours * hour);
 }
 
 /**
- * Counts a link that proves an address, which the account asks for: beyond it nothing is written down, and whoever
+ * Counts a link that verifies an address, which the account asks for: beyond it nothing is written down, and whoever
  * asks is told. What one mail address gets from all accounts is counted when the link is made, without a word.
  */
-export async function takeEmailProof(
+export async function takeEmailVerification(
   tx: Transaction,
   deps: Pick<RefusalDeps, "clock" | "keys" | "limits" | "metrics">,
   { id }: Pick<Account, "id">,

@@ -1,4 +1,4 @@
-import { emailProofPath } from "@frontdoor/contract/account/account-page.ts";
+import { emailVerificationPath } from "@frontdoor/contract/account/account-page.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
@@ -12,8 +12,8 @@ import { liveToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { findEmailChange } from "./email-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
-/** Sends the link that proves an address; to one that has an academic account already, word of that. */
-export function emailProofHandlers(
+/** Sends the link that verifies an address; to one that has an academic account already, word of that. */
+export function emailVerificationHandlers(
   deps: TokenDeps & { config: MailConfig },
 ): RealmHandlers<"email-proof-mail"> {
   return {
@@ -28,7 +28,7 @@ export function emailProofHandlers(
         const to = { ...account, email: waiting?.new_email ?? account.email };
         const other = await otherOwner(db, deps.keys, to);
         return other === undefined
-          ? emailProofMail(deps.config, to, { token: live.token, hours: hoursOf(live.row) })
+          ? emailVerificationMail(deps.config, to, { token: live.token, hours: hoursOf(live.row) })
           : addressTakenMail(deps.config, other);
       },
     },
@@ -55,20 +55,20 @@ export async function otherOwner(
  * The address may be a stranger's to the account: it names whose account it is, and of what whoever asked has chosen
  * three signs at most.
  */
-export function emailProofMail(
+export function emailVerificationMail(
   config: MailConfig,
   account: Account,
   { token, hours }: { token: string; hours: number },
 ): Mail {
   const username = maskedUsername(account.username);
   return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = changeMails.emailProof;
+    const { subject, preview, heading, text, button, remark } = changeMails.emailVerification;
     return {
       subject: fill(subject, { product }),
       preview,
       heading,
       paragraphs: [fill(text, { username, product, hours })],
-      button: { label: button, href: linkTo(emailProofPath(token)) },
+      button: { label: button, href: linkTo(emailVerificationPath(token)) },
       remark,
     };
   });

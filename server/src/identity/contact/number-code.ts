@@ -6,8 +6,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
 import {
-  type RateLimitDeps,
   isRateLimitReached,
+  type RateLimitDeps,
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import type { Account } from "../accounts/account-store.ts";

@@ -171,7 +171,12 @@ async function refusalOf(
   attempt: LoginAttempt & CountedName,
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
-  const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
+  const spent = await isRateLimitReached(
+    kysely,
+    deps,
+    "failedNamesByAddress",
+    attempt.clientAddress,
+  );
   if (spent.allowed) return null;
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;

@@ -28,7 +28,7 @@ async function reset({ username, email }: Owner) {
     .at(-1)?.text;
 }
 
-test("[SEC-I11] the first proof of an address removes the passkeys of whoever registered it", async () => {
+test("[SEC-I11] the first verification of an address removes the passkeys of whoever registered it", async () => {
   const owner = await newOwnerWithPasskey(server);
   await server.database.kysely
     .updateTable("accounts")
@@ -42,7 +42,7 @@ test("[SEC-I11] the first proof of an address removes the passkeys of whoever re
   expect((await accountOf(server, owner.username)).passkey_handle).toBeNull();
 });
 
-test("[SEC-I14] a reset keeps the passkeys of a proven address, and its mail lists them", async () => {
+test("[SEC-I14] a reset keeps the passkeys of a verified address, and its mail lists them", async () => {
   const owner = await newOwnerWithPasskey(server);
   const mail = await reset(owner);
   expect(mail).toContain("Passkeys still work. This account has: Chrome on Windows.");

@@ -87,7 +87,7 @@ export function changeOnce<T>(
 }
 
 /** The same for what needs no fresh proof, because it lets nobody in; a lock of changes is the caller's matter. */
-export function changeUnprovenOnce<T>(
+export function changeUnverifiedOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,
   change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,

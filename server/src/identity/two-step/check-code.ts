@@ -1,8 +1,8 @@
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import {
-  type RateLimitDeps,
   isRateLimitReached,
+  type RateLimitDeps,
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, holdAccount } from "../accounts/account-store.ts";

@@ -54,7 +54,7 @@ test("[SEC-J14] a reset ends the step that waits for a code", async () => {
   expect((await typeCode(server, step, person.code())).json().code).toBe("STEP_ENDED");
 });
 
-test("[SEC-J13] the first proof of the address takes away what a stranger set up who registered it", async () => {
+test("[SEC-J13] the first verification of the address takes away what a stranger set up who registered it", async () => {
   const { username } = await registerPerson(server);
   const stranger = await setUpTwoStep(server, username);
   await resetByLink(username);

@@ -1,7 +1,7 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { newAppKey, openAppKey, encryptAppKey, reencryptAppKey } from "./app-key.ts";
+import { encryptAppKey, newAppKey, openAppKey, reencryptAppKey } from "./app-key.ts";
 import { toBase32 } from "./base32.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 import type { ShownApp } from "./two-step-store.ts";

@@ -123,7 +123,11 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
 }
 
 /** Seals an app's key under the current key, after a change of the master key. */
-export async function reencryptTwoStep(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
+export async function reencryptTwoStep(
+  tx: Transaction,
+  keys: Keys,
+  accountId: string,
+): Promise<void> {
   const step = await tx
     .selectFrom("second_steps")
     .select("app_key_sealed")

@@ -6,8 +6,8 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { createKeys } from "../../platform/keys/keys.ts";
 import {
   forgetPreviousSecrets,
-  removeEndedWebhooks,
   reencryptSecrets,
+  removeEndedWebhooks,
 } from "./webhook-maintenance.ts";
 import { addWebhook, endWebhook, findWebhook, rotateSecret, secretsOf } from "./webhook-store.ts";
 
@@ -63,7 +63,9 @@ const undecryptable = {
 test("[SEC-H2] a secret opens for its own webhook alone", async () => {
   const [one, other] = [await add(), await add()];
   const { key_sealed } = await find(one.id);
-  expect(() => secretsOf(before, { ...undecryptable, id: other.id, key_sealed }, clock())).toThrow();
+  expect(() =>
+    secretsOf(before, { ...undecryptable, id: other.id, key_sealed }, clock()),
+  ).toThrow();
 });
 
 test("the secret before a rotation is forgotten when it signs no more", async () => {

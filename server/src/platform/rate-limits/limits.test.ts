@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimits, limitsWith, lockoutLimits } from "./limits.ts";
+import { limitsWith, lockoutLimits, rateLimits } from "./limits.ts";
 
 test("[SEC-A4] The defaults are those of the documented table", () => {
   expect(limitsWith({})).toEqual({ lockout: lockoutLimits, rateLimits, networks: [] });

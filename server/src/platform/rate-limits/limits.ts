@@ -136,7 +136,10 @@ export function limitsWith(
     if (name === "lockout")
       Object.assign(limits.lockout, checked("LIMITS", name, values, lockoutKeys));
     else if (isRateLimitName(name)) {
-      limits.rateLimits[name] = { ...rateLimits[name], ...checked("LIMITS", name, values, windowKeys) };
+      limits.rateLimits[name] = {
+        ...rateLimits[name],
+        ...checked("LIMITS", name, values, windowKeys),
+      };
     } else throw new Error(`LIMITS: there is no limit ${name}`);
   }
   return limits;

@@ -55,7 +55,12 @@ test("the windows that a network does not name stay as they are", () => {
     {},
     { "196.21.0.0/16": { hodSearchByAddress: { perDay: 9_000 } } },
   );
-  const found = rateLimitOf(networks, "hodSearchByAddress", rateLimits.hodSearchByAddress, "196.21.0.1");
+  const found = rateLimitOf(
+    networks,
+    "hodSearchByAddress",
+    rateLimits.hodSearchByAddress,
+    "196.21.0.1",
+  );
   expect(found).toEqual({ counts: "clients", perQuarterHour: 120, perDay: 9_000 });
 });
 

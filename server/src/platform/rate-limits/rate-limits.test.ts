@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../database/database.ts";
 import type { RateLimitKey } from "./counters.ts";
-import { type RateLimitName, limitsWith } from "./limits.ts";
+import { limitsWith, type RateLimitName } from "./limits.ts";
 import { isRateLimitReached, takeRateLimit } from "./rate-limits.ts";
 
 const hex = (number: number) => number.toString(16).padStart(2, "0");
@@ -20,7 +20,8 @@ function counting() {
   const deps = { keys: createTestKeys(), clock: time.clock, limits: limitsWith({}) };
   return {
     advance: time.advance,
-    take: (...[name, key]: [RateLimitName, RateLimitKey]) => takeRateLimit(database.kysely, deps, name, key),
+    take: (...[name, key]: [RateLimitName, RateLimitKey]) =>
+      takeRateLimit(database.kysely, deps, name, key),
     isSpent: (...[name, key]: [RateLimitName, RateLimitKey]) =>
       isRateLimitReached(database.kysely, deps, name, key),
   };

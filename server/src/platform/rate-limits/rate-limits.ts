@@ -3,8 +3,8 @@ import { type Clock, clocksDiffer } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption.ts";
 import type { Keys } from "../keys/keys.ts";
-import { type RateLimitKey, clientKey, countersOf } from "./counters.ts";
-import { type RateLimitName, countsClients, type Limits } from "./limits.ts";
+import { clientKey, countersOf, type RateLimitKey } from "./counters.ts";
+import { countsClients, type Limits, type RateLimitName } from "./limits.ts";
 import { rateLimitOf } from "./named-networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -136,7 +136,11 @@ async function count(
 }
 
 /** An address in a network that the operator named has that network's limits. */
-function rateLimitFor({ rateLimits, networks }: Limits, name: RateLimitName, key: RateLimitKey): RateLimit {
+function rateLimitFor(
+  { rateLimits, networks }: Limits,
+  name: RateLimitName,
+  key: RateLimitKey,
+): RateLimit {
   return typeof key === "string" && countsClients(name)
     ? rateLimitOf(networks, name, rateLimits[name], key)
     : rateLimits[name];

@@ -5,8 +5,8 @@ import { MessageDeferred, MessageRefused, type Transport } from "../mail/message
 import { countryOf } from "../outbox/left-of.ts";
 import { raiseAlert } from "../raise-alert.ts";
 import {
-  type RateLimitDeps,
   isRateLimitReached,
+  type RateLimitDeps,
   takeRateLimit,
   takeRateLimitFor,
 } from "../rate-limits/rate-limits.ts";

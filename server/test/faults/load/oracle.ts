@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { emailProofHours } from "@frontdoor/contract/account/account-page.ts";
+import { emailVerificationHours } from "@frontdoor/contract/account/account-page.ts";
 import {
   otpMinutes,
   resetLinkMinutes,
@@ -41,7 +41,7 @@ export interface Verdict {
 const lives = {
   SMS: otpMinutes * 60_000,
   reset: resetLinkMinutes * 60_000,
-  "prove address": emailProofHours * 3_600_000,
+  "prove address": emailVerificationHours * 3_600_000,
   activate: verificationLinkHours * 3_600_000,
 };
 

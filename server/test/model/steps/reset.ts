@@ -42,7 +42,7 @@ function requestReset({ model, codes }: Walk, name: Name): Answer {
     code.digits = found;
     codes.set(name, [...(codes.get(name) ?? []), found]);
   };
-  const isByMail = account.isEmailProven && !account.isNumberConfirmed;
+  const isByMail = account.isEmailVerified && !account.isNumberConfirmed;
   model.expected.push({
     kind: isByMail ? "reset with a code" : "reset",
     to: name.email,

@@ -37,8 +37,8 @@ function register(model: Model, { name, browser, password, invite }: Registratio
     return done();
   }
   if (invite !== null) useInvite(model, invite, { name, as: "REGISTERED" });
-  const isProven = invite?.isMailed ?? false;
-  const proofs = { isEmailProven: isProven, isNumberConfirmed: isProven };
+  const isVerified = invite?.isMailed ?? false;
+  const proofs = { isEmailVerified: isVerified, isNumberConfirmed: isVerified };
   model.accounts.set(name, { status: "active", isPatient: false, password, ...proofs });
   model.devices.set(name, new Set([...(model.devices.get(name) ?? []), browser]));
   model.expected.push({ kind: "welcome", to: name.email });
@@ -102,7 +102,7 @@ export const signUpSteps = {
           isKeyed: true,
           foresee() {
             if (model.accounts.has(chosen)) return done({ imported: 0, skipped: [username] });
-            const proofs = { isEmailProven: false, isNumberConfirmed: false };
+            const proofs = { isEmailVerified: false, isNumberConfirmed: false };
             model.accounts.set(chosen, {
               status: "active",
               isPatient: true,

@@ -9,9 +9,9 @@ import { DevicesPart } from "./devices/devices-part.tsx";
 import { KeptPart } from "./kept/kept-part.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { LoginPart } from "./login/login-part.tsx";
-import { ProofDialog } from "./proof/proof-dialog.tsx";
-import { useProof } from "./proof/use-proof.ts";
 import { ReachPart } from "./reach/reach-part.tsx";
+import { ReauthenticationDialog } from "./reauthentication/reauthentication-dialog.tsx";
+import { useReauthentication } from "./reauthentication/use-reauthentication.ts";
 import { RemovalPart } from "./removal/removal-part.tsx";
 import { TwoStepPart } from "./two-step/two-step-part.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
@@ -26,7 +26,7 @@ interface AccountPartsProps {
 
 /** The parts of the page, and the question that any of them may have to ask first. */
 export function AccountParts({ account, message, onRefresh, onTell, onEnded }: AccountPartsProps) {
-  const proof = useProof();
+  const proof = useReauthentication();
 
   const isHeld = useRef(false);
 
@@ -63,7 +63,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
       <KeptPart />
       <RemovalPart />
       {proof.asked && (
-        <ProofDialog
+        <ReauthenticationDialog
           asked={proof.asked}
           ways={account.proof.ways}
           username={account.username}

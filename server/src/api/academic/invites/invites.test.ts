@@ -205,7 +205,7 @@ describe("a supervisor names a head of department", () => {
   const supervisorWith = (hodInvite: { emailAddress: string; name: string }) =>
     newSupervisor({ hodInvite });
 
-  test("[SEC-D10 SEC-D9 S6.004 S6.005] the invite leaves when the supervisor's address is proven, and the link waits for a confirmation", async () => {
+  test("[SEC-D10 SEC-D9 S6.004 S6.005] the invite leaves when the supervisor's address is verified, and the link waits for a confirmation", async () => {
     const hodInvite = { emailAddress: "first.hod@example.org", name: "Sipho Ndlovu" };
     const person = supervisorWith(hodInvite);
     const { cookies } = await signUpAcademic(server, { role: "supervisor", person });

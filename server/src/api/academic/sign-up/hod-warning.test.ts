@@ -114,7 +114,7 @@ test("[S3.021 SEC-D9 SEC-D10] whoever is named by address and has an account of 
   expect(events).toEqual([{ kind: "hod-named" }]);
 });
 
-test("[SEC-E7] a head of department who leaves before the address is proven takes nobody's account along", async () => {
+test("[SEC-E7] a head of department who leaves before the address is verified takes nobody's account along", async () => {
   const leaving = await addAcademic(server, {
     institutionId: "ukzn-addington-hospital",
     specialityId: "anaesthetics",

@@ -15,7 +15,7 @@ import { newId } from "../../../platform/ids.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { addPending, endWaitingOfDevice, pendingDays } from "../pending-registrations.store.ts";
-import { type Registration, encryptRegistration } from "../registration.ts";
+import { encryptRegistration, type Registration } from "../registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";

@@ -19,7 +19,7 @@ export class NotActivatable extends Error {
 }
 
 /**
- * Makes the account of a registration whose address is proven, with all that belongs to it, in one
+ * Makes the account of a registration whose address is verified, with all that belongs to it, in one
  * transaction: profile, identity, link to a head of department, audit. An invite is used up here and
  * nowhere else, so that it brings one account however many registrations show it (SEC-D6).
  * @throws NotActivatable

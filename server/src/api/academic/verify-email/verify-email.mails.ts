@@ -10,7 +10,7 @@ import type { PendingRegistration } from "../pending-registrations.store.ts";
 const product = brand.products.academic.fullName;
 
 /**
- * The mail with the link that proves an address and makes the account. Until then the address may be a
+ * The mail with the link that verifies an address and makes the account. Until then the address may be a
  * stranger's, and the mail says nothing but it that whoever registered chose.
  */
 export function verificationMail(

@@ -17,7 +17,7 @@ import { readRegistration, registrationOptions } from "../../../identity/passkey
 import {
   areChangesLocked,
   authoriseChange,
-  changeUnprovenOnce,
+  changeUnverifiedOnce,
   type Owner,
   ownerOf,
 } from "../../../identity/sessions/reauthentication.ts";
@@ -86,7 +86,7 @@ export function createPasskeysService(deps: AccountDeps) {
 
     /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
     rename: (id: string, label: string, context: Context) =>
-      changeUnprovenOnce(deps, context, async (tx, { account }, leaveNoReply) => {
+      changeUnverifiedOnce(deps, context, async (tx, { account }, leaveNoReply) => {
         if (areChangesLocked(account, deps.clock())) {
           leaveNoReply();
           return fail("CHANGES_LOCKED");
@@ -120,7 +120,7 @@ export function createPasskeysService(deps: AccountDeps) {
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 /**
- * Whose login a request shows, if a passkey may be added to the account now: only the owner of a proven address may
+ * Whose login a request shows, if a passkey may be added to the account now: only the owner of a verified address may
  * leave a way in.
  */
 async function authoriseAddition(

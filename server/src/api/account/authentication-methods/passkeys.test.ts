@@ -9,7 +9,7 @@ import {
   creationOptions,
   logInWithPasskey,
   newOwnerWithPasskey,
-  newProvenOwner,
+  newVerifiedOwner,
 } from "../../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -24,7 +24,7 @@ const listed = async ({ get }: Owner) => (await get("/overview")).json().passkey
 const codeOf = (response: { json(): { code?: string } }) => response.json().code;
 
 test("[SEC-I9] a browser is asked for a passkey that needs no name, knows its person and tells nothing of the account", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const options = await creationOptions(owner);
   expect(options).toMatchObject({
     rp: { id: "localhost", name: "Heron" },
@@ -36,12 +36,12 @@ test("[SEC-I9] a browser is asked for a passkey that needs no name, knows its pe
   const handle = Buffer.from(options.user.id, "base64url");
   expect(handle).toHaveLength(32);
   expect((await creationOptions(owner)).user.id).toBe(options.user.id);
-  const other = await creationOptions(await newProvenOwner(server));
+  const other = await creationOptions(await newVerifiedOwner(server));
   expect(other.user.id).not.toBe(options.user.id);
 });
 
 test("[SEC-I9] a passkey is called after the device, is listed, and is not made twice on one device", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const authenticator = createAuthenticator();
   const { id } = (await addPasskey(owner, authenticator)).json();
   const createdAt = server.deps.clock().toISOString();
@@ -100,7 +100,7 @@ test("[SEC-I10] a removed passkey lets nobody in, a renamed one still does", asy
 
 test("[SEC-I10] nobody names or removes another account's passkey", async () => {
   const { passkeyId, authenticator } = await newOwnerWithPasskey(server);
-  const other = await newProvenOwner(server);
+  const other = await newVerifiedOwner(server);
   for (const id of [passkeyId, "nonsense"]) {
     for (const call of ["remove", "rename"]) {
       expect(codeOf(await other.post(`/passkeys/${id}/${call}`, { label: "x" }))).toBe(
@@ -111,10 +111,10 @@ test("[SEC-I10] nobody names or removes another account's passkey", async () => 
   expect((await logInWithPasskey(server, authenticator)).statusCode).toBe(200);
 });
 
-test("[SEC-I11] a passkey is made for a proven address alone", async () => {
+test("[SEC-I11] a passkey is made for a verified address alone", async () => {
   const owner = await newOwner(server);
   expect(codeOf(await owner.post("/passkeys/options"))).toBe("EMAIL_UNPROVEN");
-  const proven = await newProvenOwner(server);
+  const proven = await newVerifiedOwner(server);
   const passkey = createAuthenticator().make(await creationOptions(proven));
   await server.database.kysely
     .updateTable("accounts")
@@ -125,7 +125,7 @@ test("[SEC-I11] a passkey is made for a proven address alone", async () => {
 });
 
 test("[SEC-I9] an account has twenty passkeys at most", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const waiting = createAuthenticator().make(await creationOptions(owner));
   for (let number = 0; number < maximumPasskeys; number += 1) {
     expect((await addPasskey(owner, createAuthenticator())).statusCode).toBe(200);
@@ -180,7 +180,7 @@ test.each([
   ["Mozilla/5.0 (Windows NT 10.0)", "Windows"],
   ["curl/8.5.0", "Passkey"],
 ])("a passkey that is made with %j is called %s", async (userAgent, label) => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const passkey = createAuthenticator().make(await creationOptions(owner));
   await owner.post("/passkeys", { passkey }, { "user-agent": userAgent });
   expect(await listed(owner)).toMatchObject([{ label }]);

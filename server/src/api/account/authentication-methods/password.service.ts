@@ -13,7 +13,7 @@ import { endWaysIn } from "../../../identity/sessions/end-credentials.ts";
 import { mayChange, ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { createProofService } from "../reauthentication.service.ts";
+import { createReauthenticationService } from "../reauthentication.service.ts";
 
 type NewPassword = InputOf<typeof accountCalls.changeOwnPassword>["body"];
 
@@ -60,7 +60,7 @@ async function confirmPassword(deps: AccountDeps, currentPassword: string, conte
   if (!isPasswordLogin(session) && provenUntil(session, deps.clock()) !== null) return null;
   const browser = browserOf(context, account.realm, {});
   const given = { way: "password", password: currentPassword } as const;
-  const proof = await createProofService(deps).prove(owner, given, browser);
+  const proof = await createReauthenticationService(deps).prove(owner, given, browser);
   if (!isFailure(proof)) return null;
   if (proof.failure !== "WRONG_PASSWORD") return proof;
   return { ...proof, fields: { currentPassword: failures.WRONG_PASSWORD.message } };

@@ -8,7 +8,7 @@ import {
   logInWithPasskey,
   loginOptions,
   newOwnerWithPasskey,
-  newProvenOwner,
+  newVerifiedOwner,
 } from "../../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Owner = Awaited<ReturnType<typeof newProvenOwner>>;
+type Owner = Awaited<ReturnType<typeof newVerifiedOwner>>;
 
 const lying = (lies: Lies) => (owner: Owner) => addPasskey(owner, createAuthenticator(), lies);
 const certificate = [new Uint8Array(randomBytes(100))];
@@ -45,7 +45,7 @@ const refusals: Record<string, (owner: Owner) => ReturnType<typeof addPasskey>> 
   },
   "a challenge that we did not make": lying({ challenge: randomBytes(54).toString("base64url") }),
   "a challenge of another account's login": async (owner) => {
-    const { challenge } = await creationOptions(await newProvenOwner(server));
+    const { challenge } = await creationOptions(await newVerifiedOwner(server));
     return lying({ challenge })(owner);
   },
   "a challenge of another login of the same account": async (owner) => {
@@ -68,14 +68,14 @@ const refusals: Record<string, (owner: Owner) => ReturnType<typeof addPasskey>> 
 };
 
 test.each(Object.keys(refusals))("[SEC-I9] %s makes no passkey", async (name) => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const refused = await refusals[name]?.(owner);
   expect([refused?.statusCode, refused?.json().code]).toEqual([401, "PASSKEY_REFUSED"]);
   expect((await owner.get("/overview")).json().passkeys).toEqual([]);
 });
 
 test("[SEC-I9] one answer sent twenty times at once makes one passkey", async () => {
-  const owner = await newProvenOwner(server);
+  const owner = await newVerifiedOwner(server);
   const passkey = createAuthenticator().make(await creationOptions(owner));
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => owner.post("/passkeys", { passkey })),
@@ -87,7 +87,7 @@ test("[SEC-I9] one answer sent twenty times at once makes one passkey", async ()
 test("[SEC-I9] nobody takes another account's passkey over by registering its id", async () => {
   const victim = await newOwnerWithPasskey(server);
   const [held] = victim.authenticator.held;
-  const thief = await newProvenOwner(server);
+  const thief = await newVerifiedOwner(server);
   const authenticator = createAuthenticator();
   const passkey = authenticator.make(await creationOptions(thief), {
     credentialId: held?.id ?? "",

@@ -7,7 +7,7 @@ import { deviceName } from "../../../identity/devices/device-name.ts";
 import { endAccountSessions } from "../../../identity/sessions/account-sessions.ts";
 import {
   authoriseChange,
-  changeUnprovenOnce,
+  changeUnverifiedOnce,
   type Owner,
 } from "../../../identity/sessions/reauthentication.ts";
 import { appKeyUri, issuerIn } from "../../../identity/two-step/app-key.ts";
@@ -48,7 +48,7 @@ export function createTwoStepService(deps: AccountDeps) {
   }
 
   return {
-    /** What the app has to be told. Only the owner of a proven address may leave something that keeps people out. */
+    /** What the app has to be told. Only the owner of a verified address may leave something that keeps people out. */
     begin: (context: Context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
@@ -120,7 +120,7 @@ export function createTwoStepService(deps: AccountDeps) {
 
     /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
     forget: (context: Context) =>
-      changeUnprovenOnce(deps, context, async (tx, { account }) => {
+      changeUnverifiedOnce(deps, context, async (tx, { account }) => {
         await forgetSteps(tx, account.id);
         return {};
       }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Somebody at account settings whose address is verified. */
-async function provenOwner(on: TestServer = server) {
+async function verifiedOwner(on: TestServer = server) {
   const owner = await newOwner(on);
   await on.database.kysely
     .updateTable("accounts")
@@ -22,7 +22,7 @@ async function provenOwner(on: TestServer = server) {
     .execute();
   return { ...owner, account: await accountOf(on, owner.username) };
 }
-type Owner = Awaited<ReturnType<typeof provenOwner>>;
+type Owner = Awaited<ReturnType<typeof verifiedOwner>>;
 
 async function setUp(owner: Owner, on: TestServer = server) {
   const app = appWith(on, (await owner.post("/second-step/begin")).json().key);
@@ -43,7 +43,7 @@ const codesOf = async (change: string, { account }: Owner) =>
   );
 
 test("[SEC-J12] switching it on ends the logins that a password alone has opened elsewhere, and the address that was asked for in them", async () => {
-  const thief = await provenOwner();
+  const thief = await verifiedOwner();
   const stolen = "stolen.before.the.step@example.org";
   expect((await thief.post("/email", { emailAddress: stolen })).statusCode).toBe(200);
   const proof = await linkTo(server, stolen, "account/email");
@@ -57,7 +57,7 @@ test("[SEC-J12] switching it on ends the logins that a password alone has opened
 });
 
 test("[SEC-J12] an address and a number that are one's own wishes outlast the switch", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const wished = "wished.before.the.step@example.org";
   await owner.post("/email", { emailAddress: wished });
   await owner.post("/number", { cellNumber: "082 123 9922" });
@@ -68,7 +68,7 @@ test("[SEC-J12] an address and a number that are one's own wishes outlast the sw
 });
 
 test("[SEC-J12] nothing is on before the codes were put away, and then a login owes a code", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const begun = (await owner.post("/second-step/begin")).json();
   expect(begun.key).toMatch(/^[A-Z2-7]{32}$/);
   expect(begun.uri).toBe(
@@ -98,7 +98,7 @@ describe("every change", () => {
   test.each(calls)(
     "[SEC-J12 SEC-K5] %s needs a login and a proof of the last five minutes",
     async (call) => {
-      const owner = await provenOwner();
+      const owner = await verifiedOwner();
       await setUp(owner);
       const body = call === "confirm" ? { code: "123456" } : {};
       server.advance({ minutes: 6 });
@@ -109,7 +109,7 @@ describe("every change", () => {
   );
 
   test.each(calls)("[SEC-J12] %s is refused while changes are locked", async (call) => {
-    const owner = await provenOwner();
+    const owner = await verifiedOwner();
     await setUp(owner);
     await server.database.kysely
       .updateTable("accounts")
@@ -121,13 +121,13 @@ describe("every change", () => {
   });
 });
 
-test("[SEC-J13] nobody sets one up before the address of the account is proven", async () => {
+test("[SEC-J13] nobody sets one up before the address of the account is verified", async () => {
   const owner = await newOwner(server);
   expect((await owner.post("/second-step/begin")).json().code).toBe("EMAIL_UNPROVEN");
 });
 
 test("[SEC-J12] what one login began is not another's to finish", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const { key } = (await owner.post("/second-step/begin")).json();
   const other = await logInToAccount(server, owner);
   const code = appWith(server, key).code();
@@ -139,7 +139,7 @@ test("[SEC-J12] what one login began is not another's to finish", async () => {
 });
 
 test("[SEC-J12] another app takes the place of the first with one code, and the recovery codes stay", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const first = await setUp(owner);
   const second = appWith(server, (await owner.post("/second-step/begin")).json().key);
   const confirmed = await owner.post("/second-step/confirm", { code: second.code() });
@@ -153,7 +153,7 @@ test("[SEC-J12] another app takes the place of the first with one code, and the 
 });
 
 test("[SEC-J3] renewed recovery codes are the only ones", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   expect((await owner.post("/second-step/codes")).json().code).toBe("SETUP_ENDED");
   const { recoveryCodes } = await setUp(owner);
   const renewed = (await owner.post("/second-step/codes")).json().recoveryCodes;
@@ -164,7 +164,7 @@ test("[SEC-J3] renewed recovery codes are the only ones", async () => {
 });
 
 test("[SEC-J12] off takes the app, the codes and the remembered devices away", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const app = await setUp(owner);
   await typeCode(server, stepOf(await logIn(owner), owner.cookies), app.code(1), {
     remember: true,
@@ -184,7 +184,7 @@ test("[SEC-J12] off takes the app, the codes and the remembered devices away", a
 });
 
 test("[SEC-J9] forgetting asks for a code on every device again", async () => {
-  const owner = await provenOwner();
+  const owner = await verifiedOwner();
   const app = await setUp(owner);
   await typeCode(server, stepOf(await logIn(owner), owner.cookies), app.code(1), {
     remember: true,
@@ -197,13 +197,13 @@ test("[SEC-J9] forgetting asks for a code on every device again", async () => {
 
 test("[SEC-J10] where it is required nobody switches it off, where it is off nobody sets it up", async () => {
   const required = await openTestServer({ environment: { SECOND_FACTOR: "required" } });
-  const owner = await provenOwner(required);
+  const owner = await verifiedOwner(required);
   await setUp(owner, required);
   expect((await owner.post("/second-step/off")).json().code).toBe("SECOND_STEP_REQUIRED");
   expect((await stateOf(owner, required)).since).not.toBeNull();
   await required.close();
   const off = await openTestServer({ environment: { SECOND_FACTOR: "off" } });
-  const other = await provenOwner(off);
+  const other = await verifiedOwner(off);
   expect((await other.post("/second-step/begin")).json().code).toBe("SECOND_STEP_NOT_OFFERED");
   await off.close();
 });

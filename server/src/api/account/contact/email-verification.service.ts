@@ -1,4 +1,4 @@
-import type { EmailProofOffer } from "@frontdoor/contract/account/email.ts";
+import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -36,8 +36,8 @@ interface OpenLink {
   change: EmailChange | null;
 }
 
-/** The page behind the link that proves an address: what it says, the proof, and the refusal. */
-export function createEmailProofService(deps: AccountDeps) {
+/** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
+export function createEmailVerificationService(deps: AccountDeps) {
   const { clock, database } = deps;
 
   async function open(db: Db, rawToken: string): Promise<OpenLink | null> {
@@ -75,7 +75,7 @@ export function createEmailProofService(deps: AccountDeps) {
     async read(
       rawToken: string,
       browser: Browser,
-    ): Promise<EmailProofOffer | Failure<"CHANGE_LINK_INVALID">> {
+    ): Promise<EmailVerificationOffer | Failure<"CHANGE_LINK_INVALID">> {
       return database.kysely.transaction().execute(async (tx) => {
         const opened = await open(tx, rawToken);
         if (opened === null) return fail("CHANGE_LINK_INVALID");

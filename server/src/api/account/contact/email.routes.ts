@@ -3,7 +3,7 @@ import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { createEmailService } from "./email.service.ts";
-import { createEmailProofService } from "./email-verification.service.ts";
+import { createEmailVerificationService } from "./email-verification.service.ts";
 
 type Names =
   | "changeEmail"
@@ -15,7 +15,7 @@ type Names =
 
 export function emailRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
   const service = createEmailService(deps);
-  const proof = createEmailProofService(deps);
+  const proof = createEmailVerificationService(deps);
   return {
     changeEmail: ({ body }, context) => service.change(body, context),
     sendEmailProof: (_input, context) => service.sendAgain(context),

@@ -5,7 +5,7 @@ import { takeEmailBack } from "../../../identity/changes/revert-contacts.ts";
 import {
   askForEmail,
   sendProofAgain,
-  takeEmailProof,
+  takeEmailVerification,
 } from "../../../identity/contact/ask-for-email.ts";
 import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
@@ -25,7 +25,7 @@ export function createEmailService(deps: AccountDeps) {
     /** Nothing tells whether the address has an account: what is done is the same. */
     change: ({ emailAddress }: { emailAddress: string }, context: CallContext) =>
       toldChangeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
-        const refusal = await takeEmailProof(tx, deps, account);
+        const refusal = await takeEmailVerification(tx, deps, account);
         if (refusal !== null) {
           leaveNoReply();
           return refusal;
@@ -39,7 +39,7 @@ export function createEmailService(deps: AccountDeps) {
 
     sendAgain: (context: CallContext) =>
       changeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
-        const refusal = await takeEmailProof(tx, deps, account);
+        const refusal = await takeEmailVerification(tx, deps, account);
         if (refusal !== null) {
           leaveNoReply();
           return refusal;

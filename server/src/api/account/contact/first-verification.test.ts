@@ -63,7 +63,7 @@ test("[SEC-K22] a browser that another account knows is none of this one's", asy
   expect(answer.json().location).toMatch(/^\/passwordreset\//);
 });
 
-test("[SEC-K22] a new address is proven by whoever logs in first, in a browser that does not know the account", async () => {
+test("[SEC-K22] a new address is verified by whoever logs in first, in a browser that does not know the account", async () => {
   const stranger = await newOwner(server);
   const emailAddress = "not.theirs@example.org";
   await stranger.post("/email", { emailAddress });

@@ -2,7 +2,7 @@ import { accountPagePath } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail, type Handlers } from "@frontdoor/contract/call.ts";
 import { keepLanguage } from "../../../identity/accounts/account-store.ts";
-import { changeUnprovenOnce } from "../../../identity/sessions/reauthentication.ts";
+import { changeUnverifiedOnce } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
@@ -12,7 +12,7 @@ export function languageRoutes(
   return {
     chooseLanguage: async ({ body: { language } }, context) => {
       if (!deps.config.languages.includes(language)) return fail("LANGUAGE_UNKNOWN");
-      return changeUnprovenOnce(deps, context, async (tx, { account }) => {
+      return changeUnverifiedOnce(deps, context, async (tx, { account }) => {
         await keepLanguage(tx, account, language);
         // With its code before it, English is chosen as well (`/en/account`).
         return { location: `/${language}${accountPagePath}` };

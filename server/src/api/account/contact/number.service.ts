@@ -37,8 +37,8 @@ export function createNumberService(deps: AccountDeps) {
         const waiting = changes.find(({ changed_at }) => changed_at === null);
         const number = waiting?.new_number ?? account.cell_number;
         const { clientAddress } = context;
-        const isProven = number === account.cell_number && account.number_confirmed_at !== null;
-        if (!isProven) await sendNumberCode(tx, deps, account, { number, clientAddress });
+        const isVerified = number === account.cell_number && account.number_confirmed_at !== null;
+        if (!isVerified) await sendNumberCode(tx, deps, account, { number, clientAddress });
         return {};
       }),
 

@@ -20,10 +20,10 @@ interface OpenedProof {
 }
 
 /**
- * Whether a press proves the address at once. Whoever reads an address need not be who registered with it, or who asked
+ * Whether a press verifies the address at once. Whoever reads an address need not be who registered with it, or who asked
  * for it: one press of theirs must not give a stranger's account their address. So it does where the account was
- * proven in this browser before, by a login or a registration. Elsewhere the first proof of an address is a new
- * password, which puts whoever registered out; and a new address is proven by whoever logs in here first. One that a
+ * proven in this browser before, by a login or a registration. Elsewhere the first verification of an address is a new
+ * password, which puts whoever registered out; and a new address is verified by whoever logs in here first. One that a
  * desk has asked for is proven without a login as well, once the address before had its hours to object (SEC-L19).
  */
 export async function nextOfProof(

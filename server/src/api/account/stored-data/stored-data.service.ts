@@ -89,7 +89,7 @@ async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData
 
 export type StoredDataService = ReturnType<typeof createStoredDataService>;
 
-/** What was sent to an address is the person's once the address is proven to be theirs. */
+/** What was sent to an address is the person's once the address is verified to be theirs. */
 function keysOf({ keys }: AccountDeps, account: Account): PersonKeys {
   const { id, realm, username, email, email_proven_at: provenAt } = account;
   return {

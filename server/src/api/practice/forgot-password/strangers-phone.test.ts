@@ -22,7 +22,7 @@ const logIn = (username: string, password: string, cookies = {}) =>
 const sixDigits = /^\d{6}$/;
 
 /** A person who has taken their account over by a link; nobody has confirmed the number. */
-async function provenPerson() {
+async function verifiedPerson() {
   const person = await registerPerson(server);
   await server.deliver();
   const { token } = await askForReset(server, person.username);
@@ -145,7 +145,7 @@ describe("an honest person", () => {
   });
 
   test("[SEC-C6 SEC-C7 S7.065] who used a link finds a code in the mail that works once, and the link beside it", async () => {
-    const { username } = await provenPerson();
+    const { username } = await verifiedPerson();
     const first = await askForReset(server, username);
     expect(first.code).toBe("");
     expect(first.token).toHaveLength(43);
@@ -156,7 +156,7 @@ describe("an honest person", () => {
   });
 
   test("[SEC-C6] gets the SMS back when the product has confirmed the number", async () => {
-    const { username, cellularNumber } = await provenPerson();
+    const { username, cellularNumber } = await verifiedPerson();
     expect((await confirm(username, cellularNumber)).json()).toEqual({});
     const { code, mailedCode } = await askForReset(server, username);
     expect(mailedCode).toBe("");
@@ -166,7 +166,7 @@ describe("an honest person", () => {
 
 test("[SEC-C1 SEC-C2 SEC-A1] request and worker do the same whether the code goes by SMS, by mail or nowhere", async () => {
   const { kysely } = server.database;
-  const people = [await registerPerson(server), await provenPerson()];
+  const people = [await registerPerson(server), await verifiedPerson()];
   await server.deliver();
   const written = async () => {
     const counts = [];

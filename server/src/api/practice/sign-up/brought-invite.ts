@@ -14,7 +14,7 @@ export interface BroughtInvite {
   /** Its id while it can be used, else null. */
   usableId: string | null;
   userType: string;
-  /** Whether it came by mail, which proves the address. */
+  /** Whether it came by mail, which verifies the address. */
   isMailed: boolean;
 }
 

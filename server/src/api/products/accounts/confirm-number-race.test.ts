@@ -54,7 +54,7 @@ test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first 
   expect(await confirm(person, async () => {})).toEqual({});
 });
 
-test("[SEC-C6] a link that is used beside it once the address is proven refuses nothing", async () => {
+test("[SEC-C6] a link that is used beside it once the address is verified refuses nothing", async () => {
   const person = await registerPerson(server);
   const { id } = await accountOf(server, person.username);
   const prove = () => transact((tx) => proveEmail(tx, { accountId: id, now: server.deps.clock() }));

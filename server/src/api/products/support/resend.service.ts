@@ -4,7 +4,7 @@ import type { ResentMail } from "@frontdoor/contract/products/support.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
-import { sendProofAgain, takeEmailProof } from "../../../identity/contact/ask-for-email.ts";
+import { sendProofAgain, takeEmailVerification } from "../../../identity/contact/ask-for-email.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -23,7 +23,7 @@ interface Awaited {
   send(): Promise<"sent" | "refused" | "nothing">;
 }
 
-/** The mail that a person waits for: the proof of a registration, or that of an address. */
+/** The mail that a person waits for: the verification of a registration, or that of an address. */
 export function createResendService(deps: RefusalDeps) {
   return {
     resend: (
@@ -62,7 +62,7 @@ async function ofAccount(
   if (account.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
   if (areChangesLocked(account, deps.clock())) return fail("NOTHING_TO_RESEND");
   const send = async () =>
-    (await takeEmailProof(tx, deps, account)) === null
+    (await takeEmailVerification(tx, deps, account)) === null
       ? sendProofAgain(tx, deps, account, null)
       : "refused";
   return { subjectId: account.id, mail: "address-proof", send };

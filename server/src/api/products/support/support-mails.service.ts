@@ -5,7 +5,7 @@ import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange } from "../../../identity/changes/change-limit.ts";
-import { askForEmail, takeEmailProof } from "../../../identity/contact/ask-for-email.ts";
+import { askForEmail, takeEmailVerification } from "../../../identity/contact/ask-for-email.ts";
 import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
 import { mailStoredDataLink } from "../../../identity/contact/stored-data-link.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
@@ -62,7 +62,7 @@ export function createSupportMailsService(deps: RefusalDeps) {
         const refusal =
           (await takeSupportMail(tx, deps, actor, subjectId)) ??
           (await takeChange(tx, deps, account, { clientAddress })) ??
-          (await takeEmailProof(tx, deps, account));
+          (await takeEmailVerification(tx, deps, account));
         if (refusal !== null) {
           leaveNoReply();
           return refusal;

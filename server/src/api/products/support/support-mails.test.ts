@@ -78,7 +78,7 @@ describe("change-email", () => {
   const change = (username: string, emailAddress: string, caller = support) =>
     caller.post("/accounts/change-email", { ...whose(username), emailAddress });
 
-  test("[SEC-K11] nothing changes before the new address is proven by its link", async () => {
+  test("[SEC-K11] nothing changes before the new address is verified by its link", async () => {
     const { username, cookies } = await registerPerson(server);
     const before = await emailOf(username);
     const answer = await change(username, "desk.new@example.org");

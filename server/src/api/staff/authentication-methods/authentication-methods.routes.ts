@@ -2,7 +2,7 @@ import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { PasskeysService } from "./passkeys.service.ts";
-import type { ProofService } from "./reauthentication.service.ts";
+import type { ReauthenticationService } from "./reauthentication.service.ts";
 
 type WaysInCalls =
   | "proveStaff"
@@ -13,7 +13,7 @@ type WaysInCalls =
   | "renewStaffCodes";
 
 export function waysInRoutes(
-  proof: ProofService,
+  proof: ReauthenticationService,
   passkeys: PasskeysService,
 ): Pick<Handlers<StaffCalls, CallContext>, WaysInCalls> {
   return {

@@ -1,10 +1,10 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import { consoleProofMinutes } from "@frontdoor/contract/staff/console.ts";
+import { consoleReauthenticationMinutes } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { StaffProof } from "@frontdoor/contract/staff/ways-in.ts";
 import {
   findConsoleSession,
-  renewConsoleProof,
+  renewConsoleReauthentication,
 } from "../../../directory/staff/console-sessions.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
@@ -27,13 +27,16 @@ type Refusal = Failure<
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
 
 /** The proof of who is logged in to the console, without which nobody's ways in are changed. */
-export function createProofService(deps: ConsoleDeps) {
+export function createReauthenticationService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
 
   async function renew(tx: Transaction, { session }: Found, way: StaffWay) {
     const now = deps.clock();
-    if (!(await renewConsoleProof(tx, { id: session.id, way, now }))) return fail("SESSION_ENDED");
-    return { until: new Date(now.getTime() + consoleProofMinutes * 60_000).toISOString() };
+    if (!(await renewConsoleReauthentication(tx, { id: session.id, way, now })))
+      return fail("SESSION_ENDED");
+    return {
+      until: new Date(now.getTime() + consoleReauthenticationMinutes * 60_000).toISOString(),
+    };
   }
 
   async function byPassword(
@@ -95,4 +98,4 @@ export function createProofService(deps: ConsoleDeps) {
   };
 }
 
-export type ProofService = ReturnType<typeof createProofService>;
+export type ReauthenticationService = ReturnType<typeof createReauthenticationService>;

@@ -6,8 +6,8 @@ import { isAppCode, stepsToUse } from "../../../identity/two-step/totp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keySets } from "../../../platform/keys/keys.ts";
 import {
-  type RateLimitDeps,
   isRateLimitReached,
+  type RateLimitDeps,
   takeRateLimit,
 } from "../../../platform/rate-limits/rate-limits.ts";
 import { warnOfStaffStep } from "./login-warnings.ts";

@@ -53,8 +53,8 @@ export async function prove(visitor: Visitor, password: string): Promise<void> {
   await visitor.write({ path: "/account/proof", body: { way: "password", password } });
 }
 
-/** Registers, logs in to account settings, and proves the address there by the link that is mailed. */
-export async function registerProven(visitor: Visitor) {
+/** Registers, logs in to account settings, and verifies the address there by the link that is mailed. */
+export async function registerVerified(visitor: Visitor) {
   const of = await register(visitor);
   const { username, to } = of;
   await logIn(visitor, username, goodPassword);
@@ -71,7 +71,7 @@ export async function registerProven(visitor: Visitor) {
   return of;
 }
 
-/** Proves an address by the link that is mailed to it. */
+/** Verifies an address by the link that is mailed to it. */
 export async function followProof(
   visitor: Visitor,
   { username, to, deed }: { username: string; to: string; deed: Deed },

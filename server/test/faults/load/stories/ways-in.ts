@@ -2,16 +2,16 @@ import { type AuthenticatorApp, openApp } from "@frontdoor/contract/test/authent
 import { createAuthenticator } from "../../../authenticator.ts";
 import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
-import { logIn, registerProven } from "./register.ts";
+import { logIn, registerVerified } from "./register.ts";
 
-type Registered = Awaited<ReturnType<typeof registerProven>>;
+type Registered = Awaited<ReturnType<typeof registerVerified>>;
 
 /** More than any outage takes of them. */
 const mostTries = 10;
 
 /** Adds a passkey and comes back with it. */
 export async function keyHolder(visitor: Visitor): Promise<void> {
-  const { username, to } = await registerProven(visitor);
+  const { username, to } = await registerVerified(visitor);
   const authenticator = createAuthenticator({ origin: visitor.publicUrl });
   const creation = await visitor.write({ path: "/account/passkeys/options", body: {} });
   await visitor.write({
@@ -32,7 +32,7 @@ export async function keyHolder(visitor: Visitor): Promise<void> {
 
 /** Sets two-step verification up, and comes back with a code of the app and with a recovery code. */
 export async function guarded(visitor: Visitor): Promise<void> {
-  const of = await registerProven(visitor);
+  const of = await registerVerified(visitor);
   const { app, recoveryCode } = await setUpApp(visitor, of);
   const { username, to } = of;
   await enterCode(visitor, username, app);

@@ -1,6 +1,6 @@
 import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
@@ -19,7 +19,7 @@ export function DeviceEntry({ device }: { device: ListedDevice }) {
   const name = nameOfDevice(device);
   const press = () =>
     start({
-      reason: accountProofWords.reasons.device,
+      reason: reauthenticationWords.reasons.device,
       values: device.id,
       write: (sending) => endDevice(device.id, sending),
       taken: () =>

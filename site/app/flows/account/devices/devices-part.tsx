@@ -1,5 +1,5 @@
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { endEverywhere } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
@@ -16,7 +16,7 @@ export function DevicesPart() {
   const isElsewhere = devices.some(({ isThis }) => !isThis);
   const press = () =>
     start({
-      reason: accountProofWords.reasons.everywhere,
+      reason: reauthenticationWords.reasons.everywhere,
       write: endEverywhere,
       taken: () =>
         tell({ part: "devices", title: words.everywhereDone, text: words.everywhereMore }),

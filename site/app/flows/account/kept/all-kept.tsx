@@ -1,6 +1,6 @@
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -17,7 +17,7 @@ export function AllKept() {
   const [data, setData] = useState<StoredData | null>(null);
   const { state, start } = useChange();
   const load = () =>
-    start({ reason: accountProofWords.reasons.kept, write: askForData, taken: setData });
+    start({ reason: reauthenticationWords.reasons.kept, write: askForData, taken: setData });
   return (
     <details
       className="fold"

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { saveStoredData } from "../../../parts/stored-data/save-stored-data.ts";
@@ -21,7 +21,7 @@ export function KeptPart() {
   const product = brand.products[account.product].name;
   const download = () =>
     start({
-      reason: accountProofWords.reasons.kept,
+      reason: reauthenticationWords.reasons.kept,
       write: askForData,
       taken: (data) => {
         saveStoredData(data);

@@ -1,7 +1,7 @@
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { checkRules, presentRule } from "@frontdoor/contract/problems.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
@@ -32,7 +32,7 @@ export function PasswordEntry() {
     const currentPassword = typed("currentPassword");
     const body = { password, ...(asksForCurrent && { currentPassword }) };
     start({
-      reason: accountProofWords.reasons.password,
+      reason: reauthenticationWords.reasons.password,
       values: body,
       problems: {
         ...(asksForCurrent && checkRules([presentRule("currentPassword", currentPassword)])),

@@ -14,7 +14,7 @@ export function PasskeysPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const [added, setAdded] = useState<string | null>(null);
-  const isProven = account.email.provenAt !== null;
+  const isVerified = account.email.provenAt !== null;
   const add = () =>
     start({
       reason: words.reasons.add,
@@ -29,13 +29,13 @@ export function PasskeysPart() {
       size="small"
       icon="plus"
       state={state.at === "sending" ? "loading" : "ready"}
-      disabled={!isProven || !canUsePasskeys()}
+      disabled={!isVerified || !canUsePasskeys()}
       onClick={add}
     >
       {words.add}
     </ChangeButton>
   );
-  const why = <WhyNot isProven={isProven} />;
+  const why = <WhyNot isVerified={isVerified} />;
   const isEmpty = account.passkeys.length === 0;
   return (
     <>
@@ -50,7 +50,7 @@ export function PasskeysPart() {
         />
       ))}
       {isEmpty ? (
-        <PasskeyOffer isOpen={isProven} addButton={button}>
+        <PasskeyOffer isOpen={isVerified} addButton={button}>
           <div className="panel">
             <strong>{words.none}</strong>
             <p className="entry__more">{words.about}</p>
@@ -69,7 +69,7 @@ export function PasskeysPart() {
   );
 }
 
-function WhyNot({ isProven }: { isProven: boolean }) {
-  if (!isProven) return <p className="entry__more">{words.unproven}</p>;
+function WhyNot({ isVerified }: { isVerified: boolean }) {
+  if (!isVerified) return <p className="entry__more">{words.unproven}</p>;
   return canUsePasskeys() ? null : <p className="entry__more">{words.cannot}</p>;
 }

@@ -101,7 +101,7 @@ test("a passkey is removed, and with the last one the page says that there is no
   expect(sent).toHaveLength(1);
 });
 
-test("before the address is proven no passkey is added, and none is offered", async () => {
+test("before the address is verified no passkey is added, and none is offered", async () => {
   deviceCan(true);
   holds({ email: { ...atRest.email, provenAt: null } });
   await open("/account");

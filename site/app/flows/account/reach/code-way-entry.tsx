@@ -1,5 +1,5 @@
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { chooseWay } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
@@ -18,7 +18,7 @@ export function CodeWayEntry() {
   const other = codeWay === "sms" ? "whatsapp" : "sms";
   const choose = () =>
     start({
-      reason: accountProofWords.reasons.codeWay,
+      reason: reauthenticationWords.reasons.codeWay,
       values: other,
       write: (sending) => chooseWay(other, sending),
       taken: () => tell({ part: "reach", title: words.done, text: "" }),

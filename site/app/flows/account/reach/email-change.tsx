@@ -1,6 +1,6 @@
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
@@ -27,7 +27,7 @@ export function EmailChange({ change, address }: EmailChangeProps) {
   const isWaiting = change.state === "waiting";
   const press = () =>
     undo.start({
-      reason: accountProofWords.reasons.emailUndo,
+      reason: reauthenticationWords.reasons.emailUndo,
       write: undoEmail,
       taken: () => {
         const title = isWaiting ? fill(words.undone, { address }) : words.undoing;

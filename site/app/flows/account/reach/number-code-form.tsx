@@ -1,8 +1,8 @@
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useRef } from "react";
 import { useSmsCode } from "../../../client/sms-code.ts";
@@ -29,7 +29,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   const submit = (entered: FormData) => {
     const code = plainCode(String(entered.get("code") ?? ""));
     start({
-      reason: accountProofWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberProof,
       values: code,
       write: (sending) => typeCode(code, sending),
       taken: () => {
@@ -40,7 +40,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   };
   const sendAgain = () =>
     again.start({
-      reason: accountProofWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberProof,
       write: sendCode,
       taken: () => tell({ part: "reach", title: fill(words.sent, { number }), text: "" }),
     });

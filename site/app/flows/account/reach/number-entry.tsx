@@ -1,5 +1,5 @@
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
@@ -23,12 +23,12 @@ export function NumberEntry() {
   const [isAsked, setAsked] = useState(false);
   const change = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(change.restart);
-  const isProven = confirmedAt !== null;
+  const isVerified = confirmedAt !== null;
   const asksForCode = !isOpen && (waiting !== null || isAsked);
 
   const prove = () =>
     change.start({
-      reason: accountProofWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberProof,
       write: sendCode,
       taken: () => setAsked(true),
     });
@@ -38,17 +38,17 @@ export function NumberEntry() {
       name={numberLabel}
       value={number}
       state={
-        isProven ? (
+        isVerified ? (
           <StatePill kind="ok">{common.proven}</StatePill>
         ) : (
           <StatePill kind="warn">{common.notProven}</StatePill>
         )
       }
-      more={isProven ? words.use : words.unproven}
+      more={isVerified ? words.use : words.unproven}
       actions={
         !isOpen && (
           <>
-            {!isProven && !asksForCode && (
+            {!isVerified && !asksForCode && (
               <ChangeButton
                 state={change.state.at === "sending" ? "loading" : "ready"}
                 onClick={prove}
@@ -58,7 +58,7 @@ export function NumberEntry() {
             )}
             <ChangeButton
               ref={opener}
-              look={isProven ? "secondary" : "quiet"}
+              look={isVerified ? "secondary" : "quiet"}
               aria-label={words.changeNamed}
               onClick={open}
             >

@@ -89,7 +89,7 @@ test("a change of the address can be undone for a while", async () => {
   expect(undone).toHaveLength(1);
 });
 
-test("a number is proven by the code that was sent to it; a wrong one keeps the form", async () => {
+test("a number is verified by the code that was sent to it; a wrong one keeps the form", async () => {
   await openWith({ cellNumber: { ...atRest.cellNumber, confirmedAt: null } });
   answer("/api/account/number/send", done);
   await submit("Verify").click();

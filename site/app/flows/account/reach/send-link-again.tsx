@@ -14,7 +14,7 @@ interface SendLinkAgainProps {
   size?: "tiny" | "small";
 }
 
-/** Mails the link that proves the address once more. That changes nothing, so nothing is to be proven for it. */
+/** Mails the link that verifies the address once more. That changes nothing, so nothing is to be proven for it. */
 export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainProps) {
   const { tell } = useAccountSettings();
   const press = () =>

@@ -1,7 +1,7 @@
 import { newEmailProblems } from "@frontdoor/contract/account/email.ts";
 import { newNumberProblems } from "@frontdoor/contract/account/number.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { PhoneField } from "../../../fields/phone-field.tsx";
@@ -15,7 +15,7 @@ export const emailWish: Wish = {
   label: email.newAddress,
   hint: email.hint,
   submit: email.submit,
-  reason: accountProofWords.reasons.email,
+  reason: reauthenticationWords.reasons.email,
   Field: EmailField,
   problemsOf: (emailAddress) => newEmailProblems({ emailAddress }),
   write: wishForEmail,
@@ -27,7 +27,7 @@ export const numberWish: Wish = {
   label: number.newNumber,
   hint: number.hint,
   submit: number.submit,
-  reason: accountProofWords.reasons.number,
+  reason: reauthenticationWords.reasons.number,
   Field: PhoneField,
   problemsOf: (cellNumber) => newNumberProblems({ cellNumber }),
   write: wishForNumber,

@@ -1,5 +1,5 @@
 import { accountWords } from "@frontdoor/words/account.ts";
-import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { mailRemoval } from "../account.calls.ts";
@@ -21,7 +21,7 @@ export function RemovalPart() {
       : fill(words.sent, { address: account.email.address });
   const press = () =>
     start({
-      reason: accountProofWords.reasons.removal,
+      reason: reauthenticationWords.reasons.removal,
       write: mailRemoval,
       taken: () =>
         tell({

@@ -6,11 +6,11 @@ import { useChange } from "../use-change.ts";
 import type { StepView } from "./step-view.ts";
 import { begin } from "./two-step.calls.ts";
 
-/** Two-step verification is off: it is set up once the address is proven. */
+/** Two-step verification is off: it is set up once the address is verified. */
 export function StepOff({ onView }: { onView: (view: StepView) => void }) {
   const { account } = useAccountSettings();
   const { state, start } = useChange();
-  const isProven = account.email.provenAt !== null;
+  const isVerified = account.email.provenAt !== null;
   const press = () =>
     start({
       reason: words.reasons.begin,
@@ -26,12 +26,12 @@ export function StepOff({ onView }: { onView: (view: StepView) => void }) {
       <ChangeButton
         size="small"
         state={state.at === "sending" ? "loading" : "ready"}
-        disabled={!isProven}
+        disabled={!isVerified}
         onClick={press}
       >
         {words.setUp}
       </ChangeButton>
-      {!isProven && <p>{words.unproven}</p>}
+      {!isVerified && <p>{words.unproven}</p>}
     </div>
   );
 }

@@ -97,7 +97,7 @@ test("remembered devices are forgotten", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("before the address is proven nothing is set up", async () => {
+test("before the address is verified nothing is set up", async () => {
   await openWith(atRest.secondStep, { email: { ...atRest.email, provenAt: null } });
   await expect.element(submit("Set up two-step verification")).toBeDisabled();
   await expect.element(step()).toMatchTextContent("First verify your email address, below.");

@@ -12,7 +12,7 @@ import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { KeepCodes } from "../set-up/keep-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { Sessions } from "./sessions.tsx";
 import { useProven } from "./use-proven.ts";
 
@@ -75,7 +75,7 @@ function OwnLogin() {
         </section>
         <Sessions />
       </div>
-      {asked && <ProofDialog hasPasskey={me.passkeys.length > 0} onEnd={end} />}
+      {asked && <ReauthenticationDialog hasPasskey={me.passkeys.length > 0} onEnd={end} />}
     </>
   );
 }

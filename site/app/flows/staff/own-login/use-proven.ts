@@ -25,7 +25,7 @@ export interface Proven {
   fail: (message: string) => void;
   /** Whether a proof is asked for. */
   asked: boolean;
-  end: (isProven: boolean) => void;
+  end: (isVerified: boolean) => void;
 }
 
 /** A press that changes somebody's own ways in: where a proof is asked for, it is made once that is given. */
@@ -65,9 +65,9 @@ export function useProven(): Proven {
     },
     fail: (message) => dispatch({ type: "failed", message, problems: {} }),
     asked,
-    end(isProven) {
+    end(isVerified) {
       setAsked(false);
-      given.current?.resolve(isProven);
+      given.current?.resolve(isVerified);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** "Is it you?", which is asked in place before something of account settings is written. */
-export const accountProofWords = {
+export const reauthenticationWords = {
   heading: "Confirm it’s you",
   /** What the person was about to do: the first line of the question. */
   reasons: {

@@ -9,21 +9,21 @@ import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { island } from "../../island/island.tsx";
-import { askForOffer, decline, prove } from "./email-proof.calls.ts";
-import { EmailProofScreen } from "./email-proof.screen.tsx";
-import { newEmailProof, nextEmailProof } from "./email-proof.state.ts";
+import { askForOffer, decline, prove } from "./email-verification.calls.ts";
+import { EmailVerificationScreen } from "./email-verification.screen.tsx";
+import { newEmailVerification, nextEmailVerification } from "./email-verification.state.ts";
 
 type Read = Awaited<ReturnType<typeof askForOffer>>;
 
-/** Where the link leads that proves an address: it says what it does, and waits for a press. */
-function EmailProofRoute() {
+/** Where the link leads that verifies an address: it says what it does, and waits for a press. */
+function EmailVerificationRoute() {
   const [, , token = ""] = usePathParts();
   const secret = useAddressSecret(token, `/account/email/${secretPlaceholder}`);
-  return <EmailProof key={secret} token={secret} />;
+  return <EmailVerification key={secret} token={secret} />;
 }
 
-function EmailProof({ token }: { token: string }) {
-  const [state, dispatch] = useReducer(nextEmailProof, newEmailProof);
+function EmailVerification({ token }: { token: string }) {
+  const [state, dispatch] = useReducer(nextEmailVerification, newEmailVerification);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
@@ -55,7 +55,7 @@ function EmailProof({ token }: { token: string }) {
   };
 
   return (
-    <EmailProofScreen
+    <EmailVerificationScreen
       state={state}
       onProve={press}
       onDecline={refuse}
@@ -71,4 +71,4 @@ function failed(error: Pick<CallError, "message" | "code" | "reference">) {
   return { type: "failed", error } as const;
 }
 
-export default island(EmailProofRoute);
+export default island(EmailVerificationRoute);

@@ -1,11 +1,11 @@
-import type { EmailProofOffer } from "@frontdoor/contract/account/email.ts";
+import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.ts";
 import type { CallError } from "../../client/send.ts";
 
 /** What the link of a mail would do here, and for whose account. */
-export type ProofOffer = EmailProofOffer;
+export type ProofOffer = EmailVerificationOffer;
 
-/** Where the proof of an address stands. Every refusal is a new object, so that its message takes focus again. */
-export type EmailProof =
+/** Where the verification of an address stands. Every refusal is a new object, so that its message takes focus again. */
+export type EmailVerification =
   | { at: "reading" }
   | { at: "invalid" }
   /** Nobody can say now what the link does: another press may. */
@@ -17,7 +17,7 @@ export type EmailProof =
   | { at: "done"; address: string }
   | { at: "declined"; address: string };
 
-export type EmailProofEvent =
+export type EmailVerificationEvent =
   | { type: "reading" }
   | { type: "read"; offer: ProofOffer }
   | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
@@ -27,13 +27,16 @@ export type EmailProofEvent =
   | { type: "declined" }
   | { type: "abandoned" };
 
-export const newEmailProof: EmailProof = { at: "reading" };
+export const newEmailVerification: EmailVerification = { at: "reading" };
 
 /** A link that does nothing any more takes the button away; any other failure keeps it. */
-export function nextEmailProof(state: EmailProof, event: EmailProofEvent): EmailProof {
+export function nextEmailVerification(
+  state: EmailVerification,
+  event: EmailVerificationEvent,
+): EmailVerification {
   switch (event.type) {
     case "reading":
-      return newEmailProof;
+      return newEmailVerification;
     case "read":
       return { at: "offered", offer: event.offer };
     case "failed":

@@ -1,8 +1,8 @@
-import type { emailProofWords as english } from "../en/email-proof.ts";
+import type { emailVerificationWords as english } from "../en/email-verification.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** The page that proves the address a person was written to at. */
-export const emailProofWords: Translation<typeof english> = {
+/** The page that verifies the address a person was written to at. */
+export const emailVerificationWords: Translation<typeof english> = {
   heading: "Ikheli lakho le-imeyili",
   checking: "Kufundwa isixhumanisi",
   whose: "I-akhawunti kabani",

@@ -4,11 +4,11 @@ export interface AskedProof {
   /** What the person is about to do, as a sentence. */
   reason: string;
   /** Is told how it ended: whether a proof was given. */
-  end: (isProven: boolean) => void;
+  end: (isVerified: boolean) => void;
 }
 
 /** The question that is open, if one is; a second one ends the first without a proof. */
-export function useProof() {
+export function useReauthentication() {
   const [asked, setAsked] = useState<AskedProof | null>(null);
   const open = useRef<AskedProof | null>(null);
   const ask = (reason: string): Promise<boolean> => {
@@ -16,12 +16,12 @@ export function useProof() {
     return new Promise((resolve) => {
       const question: AskedProof = {
         reason,
-        end: (isProven) => {
+        end: (isVerified) => {
           if (open.current === question) {
             open.current = null;
             setAsked(null);
           }
-          resolve(isProven);
+          resolve(isVerified);
         },
       };
       open.current = question;

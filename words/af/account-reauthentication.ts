@@ -1,8 +1,8 @@
-import type { accountProofWords as english } from "../en/account-proof.ts";
+import type { reauthenticationWords as english } from "../en/account-reauthentication.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** "Is it you?", which is asked in place before something of account settings is written. */
-export const accountProofWords: Translation<typeof english> = {
+export const reauthenticationWords: Translation<typeof english> = {
   heading: "Bevestig dat dit jy is",
   /** What the person was about to do: the first line of the question. */
   reasons: {

@@ -1,11 +1,11 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
+import { emailVerificationWords as words } from "@frontdoor/words/email-verification.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
 import { dayOf, momentOf } from "../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import type { ProofOffer } from "./email-proof.state.ts";
+import type { ProofOffer } from "./email-verification.state.ts";
 
 interface OfferProps {
   offer: ProofOffer;
@@ -39,7 +39,7 @@ export function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
       </div>
       <div className="removal__choice">
         {next === "log-in" ? (
-          <ButtonLink to={journeys.emailProof.logIn[product]} size="large" wide>
+          <ButtonLink to={journeys.emailVerification.logIn[product]} size="large" wide>
             {words.elsewhere.logIn}
           </ButtonLink>
         ) : (

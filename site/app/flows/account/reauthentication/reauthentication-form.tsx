@@ -1,14 +1,14 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
-import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import type { Proven } from "./proof.calls.ts";
-import { provePasskey, sendProof, takesPasskeys } from "./proof.calls.ts";
-import { newProof, type ProofState, proofFailure } from "./proof.state.ts";
-import { ProofWays } from "./proof-ways.tsx";
+import type { Proven } from "./reauthentication.calls.ts";
+import { provePasskey, sendProof, takesPasskeys } from "./reauthentication.calls.ts";
+import { newProof, proofFailure, type ReauthenticationState } from "./reauthentication.state.ts";
+import { ReauthenticationWays } from "./reauthentication-ways.tsx";
 import { WayForm } from "./way-form.tsx";
 
-interface ProofFormProps {
+interface ReauthenticationFormProps {
   ways: readonly ProofWay[];
   username: string;
   onProven: () => void;
@@ -16,10 +16,15 @@ interface ProofFormProps {
 }
 
 /** One way to show who is there, and links to the others. */
-export function ProofForm({ ways, username, onProven, onEnded }: ProofFormProps) {
+export function ReauthenticationForm({
+  ways,
+  username,
+  onProven,
+  onEnded,
+}: ReauthenticationFormProps) {
   const possible = ways.filter((way) => way !== "passkey" || takesPasskeys());
   const [chosen, setChosen] = useState<ProofWay>(possible[0] ?? "password");
-  const [state, setState] = useState<ProofState>(newProof);
+  const [state, setState] = useState<ReauthenticationState>(newProof);
   const attempt = useAttempt(() => setState(newProof));
 
   const send = (ask: (signal: AbortSignal) => Promise<Proven>) => {
@@ -49,7 +54,7 @@ export function ProofForm({ ways, username, onProven, onEnded }: ProofFormProps)
         onPasskey={() => send(provePasskey)}
         onTyped={(proof) => send((signal) => sendProof(proof, signal))}
       />
-      <ProofWays ways={possible.filter((way) => way !== chosen)} onChoose={choose} />
+      <ReauthenticationWays ways={possible.filter((way) => way !== chosen)} onChoose={choose} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type SendOptions, send } from "../../client/send.ts";
 export const askForOffer = (token: string, signal: AbortSignal) =>
   send(readEmailProof, { body: { token } }, { signal });
 
-/** Proves the address that the link was mailed to. */
+/** Verifies the address that the link was mailed to. */
 export const prove = (token: string, sending: SendOptions) =>
   send(proveEmail, { body: { token } }, sending);
 

@@ -1,5 +1,5 @@
-/** The page that proves the address a person was written to at. */
-export const emailProofWords = {
+/** The page that verifies the address a person was written to at. */
+export const emailVerificationWords = {
   heading: "Your email address",
   checking: "Reading the link",
   whose: "Whose account it is",

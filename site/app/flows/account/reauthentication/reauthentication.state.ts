@@ -2,13 +2,13 @@ import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
 import type { CallError } from "../../../client/send.ts";
 
 /** Where the proof of who is there stands. Every refusal is a new object, so that its message takes focus again. */
-export type ProofState =
+export type ReauthenticationState =
   | { at: "ready" }
   | { at: "sending" }
   /** What is wrong with what was typed stands at its field, anything else above. */
   | { at: "refused"; message: string; isOfField: boolean; reference?: string | undefined };
 
-export const newProof: ProofState = { at: "ready" };
+export const newProof: ReauthenticationState = { at: "ready" };
 
 const codesOfFields: Partial<Record<ProofWay, string>> = {
   password: "WRONG_PASSWORD",
@@ -19,6 +19,6 @@ const codesOfFields: Partial<Record<ProofWay, string>> = {
 export function proofFailure(
   way: ProofWay,
   { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,
-): ProofState {
+): ReauthenticationState {
   return { at: "refused", message, reference, isOfField: codesOfFields[way] === code };
 }

@@ -1,12 +1,12 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
-import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { dialogWords } from "@frontdoor/words/dialog.ts";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import { ProofForm } from "./proof-form.tsx";
-import type { AskedProof } from "./use-proof.ts";
+import { ReauthenticationForm } from "./reauthentication-form.tsx";
+import type { AskedProof } from "./use-reauthentication.ts";
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   asked: AskedProof;
   ways: readonly ProofWay[];
   username: string;
@@ -18,7 +18,12 @@ interface ProofDialogProps {
  * "Is it you?", in place: the reason in the first line, one way, the others as links. It is there as long as it is
  * asked; the page behind, and what was typed there, stays as it is.
  */
-export function ProofDialog({ asked, ways, username, onEnded }: ProofDialogProps) {
+export function ReauthenticationDialog({
+  asked,
+  ways,
+  username,
+  onEnded,
+}: ReauthenticationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = dialog.current;
@@ -47,7 +52,7 @@ export function ProofDialog({ asked, ways, username, onEnded }: ProofDialogProps
         </div>
         <div className="modal__body proof">
           <p>{asked.reason}</p>
-          <ProofForm
+          <ReauthenticationForm
             ways={ways}
             username={username}
             onProven={() => asked.end(true)}

@@ -1,4 +1,4 @@
-import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
+import { emailVerificationWords as words } from "@frontdoor/words/email-verification.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
@@ -6,18 +6,18 @@ import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import type { EmailProof } from "./email-proof.state.ts";
-import { Offer } from "./proof-offer.tsx";
+import type { EmailVerification } from "./email-verification.state.ts";
+import { Offer } from "./verification-offer.tsx";
 
-interface EmailProofScreenProps {
-  state: EmailProof;
+interface EmailVerificationScreenProps {
+  state: EmailVerification;
   onProve: () => void;
   onDecline: () => void;
   onRead: () => void;
 }
 
-/** The proof of an address: what the link does, the press that does it, and how it went. */
-export function EmailProofScreen(props: EmailProofScreenProps) {
+/** The verification of an address: what the link does, the press that does it, and how it went. */
+export function EmailVerificationScreen(props: EmailVerificationScreenProps) {
   return (
     <div className="scene-card scene-card--text">
       <h1>{words.heading}</h1>
@@ -26,7 +26,7 @@ export function EmailProofScreen(props: EmailProofScreenProps) {
   );
 }
 
-function Stage({ state, onProve, onDecline, onRead }: EmailProofScreenProps) {
+function Stage({ state, onProve, onDecline, onRead }: EmailVerificationScreenProps) {
   switch (state.at) {
     case "reading":
     case "unread":
@@ -35,7 +35,7 @@ function Stage({ state, onProve, onDecline, onRead }: EmailProofScreenProps) {
         <NotReady
           state={state}
           words={words}
-          account={journeys.emailProof.account}
+          account={journeys.emailVerification.account}
           onRead={onRead}
         />
       );
@@ -72,7 +72,7 @@ function Stage({ state, onProve, onDecline, onRead }: EmailProofScreenProps) {
         <>
           <StatusMessage takesFocus>{fill(words.done, { address: state.address })}</StatusMessage>
           <p>{words.doneMore}</p>
-          <ButtonLink to={journeys.emailProof.account} look="secondary" size="large" wide>
+          <ButtonLink to={journeys.emailVerification.account} look="secondary" size="large" wide>
             {words.toAccount}
           </ButtonLink>
         </>

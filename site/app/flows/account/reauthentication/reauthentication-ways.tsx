@@ -1,11 +1,11 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
-import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 
 const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
 
 /** The other ways to show who is there. */
-export function ProofWays({
+export function ReauthenticationWays({
   ways,
   onChoose,
 }: {

@@ -25,13 +25,13 @@ import { requiredProblems } from "../required-problems.ts";
 const { proof: words } = ownLoginWords;
 const labels = { password: words.password, code: words.code };
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   hasPasskey: boolean;
-  onEnd: (isProven: boolean) => void;
+  onEnd: (isVerified: boolean) => void;
 }
 
 /** Asks once more who is there: by password and code together, or by a passkey. */
-export function ProofDialog({ hasPasskey, onEnd }: ProofDialogProps) {
+export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDialogProps) {
   const { ask, me } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));

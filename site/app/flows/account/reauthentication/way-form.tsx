@@ -1,6 +1,6 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
 import type { Proof } from "@frontdoor/contract/account/proof.ts";
-import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ErrorArea } from "../../../fields/error-area.tsx";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
@@ -8,12 +8,12 @@ import { PasswordField } from "../../../fields/password-field.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { ProofState } from "./proof.state.ts";
+import type { ReauthenticationState } from "./reauthentication.state.ts";
 
 interface WayFormProps {
   way: ProofWay;
   username: string;
-  state: ProofState;
+  state: ReauthenticationState;
   /** Whether it was chosen: its field takes the focus then, as where what was typed in it is wrong. */
   isChosen: boolean;
   onPasskey: () => void;
