@@ -1,10 +1,10 @@
-/** The part of a pino logger that `tellTrouble` uses: fields first (ids and numbers only), then words. */
+/** The part of a pino logger that `raiseAlert` uses: fields first (ids and numbers only), then words. */
 export interface AlertLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What the platform logs by; warnings and errors go through `tellTrouble`. */
+/** What the platform logs by; warnings and errors go through `raiseAlert`. */
 export interface Log extends AlertLog {
   info(fields: object, message: string): void;
 }

@@ -48,7 +48,7 @@ export async function takeRateLimit(
   return { allowed: true };
 }
 
-/** As `takeBudget`, but each thing takes it once within an hour, however often it comes. */
+/** As `takeRateLimit`, but each thing takes it once within an hour, however often it comes. */
 export async function takeRateLimitFor(
   db: Db,
   deps: RateLimitDeps,
