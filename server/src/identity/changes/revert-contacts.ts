@@ -13,7 +13,7 @@ import { moveTo, proveAddress } from "./verify-email.ts";
 /**
  * Gives an account the address back that it had before its changes of the last 72 hours. Where somebody else has
  * taken it, the address of now stays one that nobody trusts: no reset is ever mailed there.
- * @param isProven whether the way back was a link that was mailed to that address
+ * @param isVerified whether the undo was by a link that was mailed to that address
  * @returns whether there was one that nobody else has taken meanwhile
  */
 export async function takeEmailBack(
