@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { countingAccounts } from "./src/count-accounts.ts";
 import { filling } from "./src/fill/fill.ts";
 import { importing } from "./src/import.ts";
 import { launchDay } from "./src/launch-day.ts";
@@ -33,6 +34,7 @@ const all = [
   loginCompared,
   receipts,
   launchDay,
+  countingAccounts,
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
