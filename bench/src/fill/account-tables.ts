@@ -7,8 +7,8 @@ import {
   momentAt,
   pick,
   type Span,
-  someIndex,
   someEncrypted,
+  someIndex,
   surname,
 } from "./words.ts";
 
