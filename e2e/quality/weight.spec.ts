@@ -24,29 +24,33 @@ function isShownIn(language: LanguageCode, path: string): boolean {
 }
 
 /** What a first visit to a page transfers before anybody touches it, by kind of resource. */
-async function weigh(page: Page, path: string): Promise<Record<string, number>> {
-  const finished: Promise<[string, number]>[] = [];
-  page.on("request", (request) => finished.push(sizeOf(request)));
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    const atOnce = document.querySelectorAll("astro-island[client=painted]");
-    const isAwake = customElements.get("astro-island") !== undefined;
-    return isAwake && [...atOnce].every((island) => island.hasAttribute("answers"));
+function weigh(page: Page, path: string): Promise<Record<string, number>> {
+  return transferredDuring(page, async () => {
+    await page.goto(path);
+    await page.waitForFunction(() => {
+      const atOnce = document.querySelectorAll("astro-island[client=painted]");
+      const isAwake = customElements.get("astro-island") !== undefined;
+      return isAwake && [...atOnce].every((island) => island.hasAttribute("answers"));
+    });
   });
-  await page.waitForTimeout(settledMilliseconds);
-  const bytes: Record<string, number> = {};
-  for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
-  return bytes;
 }
 
 /** What the first sign of a person makes a page load of scripts. */
 async function weighAfterwards(page: Page): Promise<number> {
+  const { script = 0 } = await transferredDuring(page, () => answers(page));
+  return script;
+}
+
+async function transferredDuring(page: Page, act: () => Promise<void>) {
   const finished: Promise<[string, number]>[] = [];
-  page.on("request", (request) => finished.push(sizeOf(request)));
-  await answers(page);
+  const note = (request: Request) => finished.push(sizeOf(request));
+  page.on("request", note);
+  await act();
   await page.waitForTimeout(settledMilliseconds);
-  const scripts = (await Promise.all(finished)).filter(([kind]) => kind === "script");
-  return scripts.reduce((sum, [, size]) => sum + size, 0);
+  page.off("request", note);
+  const bytes: Record<string, number> = {};
+  for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
+  return bytes;
 }
 
 /** Once it has come: what is under way when the page is weighed counts as well. */

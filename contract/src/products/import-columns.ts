@@ -31,8 +31,8 @@ const columns = {
   },
   emailAddress: { needed: true, meaning: "Where the person is written to" },
   emailProven: {
-    meaning: "`true` where the other system had the address proven by its owner, else `false`",
-    lacking: "Not proven: the first link that is mailed there and used proves it",
+    meaning: "`true` where the other system had the address verified by its owner, else `false`",
+    lacking: "Not verified: the first link that is mailed there and used verifies it",
   },
   name: { needed: true, meaning: "First names" },
   surname: { needed: true, meaning: "Surname" },
@@ -42,7 +42,7 @@ const columns = {
   },
   numberConfirmed: {
     meaning: "`true` where the number is known to be the owner's, else `false`",
-    lacking: "Not confirmed: while the address is proven, no one-time password goes there",
+    lacking: "Not confirmed: while the address is verified, no one-time password goes there",
   },
   language: { meaning: "`en`, `af` or `zu`", lacking: "Written to in English" },
   passwordHash: {
@@ -54,7 +54,7 @@ const columns = {
     lacking: "No identity document is kept, and the product is told of none",
   },
   identityNumber: {
-    meaning: "The ID number or the passport's; sealed as at sign-up",
+    meaning: "The ID number or the passport's; encrypted as at sign-up",
     lacking: "As without `identityType`; one without the other is faulty",
   },
   passportCountry: {
