@@ -64,7 +64,6 @@ export const stages: readonly Stage[] = [
   { name: "lint", lane: "server", run: program("biome", "ci", "--error-on-warnings", ".") },
   { name: "types", lane: "server", run: program("node", "scripts/check-types.ts") },
   { name: "check", lane: "server", run: program("node", "scripts/check.ts") },
-  { name: "units", lane: "server", run: (order) => vitest({ name: "units", args: units, order }) },
   {
     name: "api",
     lane: "server",
@@ -78,6 +77,12 @@ export const stages: readonly Stage[] = [
   },
   { name: "postgres", lane: "server", run: onPostgres },
   { name: "faults", lane: "server", isNightly: true, run: faults },
+  // It needs no browser; the lanes take about as long as each other with it here.
+  {
+    name: "units",
+    lane: "browsers",
+    run: (order) => vitest({ name: "units", args: units, order }),
+  },
   { name: "screens", lane: "browsers", run: screens },
   { name: "journeys", lane: "browsers", run: (order) => journeys("journeys", order) },
   {

@@ -56,7 +56,8 @@ test.each([
 test("whatever is written as CSV is read as the same values", () => {
   const value = fc
     .string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r", " ", "\u00eb") })
-    .filter((text) => !/^[\r]/.test(text));
+    // What a spreadsheet would run is written with an apostrophe before it.
+    .filter((text) => !/^[\r\n]/.test(text));
   const record = fc.record({ a: value.map((text) => `${text}.`), b: value });
   fc.assert(
     fc.property(fc.array(record, { minLength: 1 }), (records) => {
