@@ -16,8 +16,8 @@ type Owner = Pick<
 >;
 
 /**
- * The row of an account that begins now: active, with today's terms, and nothing proven of its owner, who is
- * written to in English, unless more is known.
+ * The row of a new account: active, with today's terms, nothing verified, and English as the language of its
+ * messages, unless more is known.
  */
 export function newAccount(
   { clock, keys }: { clock: Clock; keys: Keys },

@@ -144,7 +144,7 @@ async function loseApp(
   await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });
 }
 
-/** None is mailed to an address that somebody moved the account to and that could not be taken back. */
+/** None is mailed to a changed address that could not be reverted. */
 async function beginReset(
   tx: Transaction,
   deps: TokenDeps,

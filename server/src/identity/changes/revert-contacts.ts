@@ -36,7 +36,7 @@ export async function takeEmailBack(
   await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
-  // What was proven since is the address of whoever moved on: the first proof of this one is its owner's.
+  // A verification since the change was of the other address: the owner verifies this one again.
   if (isVerified && settled !== undefined) await proveAddress(tx, deps, settled, null);
   await tellProducts(tx, deps, account, "account-changed");
   return true;

@@ -18,9 +18,9 @@ import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { endTwoStep } from "../two-step/two-step.ts";
 
 /**
- * Notes that the address of an account was verified by a link that was mailed to it. Until the first proof whoever
- * registered may have been a stranger: devices that it knew are known no more, two-step verification ends, and so does every
- * login to the page of the account but those of the browser that followed the link.
+ * Notes that the address of an account was verified by a mailed link. Until the first verification a stranger may have
+ * registered the account: its known devices and its two-step verification end. So does every login to account settings
+ * except those of the browser that followed the link.
  * @param provingDevice the id in the device cookie of that browser
  */
 export async function proveAddress(
@@ -42,8 +42,8 @@ export async function proveAddress(
 }
 
 /**
- * Makes a new address the account's, which its link has just proven. Every link that went to the one before ends,
- * but for the one that takes this back, for 72 hours.
+ * Gives the account the new address that a link has just verified. Every link mailed to the address before ends, except
+ * the one that reverts this change for 72 hours.
  */
 export async function settleEmail(
   tx: Transaction,

@@ -4,7 +4,7 @@ interface ContactChange {
   account_id: string;
   asked_at: Date;
   changed_at: Date | null;
-  /** Of the proof that it waits for; once it is proven, of the way back. */
+  /** Of the verification that it waits for; once it is verified, of the link that reverts it. */
   expires_at: Date;
 }
 

@@ -83,7 +83,7 @@ export async function settleEmailChange(
 /** Past every life of an account. */
 const forGood = new Date("9999-12-31T00:00:00Z");
 
-/** Keeps in mind, for as long as the account is there, the address before a change that could not be taken back. */
+/** Stores the address before a change that could not be reverted, for as long as the account exists. */
 export async function keepEmailChanges(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .updateTable("email_changes")

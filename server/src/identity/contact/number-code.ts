@@ -29,8 +29,8 @@ const nonceBytes = 16;
 const [minute, hour] = [60_000, 3_600_000];
 
 /**
- * Writes down the number that is to be proven and sends a code to it; beyond the rate limits nothing is sent, and no
- * code fits. The code is six digits that the master key yields: whoever reads the database alone cannot tell them.
+ * Stores the number to verify and sends a code to it. Beyond the rate limits nothing is sent, and no code is accepted.
+ * The code is six digits derived from the master key: a copy of the database alone does not reveal it.
  */
 export async function sendNumberCode(
   tx: Transaction,

@@ -9,9 +9,8 @@ interface Proof {
 }
 
 /**
- * Notes that the owner of the address has the account; tells whether nothing had proven it before. A
- * number that was confirmed until then was that of whoever registered, and has to be confirmed again, and no
- * passkey of theirs lets anybody in any more.
+ * Marks the address as verified; tells whether this was the first time. Until then a stranger may have registered the
+ * account: its number has to be verified again, and its passkeys stop working.
  */
 export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
   const proven = await tx
@@ -30,7 +29,7 @@ export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Pr
   return proven !== undefined;
 }
 
-/** Notes that whoever reads an address that nobody has proven says that the account is not theirs. */
+/** Notes that the reader of an unverified address says that the account is not theirs. */
 export async function refuseEmail(tx: Transaction, { accountId, now }: Proof): Promise<void> {
   await tx
     .updateTable("accounts")

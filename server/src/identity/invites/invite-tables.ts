@@ -15,7 +15,7 @@ export interface InviteTables {
     /** The user type of a practice invite, the role of an academic one. */
     role: string;
     practice_id: string | null;
-    /** Whether it went to its address by mail, so that whoever brings it has proven that address. */
+    /** Whether it was mailed to its address: using it then verifies that address. */
     mailed: boolean;
     nonce: Buffer;
     key_id: string;

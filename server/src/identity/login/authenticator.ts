@@ -35,7 +35,7 @@ export interface PendingRegistration<T> {
   answer: T;
 }
 
-/** What becomes of whoever proved the password. */
+/** What happens after a right password. */
 export interface Entry<T, Found> {
   /** Looks up what the others need to know beside the account: one statement, sent together with what holds the account. */
   lookUp: (tx: Transaction, accountId: string) => Promise<Found>;
@@ -61,8 +61,8 @@ export interface Authenticator {
    * Its address's failed names are not counted up: a hall full of people who sign up is no attack.
    * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
    *
-   * Whoever proved the password and owes more gets the answer of that: no device is made known, no counter is
-   * cleared, and nobody is welcomed (SEC-J5).
+   * A right password with a pending challenge returns that challenge: no device becomes known, no counter is
+   * cleared, and nobody is logged in (SEC-J5).
    * @param findPending finds a registration that waits under the name
    * @throws QueueFull when too many passwords wait
    */

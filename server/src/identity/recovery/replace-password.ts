@@ -17,11 +17,11 @@ import { endTwoStep } from "../two-step/two-step.ts";
 import { markSettled } from "./settled-changes.ts";
 
 /**
- * What a proven reset does, in one transaction: the new password, an end of every lock and of every
- * other way in that was handed out, of every change that waits for a proof, word to the product, whose sessions
- * are to end, a mail to the owner, an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
- * address, whoever registered it may have been a stranger, and so may whoever set two-step verification up. Otherwise a
- * two-step verification stays: a mailbox alone opens no account that has one.
+ * Completes a verified reset in one transaction. It sets the new password, ends every lock, every other credential that
+ * was issued and every change that waits for verification. It tells the product to end its sessions, mails the owner and
+ * writes an audit event (SEC-C8, SEC-C9). Known devices and two-step verification stay: a mailbox alone opens no account
+ * that has two-step verification. The first link that verifies the address ends both, because a stranger may have
+ * registered the account until then.
  * @returns false when the account was archived meanwhile
  */
 export async function replacePassword(

@@ -15,8 +15,8 @@ const purpose = "password-reset";
 
 /**
  * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
- * request, so that working on a request twice issues once. Without an account the same is written in the
- * name of that id, which is nobody's, and no mail comes of it (SEC-C2).
+ * request, so that a retried job issues one link only. Without an account the same rows are written under
+ * that id, which belongs to no account, and no mail is sent (SEC-C2).
  */
 export async function issueResetLink(
   tx: Transaction,

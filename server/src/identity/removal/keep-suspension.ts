@@ -8,9 +8,9 @@ import { numberChangesOf } from "../contact/number-change-store.ts";
 import "./suspension-tables.ts";
 
 /**
- * What an account comes back as, if staff ever restore it: suspended as it was, without its password; and suspended
- * until somebody ends it where an address or number of the last 72 hours could still be taken back. That way is gone
- * with the account, and a new password would be mailed to whoever moved it.
+ * The state in which staff may restore an account: suspended as it was, without its password. It is also suspended until
+ * somebody ends that if a change of address or number could still be reverted. The removal ends that chance, and a new
+ * password would be mailed to whoever made the change.
  */
 export async function keepSuspension(
   tx: Transaction,

@@ -10,9 +10,9 @@ import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { removalPath } from "./removal.ts";
 
 /**
- * Sends the link with which somebody removes their own account, unless it is dead by now: to the address that the
- * account had before its changes of the last 72 hours, so that whoever changed it cannot end it before its owner
- * takes that back.
+ * Sends the link with which somebody removes their account, unless it has expired. It goes to the address from before
+ * the changes of the last 72 hours: somebody who took the account over cannot remove it before its owner reverts the
+ * change.
  */
 export function removalMailHandlers(
   deps: TokenDeps & { config: MailConfig },

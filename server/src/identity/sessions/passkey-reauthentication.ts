@@ -17,8 +17,8 @@ export async function proofOptions(deps: ProofDeps, owner: Owner) {
 }
 
 /**
- * Whether a passkey of this account has just proved who is there, in this login to its page; each answer counts
- * once. It opens a transaction of its own.
+ * Whether a passkey of this account has just confirmed who is there, in this login to account settings. Each
+ * assertion counts once. It opens a transaction of its own.
  */
 export async function verifyProof(
   deps: ProofDeps,

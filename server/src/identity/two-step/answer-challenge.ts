@@ -40,9 +40,9 @@ const wayOf = {
 } as const satisfies Record<CodeKind, LoginWay>;
 
 /**
- * Takes the code that a right password owed, and does what the success of a login does. Whatever ends a step gets
- * one and the same answer: it is unknown, used, out of time or tries, another browser's or another product's, the
- * password was changed or locked meanwhile, or the account is gone.
+ * Checks the code of a pending challenge and completes the login. A challenge that cannot be answered always gets the
+ * same response: unknown, used, expired, out of tries, of another browser or product, the password changed or locked
+ * meanwhile, or the account gone.
  * @param welcome lets the person in, in the transaction that records the success
  */
 export function takeStep(

@@ -52,7 +52,7 @@ export async function twoStepOf(
   };
 }
 
-/** Whether a login with the password owes a code as well, wherever and whatever it is asked for. */
+/** Whether a login with the password needs a code as well. */
 export async function hasTwoStep(
   db: Db,
   deps: PolicyDeps & { clock: Clock },

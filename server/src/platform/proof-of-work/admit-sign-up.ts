@@ -22,9 +22,9 @@ export interface Registrant {
 }
 
 /**
- * Lets a registration in before its password is hashed; null where it may go on. An invited one takes
- * nothing of its address's rate limit. Beyond that rate limit each has to prove some work, up to a second one, so
- * that a full lecture hall gets in and a bot pays (docs/throttling.md). Neither answer looks at an account.
+ * Admits a registration before its password is hashed; null if it may go on. An invited one does not count towards
+ * its address's rate limit. Beyond that limit each needs a proof of work, up to a second limit: a full lecture hall
+ * gets in and a bot pays (docs/throttling.md). Neither response depends on an account.
  */
 export async function admitSignUp(
   deps: AdmissionDeps,

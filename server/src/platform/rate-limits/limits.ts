@@ -81,13 +81,13 @@ export const rateLimits = {
   changeByAddress: { counts: "clients", perHour: 300 },
   /** Links that prove an address, which one account asks for. */
   emailProofByAccount: { perHour: 5, perDay: 20 },
-  /** Links that prove an address, to one mail address, whoever asks. */
+  /** Links that verify an address, to one mail address, from all accounts together. */
   emailProofByEmail: { perHour: 3, perDay: 10 },
   /** Codes that prove a number, which one account asks for. */
   numberCodeByAccount: { perHour: 3, perDay: 10 },
   /** Codes that prove a number, which one address asks for. */
   numberCodeByAddress: { counts: "clients", perHour: 30 },
-  /** Codes that prove a number, to one number, whoever asks. */
+  /** Codes that verify a number, to one number, from all accounts together. */
   numberCodeByNumber: { perHour: 3, perDay: 10 },
   /** Wrong codes for the numbers of one account. */
   wrongNumberCodeByAccount: { perDay: 20 },

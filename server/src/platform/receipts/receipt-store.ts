@@ -65,7 +65,7 @@ async function applyBy(
   });
 }
 
-/** Those of some messages of a provider that are known to have been handed over to it, by {@link nameOf}. */
+/** Which of some messages a provider is known to have accepted, by {@link nameOf}. */
 export async function knownOf(
   db: Db,
   provider: string,

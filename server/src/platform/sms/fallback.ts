@@ -6,8 +6,8 @@ import { SmsAway } from "./sms-transport.ts";
 const passedOverMilliseconds = 30_000;
 
 /**
- * Sends by a second provider while the first is away, and never by both: who may have a message is written down before
- * it is handed over, and taken back only where it was certainly not sent. A message that one may have waits for that one.
+ * Sends by a second provider while the first is unavailable, and never by both. The provider is recorded before the
+ * message is sent, and cleared only if it was certainly not sent. A message that one provider may have waits for that one.
  */
 export function withFallback(first: Transport, second: Transport, clock: Clock): Transport {
   let awayUntil = 0;

@@ -25,8 +25,8 @@ const toldEveryMilliseconds = 300_000;
 
 /**
  * Sends as long as the costs stay bounded: to some countries alone, so many to one number, to so many numbers of one
- * range, and so many in all. What is beyond a limit waits, and is given up once it is of no more use. It is looked at when
- * an SMS leaves: no answer to anybody depends on it.
+ * range, and so many in all. A message beyond a limit waits, and is dropped once it is of no more use. The limits are
+ * checked when an SMS is sent: no response depends on them.
  */
 export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
   const toldAt = new Map<string, number>();
