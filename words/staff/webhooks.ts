@@ -14,6 +14,42 @@ export const consoleWebhooksWords = {
   states: { active: "In use", ended: "Ended" },
   choose: "Deliveries",
   none: "Choose a webhook to see what was posted to it.",
+  add: "Add a webhook",
+  rotate: "New secret…",
+  end: "End…",
+  adding: {
+    title: "Add a webhook",
+    facts: ["Its secret is shown once, to you. The receiver checks by it who posted."],
+    product: "Product",
+    url: "Address",
+    urlHint: "A whole address that begins with https://. Lists show it: put no secret into it.",
+    submit: "Add the webhook",
+    said: "The events of {product} are posted to {url} now.",
+  },
+  rotating: {
+    title: "Give it a new secret?",
+    facts: [
+      "The new secret is shown once, to you. For a day events are signed with the one of now as well.",
+      "If the one of now has leaked, do this twice: then it ends at once.",
+    ],
+    submit: "Make the secret",
+    said: "{url} has a new secret.",
+  },
+  ending: {
+    title: "End this webhook?",
+    facts: [
+      "Nothing is posted to it any more, and its secrets are forgotten.",
+      "It cannot be taken back. Events wait for the product in its list all the same.",
+    ],
+    submit: "End the webhook",
+    said: "{url} has ended.",
+  },
+  key: {
+    title: "The webhook’s secret",
+    text: "It signs what is posted to {url}, and is shown this once. Put it where the receiver reads its secrets, nowhere else.",
+    copy: "Copy the secret",
+    done: "Done",
+  },
   test: "Send a test",
   tested: {
     delivered: "The receiver took the test: {status}.",

@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,6 +19,8 @@ import { useList } from "../lists/use-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { usePress } from "../use-press.ts";
 import { Deliveries } from "./deliveries.tsx";
+import { NewWebhook } from "./new-webhook.tsx";
+import { EndWebhook, RotateWebhook } from "./webhook-dialogs.tsx";
 
 /** Every webhook, and below it what was posted to the chosen one. */
 export function WebhooksScreen() {
@@ -29,12 +32,21 @@ export function WebhooksScreen() {
 }
 
 function Webhooks() {
+  const { may } = useConsole();
+  const [isAdding, setAdding] = useState(false);
   const list = useList(listWebhooks, { query: {} });
   const [id, setId] = useAddressText("webhook");
   const rows = list.state.at === "shown" ? list.state.rows : [];
   const chosen = rows.find((webhook) => webhook.id === id);
   return (
     <>
+      {may("createWebhook") && (
+        <div className="staff-tools">
+          <Button icon="plus" look="secondary" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        </div>
+      )}
       <ListTable
         list={list}
         caption={words.caption}
@@ -46,7 +58,16 @@ function Webhooks() {
       {chosen === undefined ? (
         <p className="box muted">{words.none}</p>
       ) : (
-        <Chosen key={chosen.id} webhook={chosen} />
+        <Chosen key={chosen.id} webhook={chosen} onEnded={list.reload} />
+      )}
+      {isAdding && (
+        <NewWebhook
+          onAdded={(added) => {
+            setId(added);
+            list.reload();
+          }}
+          onClose={() => setAdding(false)}
+        />
       )}
     </>
   );
@@ -88,8 +109,15 @@ function columnsFor(onChoose: (id: string) => void): Column<ListedWebhook>[] {
   ];
 }
 
-function Chosen({ webhook }: { webhook: ListedWebhook }) {
+interface ChosenProps {
+  webhook: ListedWebhook;
+  onEnded: () => void;
+}
+
+function Chosen({ webhook, onEnded }: ChosenProps) {
   const { may, tell } = useConsole();
+  const [doing, setDoing] = useState<"rotate" | "end" | null>(null);
+  const onClose = () => setDoing(null);
   const { state, press } = usePress();
   const { id, url, endedAt } = webhook;
   const test = () =>
@@ -106,19 +134,33 @@ function Chosen({ webhook }: { webhook: ListedWebhook }) {
   return (
     <section className="staff-head" aria-labelledby="deliveries">
       <h2 id="deliveries">{words.deliveries.heading}</h2>
-      {may("testWebhook") && endedAt === null && (
+      {endedAt === null && (
         <span className="staff-head__do">
-          <Button
-            look="secondary"
-            state={state.at === "sending" ? "loading" : "ready"}
-            onClick={test}
-          >
-            {words.test}
-          </Button>
+          {may("testWebhook") && (
+            <Button
+              look="secondary"
+              state={state.at === "sending" ? "loading" : "ready"}
+              onClick={test}
+            >
+              {words.test}
+            </Button>
+          )}{" "}
+          {may("rotateWebhook") && (
+            <Button look="secondary" onClick={() => setDoing("rotate")}>
+              {words.rotate}
+            </Button>
+          )}{" "}
+          {may("endWebhook") && (
+            <Button look="danger-quiet" onClick={() => setDoing("end")}>
+              {words.end}
+            </Button>
+          )}
         </span>
       )}
       <PressFailed state={state} />
       <Deliveries webhookId={id} url={url} isInUse={endedAt === null} />
+      {doing === "rotate" && <RotateWebhook {...{ id, url, onClose }} />}
+      {doing === "end" && <EndWebhook {...{ id, url, onClose, onEnded }} />}
     </section>
   );
 }
