@@ -1,4 +1,4 @@
-/** Of both: a row waits for its proof while `changed_at` is null; from then on it is the way back. */
+/** Common to both: a row waits for verification while `changed_at` is null; after that it can revert the change. */
 interface ContactChange {
   id: string;
   account_id: string;

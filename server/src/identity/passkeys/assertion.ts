@@ -44,7 +44,7 @@ export interface Assertion {
 
 /**
  * Whose passkey has answered, if it is one of ours, asked by us, on our page and just now; null for anything else.
- * Of a passkey that is not here the signature is checked as well, with a key of nobody's: it costs as much.
+ * For an unknown passkey the signature is checked against a decoy key, so that it takes as long.
  */
 export async function readAssertion(
   db: Db,

@@ -5,9 +5,9 @@ import type { RateLimitName } from "./limits.ts";
 import { type RateLimitDeps, type Spent, takeRateLimit } from "./rate-limits.ts";
 
 /**
- * The rate limits that a 429 speaks of, and what it calls them. Each counts an address, the whole installation, an account for whoever is
- * logged in to it, or what staff do: what counts a name or a mail address is refused without a word, for its state
- * would tell of an account.
+ * The rate limits that a 429 names. Each counts an address, the whole installation, a logged-in account or the actions
+ * of staff. A limit on a name or a mail address refuses silently, because its state would reveal whether an account
+ * exists.
  */
 export const quotaNames = {
   failedNamesByAddress: "login",

@@ -8,8 +8,8 @@ const aad = "foreign-password";
 const form = /^\$foreign\$([\w:]+)\$(.+)$/;
 
 /**
- * A hash of another system as it is kept until its owner's first login: `$foreign$<cost>$<sealed>`. It is sealed with
- * the master key, because what others wrote has no pepper of ours.
+ * A hash of another system, stored until its owner's first login: `$foreign$<cost>$<encrypted>`. It is encrypted with
+ * the master key, because hashes of other systems lack our pepper.
  * @returns what is wrong with it in place of the stored form
  */
 export function encryptForeign(
