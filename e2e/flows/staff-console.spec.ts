@@ -15,6 +15,7 @@ import {
   logInToConsole,
   setUpLogin,
 } from "../fixtures/staff-console.ts";
+import { timeSteps } from "../fixtures/step-times.ts";
 
 const staffName = "Palesa Adams";
 const newcomerName = "Lerato Khumalo";
@@ -23,6 +24,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
   startServer,
 }) => {
   test.setTimeout(240_000);
+  const { step, report } = timeSteps();
   const console = `http://localhost:${freePort()}`;
   const gateway = await startSmsGateway();
   const server = await startServer(() => ({
@@ -38,7 +40,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
   for (let attempt = 1; attempt <= 10; attempt++) await accounts.tryLogin(username, "wrong");
   expect(await accounts.tryLogin(username, password)).not.toBe(200);
 
-  await test.step("a login is set up by the mailed link, and asks for a code", async () => {
+  await step("a login is set up by the mailed link, and asks for a code", async () => {
     const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
     const { emailAddress } = newcomer;
     const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
@@ -49,7 +51,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expectSoundScreen(page);
   });
 
-  await test.step("who is locked out is found and unlocked", async () => {
+  await step("who is locked out is found and unlocked", async () => {
     await findPerson(page, person);
     await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
     await expectSoundScreen(page);
@@ -60,7 +62,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     expect(await accounts.tryLogin(username, password)).toBe(200);
   });
 
-  await test.step("a note about them is written with the day on which it ends", async () => {
+  await step("a note about them is written with the day on which it ends", async () => {
     await page.getByRole("button", { name: "Write a note…" }).click();
     const dialog = page.getByRole("dialog");
     await field(dialog, "Note").fill("Called about the lock.");
@@ -70,7 +72,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByText("Called about the lock.")).toContainText(`${staffName}, until`);
   });
 
-  await test.step("an invite is made, mailed again, and another one is withdrawn", async () => {
+  await step("an invite is made, mailed again, and another one is withdrawn", async () => {
     await goToScreen(page, "Invites");
     await inviteToPractice(page, "s.mokoena@rooms.example");
     await inviteToPractice(page, "l.fynbos@rooms.example");
@@ -91,7 +93,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(wrong).toBeVisible();
   });
 
-  await test.step("a removal is asked for and seen", async () => {
+  await step("a removal is asked for and seen", async () => {
     const patient = await createProducts(server).addPatient();
     await goToScreen(page, "Removals");
     await page.getByRole("button", { name: "Ask for a removal" }).click();
@@ -105,23 +107,26 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expectSoundScreen(page);
   });
 
-  await test.step("an SMS that does not leave is seen, and leaves once the gateway is back", async () => {
-    const asked = "/api/practice/security/password/requestReset";
-    expect((await page.request.post(asked, { data: { username } })).status()).toBe(200);
-    await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
-    await goToScreen(page, "Outbox");
-    await page.getByRole("button", { name: "SMS with a one-time password" }).click();
-    await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
-    await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
-    await expectSoundScreen(page);
-    gateway.comeBack();
-    await server.advance({ minutes: 2 });
-    await expect.poll(() => gateway.taken()).toBe(1);
-    await page.reload();
-    await expect(page.getByText("Nothing waits here.")).toBeVisible();
-  });
+  await step(
+    "an SMS that does not leave is seen, and leaves once the gateway is back",
+    async () => {
+      const asked = "/api/practice/security/password/requestReset";
+      expect((await page.request.post(asked, { data: { username } })).status()).toBe(200);
+      await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
+      await goToScreen(page, "Outbox");
+      await page.getByRole("button", { name: "SMS with a one-time password" }).click();
+      await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
+      await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
+      await expectSoundScreen(page);
+      gateway.comeBack();
+      await server.advance({ minutes: 2 });
+      await expect.poll(() => gateway.taken()).toBe(1);
+      await page.reload();
+      await expect(page.getByText("Nothing waits here.")).toBeVisible();
+    },
+  );
 
-  await test.step("somebody is added to the staff, gets another role, and is ended", async () => {
+  await step("somebody is added to the staff, gets another role, and is ended", async () => {
     await goToScreen(page, "Staff");
     await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
     await expectSoundScreen(page);
@@ -164,7 +169,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
   });
 
-  await test.step("the other screens show what they have", async () => {
+  await step("the other screens show what they have", async () => {
     await goToScreen(page, "Heads to confirm", "Heads of department");
     await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
     await goToScreen(page, "Practices");
@@ -174,7 +179,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
   });
 
-  await test.step("the audit says who did it, and is whole", async () => {
+  await step("the audit says who did it, and is whole", async () => {
     await goToScreen(page, "Audit");
     const did = (what: string) =>
       page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });
@@ -194,6 +199,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
 
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await report();
 });
 
 async function findPerson(page: Page, { emailAddress, lastname }: Person): Promise<void> {

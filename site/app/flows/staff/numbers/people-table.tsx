@@ -11,6 +11,7 @@ import { roleName } from "./role-table.tsx";
 
 const { accounts: words, roles, products } = consoleNumbersWords;
 const scrolledByKeys = { tabIndex: 0 };
+const label = fill(consoleNumbersWords.tableOf, { title: words.heading });
 
 /** How many accounts there are, by role and state; small counts are not told. */
 export function PeopleTable(props: Pick<Statistics, "accounts"> & { product: ChosenProduct }) {
@@ -29,7 +30,7 @@ export function PeopleTable(props: Pick<Statistics, "accounts"> & { product: Cho
         <h2 id="accounts">{words.heading}</h2>
         <p className="muted">{fill(words.about, { day: periodName(day, "day") })}</p>
       </div>
-      <section className="table-scroll" {...scrolledByKeys} aria-label={words.heading}>
+      <section className="table-scroll" {...scrolledByKeys} aria-label={label}>
         <table className="grid">
           <thead>
             <tr>

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { freePort } from "../addresses.ts";
+import { createAccounts } from "../fixtures/accounts.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectReadableTexts } from "../fixtures/contrast.ts";
+import { inLooks, looks } from "../fixtures/looks.ts";
+import { newPassword } from "../fixtures/people.ts";
+import { productCall } from "../fixtures/product-call.ts";
+import { test } from "../fixtures/second-server-test.ts";
+import { logInToConsole, setUpLogin } from "../fixtures/staff-console.ts";
+import { setTextSize } from "../fixtures/text-size.ts";
+import { expectWithinScreen } from "../fixtures/within-screen.ts";
+
+const folder = join(import.meta.dirname, "../../.cache/console");
+const screens = [
+  ...["overview", "numbers", "invites", "invites-from-a-file", "import", "heads", "removals"],
+  ...["practices", "contact-requests", "lists", "webhooks", "openid", "keys", "outbox"],
+  ...["approvals", "audit", "members", "own-login"],
+];
+
+// The contrast is measured in a picture, and the console allows none of its own.
+test.use({ bypassCSP: true, deviceScaleFactor: 1 });
+
+test("every screen of the console with demo history stands within the screen, is sound for axe, can be read, and is pictured in .cache/console", async ({
+  startServer,
+}) => {
+  test.setTimeout(600_000);
+  const console = `http://localhost:${freePort()}`;
+  const environment = { STAFF_LISTEN: new URL(console).host, STAFF_URL: console };
+  const server = await startServer(() => environment, true);
+  const { inbox, page, watch, origin } = server;
+  watch.allow(new RegExp(`^foreign request: ${console}/`));
+  const { emailAddress: searched, lastname } = await createAccounts(origin).register();
+  const emailAddress = "owner@staff.example";
+  const added = { name: "Naledi Owner", emailAddress, role: "owner", reason: "owns it" };
+  await productCall(server, "operator", "staff/add", added);
+  await logInToConsole(
+    page,
+    await setUpLogin(page, inbox, { emailAddress, password: newPassword() }),
+  );
+  await mkdir(folder, { recursive: true });
+  const pictures: string[] = [];
+  const look = async (name: string) => {
+    await test.step(name, async () => pictures.push(...(await pictured(page, name))));
+  };
+
+  for (const screen of screens) {
+    await page.goto(`${console}/staff${screen === "overview" ? "" : `/${screen}`}`);
+    await look(screen);
+  }
+  await page.getByRole("searchbox").first().fill(searched);
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("table").getByRole("link", { name: lastname });
+  await expect(found).toBeVisible();
+  await look("search");
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1, name: lastname })).toBeVisible();
+  await look("person");
+  await page.getByRole("button", { name: "Write a note…" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("dialog");
+
+  const images = pictures.map((file) => `<figure><img src="${file}"><figcaption>${file}</figure>`);
+  await writeFile(join(folder, "index.html"), `<!doctype html>${images.join("\n")}`);
+});
+
+/** Checks what is shown in each look, at the usual size of text and on a desk at twice that; gives the files of its pictures. */
+async function pictured(page: Page, name: string): Promise<string[]> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const files: string[] = [];
+  await inLooks(page, looks, async (place) => {
+    const { colorScheme, width } = looks[place] ?? looks[0] ?? { colorScheme: "light", width: 0 };
+    const take = async (size: string, fullPage: boolean) => {
+      const file = `${name}-${width}-${colorScheme}-${size}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage });
+      files.push(file);
+    };
+    await test.step("within the screen", () => expectWithinScreen(page));
+    await take("text", true);
+    await expectNoViolations(page);
+    await expectReadableTexts(page);
+    await setTextSize(page, 200);
+    // A picture of the whole page resizes the window, which forgets the size of text.
+    await take("large-text", false);
+    if (width === 1440) await test.step("large text", () => expectWithinScreen(page));
+    await setTextSize(page, 100);
+  });
+  return files;
+}
