@@ -63,9 +63,7 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
 
 /** The key that an answer shows, if it shows one. */
 function keyIn(reply: unknown): string | null {
-  const isObject = typeof reply === "object" && reply !== null;
-  const key: unknown = isObject
-    ? (Reflect.get(reply, "key") ?? Reflect.get(reply, "secret"))
-    : undefined;
+  const fields = Object.entries(reply ?? {});
+  const [, key] = fields.find(([name]) => /^(?:key|secret|clientSecret)$/.test(name)) ?? [];
   return typeof key === "string" ? key : null;
 }

@@ -26,23 +26,27 @@ const approval: ListedApproval = {
   state: "pending",
 };
 
-test("a second person agrees by typing, and a key that is made so is shown once", async () => {
-  answerCall(listApprovals, [approval]);
-  const sent = answerCall(confirmApproval, {
-    call: "createProductKey",
-    reply: { id: idOf(3), key: "secret-key" },
-  });
-  await openConsole("/staff/approvals", "owner");
-  await page.getByRole("button", { name: "Agree…" }).click();
-  await expect.element(dialog().getByText("practice")).toBeVisible();
-  await field("Type the word to confirm", dialog()).fill("agree");
-  answerCall(listApprovals, []);
-  await dialog().getByRole("button", { name: "Agree, and do it" }).click();
-  await expect.element(dialog().getByText("secret-key")).toBeVisible();
-  await dialog().getByRole("button", { name: "Done" }).click();
-  await expect.element(page.getByText("Nothing waits for a second person.")).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+test.each([
+  ["createProductKey", { id: idOf(3), key: "secret-key" }],
+  ["rotateWebhookSecret", { secret: "secret-key" }],
+  ["rotateOpenidClient", { clientSecret: "secret-key", earlierEndAt: at }],
+])(
+  "a second person agrees by typing, and what is made so by %s is shown once",
+  async (call, reply) => {
+    answerCall(listApprovals, [{ ...approval, call }]);
+    const sent = answerCall(confirmApproval, { call, reply });
+    await openConsole("/staff/approvals", "owner");
+    await page.getByRole("button", { name: "Agree…" }).click();
+    await expect.element(dialog().getByText("practice")).toBeVisible();
+    await field("Type the word to confirm", dialog()).fill("agree");
+    answerCall(listApprovals, []);
+    await dialog().getByRole("button", { name: "Agree, and do it" }).click();
+    await expect.element(dialog().getByText("secret-key")).toBeVisible();
+    await dialog().getByRole("button", { name: "Done" }).click();
+    await expect.element(page.getByText("Nothing waits for a second person.")).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test("nobody agrees with themselves, and everybody takes their own back", async () => {
   const own = { ...approval, askedBy: { id: memberOf("owner").id, name: "P. Adams" } };
