@@ -1,11 +1,14 @@
 /**
- * A text as a cell of CSV (RFC 4180). One that a spreadsheet would take for a formula begins with an apostrophe, so that
+ * Where a formula begins: at a sign, or at one in full width, after what is not to be seen. A spreadsheet that
+ * separates by `;` or a tab has cells inside of ours.
+ */
+const formulas = /(?<=^|[;\t\r\n])(?=[\s\u200B-\u200D\u2060]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/**
+ * A text as a cell of CSV (RFC 4180). What a spreadsheet would take for a formula has an apostrophe before it, so that
  * it is shown and not run: strangers write these texts.
  */
 export function csvCell(text: string): string {
-  // Blanks before it are skipped by some, and full-width signs mean the same to others.
-  const isFormula =
-    /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]/.test(text) || /^[\t\r\n]/.test(text);
-  const harmless = isFormula ? `'${text}` : text;
+  const harmless = text.replaceAll(formulas, "'").replace(/^(?=[\t\r\n])/, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -65,10 +65,10 @@ const shown = z.object({
   /** Whether the number is known to be the owner's. */
   numberVerified: z.boolean(),
   twoStep: z.boolean(),
-  /** When two-step verification ends for an operator, unless the owner calls that off; null where it stays. */
-  twoStepEndsAt: z.nullable(moment),
-  /** Until when the owner can confirm a removal that was asked for; null where none waits for them. */
-  removalAskedUntil: z.nullable(moment),
+  /** When two-step verification ends for an operator, unless the owner calls that off; null where it stays. The version before tells none. */
+  twoStepEndsAt: z._default(z.nullable(moment), null),
+  /** Until when the owner can confirm a removal that was asked for; null where none waits for them. The version before tells none. */
+  removalAskedUntil: z._default(z.nullable(moment), null),
   passkeys: z.number(),
   /** The last login, or the registration, from a browser; kept for 400 days. */
   lastLoginAt: z.nullable(moment),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { payloadOf } from "../platform/outbox/jobs.ts";
 import {
+  academicJobs,
   type enqueue,
   inRealm,
   outboxJobs,
@@ -58,6 +59,48 @@ test("a kind without a handler does not compile, nor a handler of another kind's
   // @ts-expect-error the payload of a registration has no token
   const another: PracticeHandlers<"registered"> = { registered: { work: needsToken } };
   expect([some, more, another].flatMap(Object.keys)).not.toContain("reset-mail");
+});
+
+test("payloads keep the names that waiting rows have", () => {
+  const named = Object.entries({ ...practiceJobs, ...academicJobs })
+    .map(([kind, { shape }]) => `${kind}: ${Object.keys(shape).join(" ")}`)
+    .sort();
+  expect(named).toEqual([
+    "account-archived-mail: accountId",
+    "account-closed-mail: accountId",
+    "account-imported-mail: accountId",
+    "account-locked-mail: accountId before isDisabled isKnownDevice",
+    "account-locked: usernameIndexes isDisabled isKnownDevice",
+    "address-lost-mail: tokenId",
+    "already-registered-mail: accountId",
+    "change-mail: tokenId",
+    "change-notice-mail: tokenId",
+    "contact-mail: leadId",
+    "email-proof-mail: tokenId",
+    "invite-mail: inviteId",
+    "number-code-sms: codeId by",
+    "one-time-code-mail: tokenId",
+    "one-time-code-notice-sms: accountId",
+    "openid-logout: accountId clientId sid",
+    "password-changed-mail: accountId before",
+    "registered: accountId usernameIndexes",
+    "reminder-mail: accountIds",
+    "reminder-requested: emailIndexes",
+    "removal-mail: tokenId",
+    "reset-mail: tokenId",
+    "reset-requested: usernameIndexes",
+    "reset-sms: otpId accountId by",
+    "sign-up-link-mail: sealedEmail language",
+    "signed-in-after-failures-mail: accountId before",
+    "signed-in-after-failures: usernameIndexes",
+    "step-warning-mail: accountId before what",
+    "stored-data-mail: tokenId",
+    "stored-data-notice-sms: accountId",
+    "verification-mail: tokenId",
+    "verification-repeated: usernameIndexes device",
+    "verification-requested: pendingId",
+    "welcome-mail: accountId",
+  ]);
 });
 
 test.each([

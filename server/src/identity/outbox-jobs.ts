@@ -50,7 +50,7 @@ const everyRealmJobs = {
   /** The link with which somebody removes their own account. */
   "removal-mail": z.object({ tokenId: id }),
   /** The link that stands in for a proof of work, to an address that may be nobody's. */
-  "sign-up-link-mail": z.object({ encryptedEmail: z.string(), language: z.string() }),
+  "sign-up-link-mail": z.object({ sealedEmail: z.string(), language: z.string() }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** An account came from another system, of which its owner is told. */

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/database.ts";
 import type { Database } from "./database/database.ts";
-import { daySeconds, deletion, fullRun, secondsBefore, sweep } from "./deletion.ts";
+import { daySeconds, deleteDue, deletion, secondsBefore, sweep } from "./deletion.ts";
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
@@ -48,8 +48,11 @@ test.each(jobs)("$name: nothing is begun once the process is about to leave", as
 });
 
 test("a run ends when it is full", async () => {
-  await addProofs(fullRun + 1, now);
-  expect(await jobs[0]?.run(database, now)).toBe(fullRun);
+  await addProofs(7, now);
+  const ended = sql<SqlBool>`expires_at <= ${now}`;
+  const turn = { now, signal: undefined };
+  const most = { portion: 3, fullRun: 6 };
+  expect(await deleteDue(database.kysely, "spent_proofs", () => ended, turn, most)).toBe(6);
   expect(await kept()).toBe(1);
 });
 

@@ -16,11 +16,8 @@ export const daySeconds = 24 * hourSeconds;
 const portion = 10_000;
 /** … and reads no more pages of a table than this: 80 MB. */
 const portionPages = 10_000;
-/** So many portions are a run: sealing the audit and everything else waits for it. */
-const portionsOfARun = 20;
-
-/** A run that deleted as many has left some. */
-export const fullRun = portion * portionsOfARun;
+/** A run that deleted as many has left some: signing the audit and everything else waits for it. */
+export const fullRun = 20 * portion;
 
 export function secondsBefore(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1_000);
@@ -78,17 +75,18 @@ export async function deleteDue<Table extends keyof Tables>(
   table: Table,
   due: Due<Table>,
   { now, signal }: Turn,
+  most = { portion, fullRun },
 ): Promise<number> {
   const from = sql.table(table);
   const isDue = due(expressionBuilder<Tables, Table>(), now);
-  const some = sql`select ctid from ${from} where ${isDue} limit ${sql.lit(portion)}`;
+  const some = sql`select ctid from ${from} where ${isDue} limit ${sql.lit(most.portion)}`;
   let deleted = 0;
-  while (deleted < fullRun && signal?.aborted !== true) {
+  while (deleted < most.fullRun && signal?.aborted !== true) {
     // Asked once more of the row itself: whoever uses it in this moment keeps it.
     const { numAffectedRows = 0n } =
       await sql`delete from ${from} where ctid = any(array(${some})) and ${isDue}`.execute(db);
     deleted += Number(numAffectedRows);
-    if (numAffectedRows < portion) break;
+    if (numAffectedRows < most.portion) break;
   }
   return deleted;
 }

@@ -2,14 +2,12 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyReply } from "fastify";
 import { isLocal } from "../../config/config-network.ts";
-import { refusalCookie } from "../../platform/http/cookies/refusal-cookie.ts";
+import { endedPath, refusalCookie } from "../../platform/http/cookies/refusal-cookie.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 import type { Log } from "../../platform/log.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Refusal } from "./refusal.ts";
-
-const endedPath = "/login-ended";
 
 export interface LoginEndedDeps {
   config: LanguageConfig & { publicUrl: string };

@@ -5,6 +5,8 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SignUpLinkDeps } from "../../identity/contact/sign-up-link.ts";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
+import { endedPath } from "../../platform/http/cookies/refusal-cookie.ts";
 import { rememberReturnTo } from "../../platform/http/cookies/return-to-cookie.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
@@ -17,7 +19,7 @@ import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
 import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
-import { endedPath, loginEndedPage } from "./pages/login-ended-page.ts";
+import { loginEndedPage } from "./pages/login-ended-page.ts";
 import type { SiteConfig } from "./pages/page-config.ts";
 import { languageStep } from "./pages/page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
@@ -135,9 +137,10 @@ export async function registerSite(
     const shown = forms === null ? null : await shownAfterwards(app, request, destination, forms);
     if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
+    const isEnd = address.path === endedPath && address.query !== "";
     const sendBuilt = (file: StoredFile, varies?: readonly string[]) =>
-      address.path === endedPath && address.query !== ""
-        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query))
+      isEnd && forms?.rate.take(clientAddressOf(request)) !== false
+        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query, config))
         : sendFile(request, reply, file, headers, varies);
     if (config.languages.length === 1) return sendBuilt(page.file);
     const step = languageStep({

@@ -55,7 +55,7 @@ export async function requestSignUpLink(
       await enqueue(tx, {
         ...atSomeMoment(deps.clock),
         kind: `${product}.sign-up-link-mail`,
-        payload: { encryptedEmail: encrypt(keys, email, encryptedFor), language },
+        payload: { sealedEmail: encrypt(keys, email, encryptedFor), language },
       });
     }
     return { status: 200, body: null, isKept: isWithin };
@@ -90,7 +90,7 @@ export function signUpLinkHandlers(
   return {
     "sign-up-link-mail": {
       async send(_db, { payload }) {
-        const email = decrypt(deps.keys, payload.encryptedEmail, encryptedFor);
+        const email = decrypt(deps.keys, payload.sealedEmail, encryptedFor);
         const permit = linkPermit(deps, canonicalEmail(email));
         return signUpLinkMail(deps.config, { product, email, language: payload.language }, permit);
       },

@@ -1,5 +1,5 @@
 /**
- * HTML that a document holds before it is true, with each text in an attribute: some browsers without script know
+ * HTML, as React writes it, that a document holds before it is true, with each text in an attribute: some browsers without script know
  * no `hidden`, and would read it out. `frame/held-back.ts` writes the texts out.
  */
 export function heldBack(html: string): string {

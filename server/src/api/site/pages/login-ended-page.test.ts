@@ -7,8 +7,8 @@ import { loginEndedPage } from "./login-ended-page.ts";
 const built = new URL("../../../../../site/build/client/login-ended/index.html", import.meta.url);
 const html = readFileSync(built, "utf8");
 const file = { plain: { bytes: html } } as unknown as StoredFile;
-const pageOf = (query: string, cookies = {}) =>
-  loginEndedPage({ cookies } as unknown as FastifyRequest, file, query);
+const pageOf = (query: string, cookies = {}, publicUrl = "http://localhost:3000") =>
+  loginEndedPage({ cookies } as unknown as FastifyRequest, file, query, { publicUrl });
 const headings = (html: string) =>
   [...html.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, text = ""]) => text);
 const bodyOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
@@ -43,6 +43,13 @@ test("what to change is told for the request of this browser alone, as text", ()
     expect(bodyOf(pageOf(query, told))).not.toContain("Change it.");
     expect(bodyOf(pageOf(query, told))).toMatch(/data-developer="" hidden=""/);
   }
+});
+
+test("[SEC-G3] a front door that people reach shows nothing that a cookie holds", () => {
+  const planted = { "openid-refusal": "req-12345678~Phone 083 123 4567." };
+  const query = "?error=invalid_client&reference=req-12345678";
+  expect(pageOf(query, planted, "https://frontdoor.example")).not.toContain("083 123 4567");
+  expect(pageOf(query, planted)).toContain("083 123 4567");
 });
 
 test("a page as it was built holds no words that are not true yet, where a browser knows no hidden", () => {

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { isLocal } from "../../../config/config-network.ts";
 import { toldRefusal } from "../../../platform/http/cookies/refusal-cookie.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import { writtenOut } from "./written-out.ts";
-
-/** Where a login ends that cannot go on, in English. */
-export const endedPath = "/login-ended";
 
 /** As the server and its proxies name requests; anything else that an address holds is not shown. */
 const wellFormed = /^[\w.:=-]{8,128}$/;
@@ -16,11 +14,15 @@ const endings =
 const referenceLine = /<p data-reference="([^"]*)" hidden=""><\/p>/;
 const developerNote = /( data-developer="[^"]*") hidden="">(.*?<p>)/s;
 
-/** The page where a login ends that a product asked for, about the error and the request that its address names. */
+/**
+ * The page where a login ends that a product asked for, about the error and the request that its address names. Where
+ * people reach the front door it says nothing else: a neighbouring host can plant a cookie.
+ */
 export function loginEndedPage(
   request: FastifyRequest,
   { plain }: StoredFile,
   asked: string,
+  { publicUrl }: { publicUrl: string },
 ): string {
   const html = plain.bytes.toString("utf8");
   const query = new URLSearchParams(asked);
@@ -36,7 +38,7 @@ export function loginEndedPage(
     .replace(referenceLine, (_all, words: string) =>
       reference === "" ? "" : `<p>${words.replace("{id}", reference)}</p>`,
     );
-  const told = toldRefusal(request, reference);
+  const told = isLocal(new URL(publicUrl).hostname) ? toldRefusal(request, reference) : "";
   if (told === "") return chosen;
   return chosen.replace(
     developerNote,

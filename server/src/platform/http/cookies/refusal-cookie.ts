@@ -1,6 +1,9 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 
+/** Where a login ends that cannot go on, in English. */
+export const endedPath = "/login-ended";
+
 const cookieName = "openid-refusal";
 
 /**

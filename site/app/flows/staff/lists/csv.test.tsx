@@ -18,17 +18,26 @@ test.each([
   "＝1+1",
   "|calc",
   "%0A=1",
+  "\u200B=1+1",
 ])("%j is no formula to a spreadsheet", (cell) => {
   expect(line(cell)).toMatch(/^"?'/);
 });
 
 test("a formula with quotes and lines stays in one cell, harmless", () => {
   expect(line('=HYPERLINK("https://evil.example","x")\n=2')).toBe(
-    `"'=HYPERLINK(""https://evil.example"",""x"")\n=2"`,
+    `"'=HYPERLINK(""https://evil.example"",""x"")\n'=2"`,
   );
 });
 
 test.each([
+  ["called;=1+1", "called;'=1+1"],
+  ["called\t =1+1", "called\t' =1+1"],
+])("%j holds no formula for a spreadsheet that separates otherwise", (cell, expected) => {
+  expect(line(cell)).toBe(expected);
+});
+
+test.each([
+  ["2026-11-28; at 1=1", "2026-11-28; at 1=1"],
   ["Thandi", "Thandi"],
   ["a, b", '"a, b"'],
   ['say "x"', '"say ""x"""'],
