@@ -16,7 +16,6 @@ import { markAudit } from "../platform/audit/audit-mark.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
-import { openDatabase } from "../platform/database/open-database.ts";
 import { takesWeakHashes } from "../platform/hashing/foreign/foreign-cost.ts";
 import { createPasswordHasher, type PasswordHasher } from "../platform/hashing/hashing.ts";
 import { createKeptAnswers, type KeptAnswers } from "../platform/http/kept-answers.ts";
@@ -35,6 +34,7 @@ import { withFallback } from "../platform/sms/fallback.ts";
 import { type SmsLimitDeps, withSmsLimits } from "../platform/sms/sms-limits.ts";
 import { createSmsTransport } from "../platform/sms/sms-transport.ts";
 import { withWhatsApp } from "../platform/sms/whatsapp-way.ts";
+import { openAwaitedDatabase } from "./await-database.ts";
 
 /** What every part of the server is built from. */
 export interface Services {
@@ -82,7 +82,7 @@ export async function openMechanisms(
 ): Promise<Services> {
   const { clock = systemClock, keys = loadKeys(config) } = given;
   const limits = limitsWith(config.limits, config.networks);
-  const database = given.database ?? (await openDatabase(config, log));
+  const database = given.database ?? (await openAwaitedDatabase(config, log));
   await migrate(database);
   await checkMasterKey(database, keys);
   await markAudit(database, { keys, clock, log });

@@ -9,7 +9,9 @@ const frozenMilliseconds = 25_000;
 const lastingMilliseconds = 20_000;
 /** nginx leaves a process alone for ten seconds after it was refused there. */
 const failMilliseconds = 11_000;
-const mostStarts = 10;
+/** As the unit of systemd has it. */
+const startsAgainMilliseconds = 1_000;
+const startsMilliseconds = 180_000;
 const hourMilliseconds = 3_600_000;
 
 /** What a fault happens to. */
@@ -37,11 +39,13 @@ async function killed({ cluster, leader }: Struck) {
 
 /** A busy machine gives a starting process no turn for seconds, and it ends: a service manager starts it again. */
 export async function startPatiently(server: ChildServer, preload?: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  const deadline = Date.now() + startsMilliseconds;
+  for (;;) {
     try {
       return await server.start(preload);
     } catch (error) {
-      if (tries === mostStarts) throw error;
+      if (Date.now() > deadline) throw error;
+      await pause(startsAgainMilliseconds);
     }
   }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { request } from "node:https";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { goodPassword } from "../people.ts";
 import type { Ledger } from "./load/ledger.ts";
@@ -30,21 +32,12 @@ export async function probeLogins(url: string, ledger: Ledger): Promise<LoginPro
 
   /** @returns whether it was let in */
   async function logIn(): Promise<boolean> {
-    const response = await fetch(`${url}/api/practice/security/auth`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Idempotency-Key": randomUUID(),
-        // nginx ends a connection after a thousand requests, whatever is on its way.
-        Connection: "close",
-      },
-      body: JSON.stringify({ username: person.username, password: goodPassword }),
-      signal: AbortSignal.timeout(answerMilliseconds),
+    const { status, retryAfter, said } = await post(`${url}/api/practice/security/auth`, {
+      username: person.username,
+      password: goodPassword,
     });
-    const said = await response.text();
-    const { status, headers } = response;
     if (status === 200) return true;
-    const isForNow = status === 503 && Number(headers.get("retry-after")) > 0;
+    const isForNow = status === 503 && Number(retryAfter) > 0;
     if (!isForNow) wrong.push(`login: ${status} ${said.slice(0, 200)}`);
     return false;
   }
@@ -54,7 +47,7 @@ export async function probeLogins(url: string, ledger: Ledger): Promise<LoginPro
     while (!isOver) {
       const begunAt = performance.now();
       const isIn = await logIn().catch((error: Error) => {
-        wrong.push(`login: no answer, ${error.message}, ${error.cause ?? ""}`);
+        wrong.push(`login: no answer, ${error.message}`);
         return false;
       });
       if (!isIn) refusedAt = Math.min(refusedAt, begunAt);
@@ -76,4 +69,25 @@ export async function probeLogins(url: string, ledger: Ledger): Promise<LoginPro
       await logins;
     },
   };
+}
+
+/**
+ * On a connection of its own. `fetch` asks nginx by HTTP/2, and when nginx retires a connection after a thousand requests
+ * (GOAWAY), it gives up those that are still to be answered.
+ */
+function post(url: string, body: object) {
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": randomUUID() };
+  const signal = AbortSignal.timeout(answerMilliseconds);
+  const options = { method: "POST", agent: false as const, headers, signal };
+  return new Promise<{ status: number; retryAfter: string | undefined; said: string }>(
+    (resolve, reject) => {
+      const sent = request(url, options, (response) => {
+        const { statusCode: status = 0, headers: answered } = response;
+        const retryAfter = answered["retry-after"];
+        text(response).then((said) => resolve({ status, retryAfter, said }), reject);
+      });
+      sent.on("error", reject);
+      sent.end(JSON.stringify(body));
+    },
+  );
 }

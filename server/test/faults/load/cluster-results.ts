@@ -5,53 +5,50 @@ import type { Verdict } from "./oracle.ts";
 
 const folder = join(import.meta.dirname, "../../../../bench/results");
 
+/** One run of one fault, again and again. */
 interface Kept {
   at: string;
   fault: string;
-  times: number;
   acknowledged: number;
   lost: number;
   doubled: number;
-  wrong: number;
-  /** The longest time in which a login was refused, in milliseconds, over all times. */
-  refused: { least: number; median: number; p90: number; longest: number };
+  /** Each answer that nobody should get, and each fault of the audit. */
+  wrong: string[];
+  /** For each time the longest time in which a login was refused, in milliseconds. */
+  refused: number[];
   loadOfMachine: number;
-  /** What was found out about the run afterwards, written by hand. */
-  note?: string;
 }
 
 /** Adds what a fault of the cluster did to the results of the day, and writes the table again. */
-export function keepClusterResult(fault: string, gaps: readonly number[], verdict: Verdict): void {
+export function keepClusterResult(fault: string, refused: number[], verdict: Verdict): void {
   const now = new Date().toISOString();
   const path = join(folder, `cluster-faults-${now.slice(0, 10)}.json`);
   const before: Kept[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
   const { acknowledged, lost, doubled, wrong } = verdict;
-  const sorted = gaps.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  const kept: Kept = {
-    at: now,
-    fault,
-    times: gaps.length,
-    acknowledged,
-    lost: lost.length,
-    doubled: doubled.length,
-    wrong: wrong.length,
-    refused: { least: at(0), median: at(0.5), p90: at(0.9), longest: at(1) },
-    loadOfMachine: Math.round(loadavg()[0] ?? 0),
-  };
-  const all = [...before, kept];
+  const counts = { acknowledged, lost: lost.length, doubled: doubled.length, wrong };
+  const loadOfMachine = Math.round(loadavg()[0] ?? 0);
+  const all = [...before, { at: now, fault, ...counts, refused, loadOfMachine }];
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
   writeFileSync(path.replace(/json$/, "md"), tableOf(all));
 }
 
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const secondsOf = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-function rowOf(kept: Kept): string {
-  const { fault, times, acknowledged, lost, doubled, wrong, refused, loadOfMachine } = kept;
-  const { least, median, p90, longest } = refused;
-  const figures = [times, acknowledged, lost, doubled, wrong];
-  const waits = [least, median, p90, longest].map(seconds);
-  return `| ${kept.at.slice(11, 16)} | ${fault} | ${[...figures, ...waits].join(" | ")} | ${loadOfMachine} |`;
+/** One row for all runs of a fault. */
+function rowOf(fault: string, runs: readonly Kept[]): string {
+  const refused = runs.flatMap((run) => run.refused).toSorted((one, other) => one - other);
+  const at = (share: number) => refused[Math.ceil(refused.length * share) - 1] ?? 0;
+  const figures = [
+    refused.length,
+    ...(["acknowledged", "lost", "doubled"] as const).map((name) =>
+      sum(runs.map((run) => run[name])),
+    ),
+    sum(runs.map(({ wrong }) => wrong.length)),
+    ...[at(0.5), at(0.95), at(1)].map(secondsOf),
+    [...new Set(runs.map(({ loadOfMachine }) => loadOfMachine))].join(", "),
+  ];
+  return `| ${fault} | ${figures.join(" | ")} |`;
 }
 
 function tableOf(all: readonly Kept[]): string {
@@ -60,16 +57,18 @@ function tableOf(all: readonly Kept[]): string {
   return [
     "# Faults of the cluster",
     "",
-    "`FAIL_OVERS=20 npm run test:faults -- server/test/faults/patroni.fault.ts`: what happens to the leader of three nodes of PostgreSQL by Patroni, again and again, under the load of all flows by eight people at once, two front doors behind nginx, all on one machine. After each run the rows, passwords, messages and the audit are compared with what was acknowledged. `wrong`: answers that nobody should get (any 5xx but a 503 with `Retry-After`), or an audit that is not valid. `refused`: the longest time, in seconds, from the beginning of a refused login to the end of the next that succeeded; 0 where none was refused.",
+    "`FAIL_OVERS=20 npm run test:faults -- server/test/faults/patroni.fault.ts`: what happens to the leader of three nodes of PostgreSQL by Patroni, again and again, under the load of all flows by eight people at once, two front doors behind nginx, all on one machine. After each run the rows, passwords, messages and the audit are compared with what was acknowledged. `wrong`: answers that nobody should get (any 5xx but a 503 with `Retry-After`, or none), or an audit that is not valid. `refused`: the longest time, in seconds, from the beginning of a refused login to the end of the next that succeeded, once for each time; 0 where none was refused. `load`: of the machine, at the end of each run.",
     "",
     `${machine}.`,
     "",
-    "| UTC | the leader is | times | acknowledged | lost | doubled | wrong | refused, least | median | p90 | longest | load of the machine |",
-    `| --- | --- |${" ---: |".repeat(10)}`,
-    ...all.map(rowOf),
+    "| the leader is | times | acknowledged | lost | doubled | wrong | refused, p50 | p95 | longest | load |",
+    `| --- |${" ---: |".repeat(9)}`,
+    ...Map.groupBy(all, ({ fault }) => fault)
+      .entries()
+      .map(([fault, runs]) => rowOf(fault, runs)),
     "",
-    ...all.flatMap(({ at, fault, note }) =>
-      note ? [`- ${at.slice(11, 16)}, ${fault}: ${note}`] : [],
+    ...all.flatMap(({ at, fault, wrong }) =>
+      wrong.map((one) => `- ${at.slice(11, 16)}, ${fault}: ${one}`),
     ),
     "",
   ].join("\n");

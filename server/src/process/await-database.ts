@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../platform/database/database.ts";
+import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
+import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
+import type { Log } from "../platform/log.ts";
+import { operatorWords } from "./operator-words.ts";
+
+/** A fail-over takes less than a minute; Kubernetes ends a start that takes longer than three (deploy/kubernetes). */
+const mostMilliseconds = 150_000;
+const firstPauseMilliseconds = 250;
+const longestPauseMilliseconds = 5_000;
+/** No such database, user and password, no such host: they are as wrong a minute later. */
+const mistakes = new Set<unknown>(["3D000", "28P01", "28000", "ENOTFOUND"]);
+
+interface Given {
+  open?: typeof openDatabase;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/**
+ * Opens the database, and tries again while it is away, as a cluster is for as long as no node leads. A process that
+ * ended would be started again by Kubernetes less and less often, and be missed for minutes after the fail-over.
+ * Nobody listens meanwhile, so that a balancer sends people to another process.
+ * @param given in place of the engine's own, and of the time that passes
+ * @throws DatabaseAway with a mistake of the address at once, and with any other cause after two and a half minutes
+ */
+export async function openAwaitedDatabase(
+  config: DatabaseConfig,
+  log: Log,
+  { open = openDatabase, sleep = pause }: Given = {},
+): Promise<Database> {
+  const deadline = Date.now() + mostMilliseconds;
+  for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+    try {
+      return await open(config, log);
+    } catch (error) {
+      const isForNow = error instanceof DatabaseAway && !mistakes.has(error.code);
+      if (!isForNow || Date.now() + wait > deadline) throw error;
+      log.info({ milliseconds: wait }, `${operatorWords(error)}. Trying again.`);
+      await sleep(wait);
+    }
+  }
+}
