@@ -1,9 +1,18 @@
 import { spawnSync } from "node:child_process";
 
-/** Installs packages of Debian, which takes root; `false` when that failed. */
+const seconds = "300";
+const lock = "/tmp/frontdoor-apt.lock";
+
+/**
+ * Installs packages of Debian, which takes root; `false` when that failed. Two tests that need something at once wait
+ * for each other: `apt-get update` knows no waiting of its own.
+ */
 export function installFromDebian(packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(", ")} …`);
-  const apt = (...args: string[]) => spawnSync("apt-get", args, { stdio: "inherit" }).status === 0;
+  const turn = ["-w", seconds, lock, "apt-get"];
+  const waiting = ["-o", `DPkg::Lock::Timeout=${seconds}`];
+  const apt = (...args: string[]) =>
+    spawnSync("flock", [...turn, ...waiting, ...args], { stdio: "inherit" }).status === 0;
   const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
   return apt("update", "-qq") && apt(...install);
 }

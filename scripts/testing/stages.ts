@@ -45,7 +45,6 @@ const onEmbedded = [
   "server/src/integrations/openid-state",
   "server/src/identity/tokens",
   "server/src/maintenance/maintenance.test.ts",
-  "server/test/faults/kills",
   "server/test/secrets",
   "server/test/symmetry/login",
 ];
