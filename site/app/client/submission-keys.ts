@@ -6,17 +6,33 @@ interface SubmissionKeys {
   done: () => void;
 }
 
-/** Keys of one form, held in memory alone: the values may hold a password. */
-export function createSubmissionKeys(newKey: () => string = randomKey): SubmissionKeys {
-  let last: { values: string; key: string } | null = null;
+/** Values that were not taken yet, as text, and their key. */
+export interface PendingSubmission {
+  values: string;
+  key: string;
+}
+
+/**
+ * Keys of one form, held in memory alone: the values may hold a password.
+ * @param pending what was not taken when the page was last there
+ * @param keep is given what is pending from then on; null when it was taken
+ */
+export function createSubmissionKeys(
+  pending: PendingSubmission | null = null,
+  keep: (pending: PendingSubmission | null) => void = () => {},
+): SubmissionKeys {
+  let last = pending;
   return {
     keyFor(values) {
       const text = JSON.stringify(values);
-      if (last?.values !== text) last = { values: text, key: newKey() };
+      if (last?.values === text) return last.key;
+      last = { values: text, key: randomKey() };
+      keep(last);
       return last.key;
     },
     done() {
       last = null;
+      keep(null);
     },
   };
 }

@@ -16,6 +16,11 @@ test("the third message within an hour is the last, until an hour after the firs
   expect(nextMessageAt(askedAt(0, 10, 61) as never)).toBeNull();
 });
 
+test("who asks beyond the third message waits no longer for it", () => {
+  expect(nextMessageAt(askedAt(0, 1, 2, 50, 55) as never)).toEqual(new Date(60 * minute));
+  expect(nextMessageAt(askedAt(0, 50, 55, 61) as never)).toBeNull();
+});
+
 test("another name or product has messages of its own", () => {
   const other = withRequest(askedAt(0, 1, 2), { ...request, username: "mapula" }, 3 * minute);
   expect(nextMessageAt(other)).toBeNull();
@@ -26,4 +31,10 @@ test("a code is awaited for as long as it lives, in the product that it was aske
   expect(awaitsCode(asked, "practice", 9 * minute)).toBe(true);
   expect(awaitsCode(asked, "academic", 9 * minute)).toBe(false);
   expect(awaitsCode(asked, "practice", 11 * minute)).toBe(false);
+});
+
+test("a request beyond the third sends no code, and none is awaited for it", () => {
+  const asked = askedAt(0, 1, 2, 9) as never;
+  expect(awaitsCode(asked, "practice", 11 * minute)).toBe(true);
+  expect(awaitsCode(asked, "practice", 13 * minute)).toBe(false);
 });

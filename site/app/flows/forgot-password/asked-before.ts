@@ -1,5 +1,6 @@
 import { otpMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import type { PendingSubmission } from "../../client/submission-keys.ts";
 import { parseStored, withStorage } from "../../client/tab-storage.ts";
 
 /** What this tab asked for, so that a reload while the mail is read neither loses the step nor asks again. */
@@ -7,11 +8,12 @@ export interface Asked {
   audience: CurrentContext;
   username: string;
   otpAvailable: boolean;
-  /** When, in milliseconds, within the last hour, the newest last. */
+  /** When, in milliseconds, in the hour that began with the first, the newest last. */
   times: number[];
 }
 
 const storageKey = "reset-asked";
+const pendingKey = "reset-pending";
 const minute = 60_000;
 
 /** The requests of this tab with one more. */
@@ -21,20 +23,24 @@ export function withRequest(
   now: number,
 ): Asked {
   const isSame = before?.username === request.username && before.audience === request.audience;
-  const times = isSame ? before.times.filter((time) => time > now - 60 * minute) : [];
+  const times = isSame && now < hourEndsAt(before.times) ? before.times : [];
   return { ...request, times: [...times, now] };
 }
 
 /** When another message can be sent, where the hour has no more of them; whether somebody has the name, it does not tell. */
 export function nextMessageAt({ times }: Asked): Date | null {
-  const first = times.at(-resetMessagesPerHour);
-  return first === undefined ? null : new Date(first + 60 * minute);
+  return times.length < resetMessagesPerHour ? null : new Date(hourEndsAt(times));
+}
+
+/** The server counts an hour from its first request, and sends nothing for those beyond the limit. */
+function hourEndsAt([first = 0]: readonly number[]): number {
+  return first + 60 * minute;
 }
 
 /** Whether the code that was asked for may still be entered. */
 export function awaitsCode(asked: Asked, audience: CurrentContext, now: number): boolean {
-  const last = asked.times.at(-1) ?? 0;
-  return asked.otpAvailable && asked.audience === audience && last > now - otpMinutes * minute;
+  const lastSent = asked.times.slice(0, resetMessagesPerHour).at(-1) ?? 0;
+  return asked.otpAvailable && asked.audience === audience && lastSent > now - otpMinutes * minute;
 }
 
 /** What this tab asked for before, if it keeps anything. */
@@ -57,4 +63,19 @@ export function stopAwaiting(): void {
 /** Forgets it: the password was changed. */
 export function forgetAsked(): void {
   withStorage((storage) => storage.removeItem(storageKey));
+}
+
+/** The request that had no answer when this tab was loaded again, for as long as its code lives: it is asked for once. */
+export function readPending(now: number): PendingSubmission | null {
+  const kept = parseStored(withStorage((storage) => storage.getItem(pendingKey)));
+  const { at, ...pending } = kept as PendingSubmission & { at?: number };
+  return at !== undefined && at > now - otpMinutes * minute ? pending : null;
+}
+
+/** Keeps a request until it is answered. */
+export function keepPending(pending: PendingSubmission | null, now: number): void {
+  const kept = pending && JSON.stringify({ ...pending, at: now });
+  withStorage((storage) =>
+    kept === null ? storage.removeItem(pendingKey) : storage.setItem(pendingKey, kept),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../test/back-end.ts";
+import { answer, callsTo, cutOff } from "../../../test/back-end.ts";
 import { chooseProduct, errorArea, expectFault, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { askForReset, changePassword } from "../../../test/recovery.ts";
@@ -99,6 +99,24 @@ test("a reload while the code is on its way comes back to its step, without aski
   await page.getByRole("button", { name: "Use another username" }).click();
   await open("/forgotpassword");
   await expect.element(submit("Send instructions")).toBeVisible();
+});
+
+test("[SEC-F13] a request without an answer is the same request after a reload, for as long as its code lives", async () => {
+  vi.setSystemTime("2026-11-20T08:00:00Z");
+  onTestFinished(() => void vi.useRealTimers());
+  cutOff(requestReset);
+  await askForReset("nomvula");
+  await expect.element(errorArea()).toBeVisible();
+  await askForReset("nomvula");
+  await expect.element(errorArea()).toBeVisible();
+  vi.setSystemTime("2026-11-20T08:11:00Z");
+  await askForReset("nomvula");
+  await expect.element(errorArea()).toBeVisible();
+  const [first, second, third] = callsTo(requestReset).map(
+    ({ headers }) => headers["idempotency-key"],
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 for (const otpAvailable of [true, false])

@@ -3,7 +3,7 @@ import {
   otpFormProblems,
   resetRequestProblems,
 } from "@frontdoor/contract/practice/forgot-password.ts";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
@@ -16,8 +16,10 @@ import {
   awaitsCode,
   forgetAsked,
   keepAsked,
+  keepPending,
   nextMessageAt,
   readAsked,
+  readPending,
   stopAwaiting,
   withRequest,
 } from "./asked-before.ts";
@@ -36,7 +38,10 @@ function ForgotPasswordRoute() {
   const { audience, settled, choose } = useAudience();
   const posted = usePosted<ForgotPassword>();
   const [state, dispatch] = useReducer(nextForgotPassword, posted?.state ?? newForgotPassword);
-  const keys = useRef(createSubmissionKeys());
+  const [requestKeys] = useState(() =>
+    createSubmissionKeys(readPending(Date.now()), (pending) => keepPending(pending, Date.now())),
+  );
+  const resetKeys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {
@@ -49,12 +54,12 @@ function ForgotPasswordRoute() {
     const problems = resetRequestProblems({ username });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what });
-    const idempotencyKey = keys.current.keyFor({ username });
+    const idempotencyKey = requestKeys.keyFor({ audience, username });
     attempt(
       (signal) => askForReset(audience, username, { signal, idempotencyKey }),
       (answer) => {
         if (!answer.taken) return dispatch(failure(answer.error));
-        keys.current.done();
+        requestKeys.done();
         const { otpAvailable } = answer;
         const asked = withRequest(readAsked(), { audience, username, otpAvailable }, Date.now());
         keepAsked(asked);
@@ -67,7 +72,7 @@ function ForgotPasswordRoute() {
     const problems = otpFormProblems({ ...otpReset, confirmPassword });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what: "otp" });
-    const idempotencyKey = keys.current.keyFor(otpReset);
+    const idempotencyKey = resetKeys.current.keyFor(otpReset);
     attempt(
       (signal) => resetWithOtp(otpReset, { signal, idempotencyKey }),
       (sent) => {
