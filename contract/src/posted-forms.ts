@@ -20,7 +20,7 @@ export interface PostedForm {
     idempotencyKey: string;
   };
   /** In place of a proof of work, which takes a script; each within limits of its own. */
-  unproven: {
+  withoutWork: {
     /** What lets this browser's registration in once it has waited: goes with the call like a proof of work. */
     wait(): { permit: string; seconds: number };
     /** Mails a link that lets registrations of an address in, whether or not it has an account. */

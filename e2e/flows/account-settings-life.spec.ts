@@ -9,7 +9,7 @@ import {
   expectAtProduct,
   expectOutOfProduct,
   logIn,
-  openProof,
+  openVerification,
   signUpInBrowser,
 } from "../fixtures/verified-people.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
@@ -51,7 +51,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
     await submit(page, "Send the link").click();
     await expectTold(page, "How we reach you", /A link is on its way/);
     await inbox.waitFor(before, /Another address for your/);
-    await openProof(page, inbox, other.emailAddress);
+    await openVerification(page, inbox, other.emailAddress);
     await expect(reach).toContainText(other.emailAddress);
     await inbox.waitFor(before, /The address of your .* account was changed/);
     owner.name = other.emailAddress;

@@ -5,7 +5,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
-import { openProof, signUpVerified } from "../fixtures/verified-people.ts";
+import { openVerification, signUpVerified } from "../fixtures/verified-people.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves all that is kept, and stops a password that was not theirs", async ({
@@ -24,7 +24,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
     await field(page, "New email address").fill(other.emailAddress);
     await submit(page, "Send the link").click();
     await expectTold(page, "How we reach you", /A link is on its way/);
-    await openProof(page, inbox, other.emailAddress);
+    await openVerification(page, inbox, other.emailAddress);
     await expect(part(page, "How we reach you")).toContainText("Your address has just changed");
     await submit(page, "Undo the change").click();
     await expectTold(page, "How we reach you", /Your old address is back/);

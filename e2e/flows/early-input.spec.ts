@@ -12,7 +12,7 @@ const runtime = /\/assets\/islands\./;
 const refusal = { status: 400, body: { message: "Words for this form." } };
 
 /** How a person comes to a form: by its address, or by what cookie or tab remember. */
-interface Arrival {
+interface Opening {
   path: string;
   cookie?: string;
   /** The page that this tab showed before, which the next one goes by. */
@@ -20,7 +20,7 @@ interface Arrival {
 }
 
 /** Opens a page whose scripts are on their way; gives what lets them come. */
-async function openEarly(page: Page, { path, cookie, before }: Arrival): Promise<() => void> {
+async function openEarly(page: Page, { path, cookie, before }: Opening): Promise<() => void> {
   if (before) await open(page, before);
   if (cookie) {
     await page.context().addCookies([{ name: "login-context", value: cookie, url: siteOrigin }]);
@@ -33,7 +33,7 @@ async function openEarly(page: Page, { path, cookie, before }: Arrival): Promise
 const practice = "/api/practice";
 const academic = "/api/academic/v1";
 
-for (const { name, label, button, call, ...arrival } of [
+for (const { name, label, button, call, ...opening } of [
   {
     name: "a practice login that the cookie knows",
     path: "/login",
@@ -64,7 +64,7 @@ for (const { name, label, button, call, ...arrival } of [
   }) => {
     watch.allow(refusedRequest);
     const sent = await answer(page, /\/api\//, refusal);
-    const letGo = await openEarly(page, arrival);
+    const letGo = await openEarly(page, opening);
     await page.getByRole("textbox", { name: label }).fill("thandi@example.org");
     const password = page.getByRole("textbox", { name: /^Password/ });
     if ((await password.count()) > 0) await password.fill("quiet7-river-reed");
@@ -139,8 +139,8 @@ test("[SEC-A9] a password that was shown before any script was there is shown on
 }) => {
   watch.allow(refusedRequest);
   const sent = await answer(page, /\/api\//, refusal);
-  const arrival = { path: "/login", cookie: "practice" };
-  const letGo = await openEarly(page, arrival);
+  const opening = { path: "/login", cookie: "practice" };
+  const letGo = await openEarly(page, opening);
   await field(page, "Password").fill("quiet7-river-reed");
   await page.getByRole("textbox", { name: "Username" }).fill("thandi@example.org");
   await page.getByRole("button", { name: "Show password" }).click();

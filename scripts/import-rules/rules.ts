@@ -79,8 +79,8 @@ function below(...names: [string, ...string[]]): Ban {
   const layers = names.map((name) => `../**/${name}/**`);
   return {
     message:
-      "Layers: frame, routes, layouts > pages, flows > parts > island > fields, ui, client, content.",
-    specifiers: [...layers, "../**/frame/**", "../**/routes.ts", "../**/document.ts"],
+      "Layers: page-shell, routes, layouts > pages, flows > parts > island > fields, ui, client, content.",
+    specifiers: [...layers, "../**/page-shell/**", "../**/routes.ts", "../**/document.ts"],
     violation: `../../${names.at(-1)}/sample.ts`,
   };
 }

@@ -46,7 +46,7 @@ import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
 import { giveBackMemory } from "./process/release-memory.ts";
-import { openMechanisms, type Services } from "./process/services.ts";
+import { openServices, type Services } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
 export interface FrontdoorServer {
@@ -82,7 +82,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const readBeside = config.databaseUrl === null ? readSite(config, build) : null;
   // A fault of it is told once the database is open.
   readBeside?.catch(() => undefined);
-  const services = await openMechanisms(config, app.log);
+  const services = await openServices(config, app.log);
   const { database, clock, log } = services;
   if (config.databaseUrl !== null) await compareClocks(database, clock, log);
   const demoOwnerCodes = await settleDemoData(config, services);

@@ -20,9 +20,9 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
   };
 }
 
-/** For an authenticator: whoever proves a password owes nothing and is let in. */
+/** For an authenticator: a right password is enough, without a challenge. */
 export const entryTo = <T>(welcome: Entry<T, unknown>["welcome"]): Entry<T, unknown> => ({
   lookUp: (tx) => sql`select 1`.execute(tx),
-  owe: async () => null,
+  challenge: async () => null,
   welcome,
 });

@@ -9,7 +9,7 @@ import { takesWeakHashes } from "../src/platform/hashing/foreign/foreign-cost.ts
 import type { HashCost } from "../src/platform/hashing/hash-cost.ts";
 import type { Keys } from "../src/platform/keys/keys.ts";
 import type { Message } from "../src/platform/mail/message.ts";
-import { openMechanisms } from "../src/process/services.ts";
+import { openServices } from "../src/process/services.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
 import { checkDeclaredKeys } from "./declared-keys.ts";
@@ -89,7 +89,7 @@ export async function openTestServer({
     sent.push(message);
     return undefined;
   };
-  const deps = await openMechanisms(config, silentLog, {
+  const deps = await openServices(config, silentLog, {
     clock,
     database: database === undefined ? await openTestDatabase() : leftOpen(database),
     keys,

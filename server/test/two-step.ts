@@ -30,8 +30,8 @@ export async function setUpTwoStep(server: TestServer, username: string) {
   const account = await accountOf(server, username);
   const key = newAppKey();
   const recoveryCodes = await database.kysely.transaction().execute(async (tx) => {
-    const sealed = encryptAppKey(deps.keys, key, account.id);
-    await addTwoStep(tx, account.id, { sealed, step: 0 }, deps.clock());
+    const encrypted = encryptAppKey(deps.keys, key, account.id);
+    await addTwoStep(tx, account.id, { encrypted, step: 0 }, deps.clock());
     return makeRecoveryCodes(tx, deps.keys, account.id);
   });
   return { account, recoveryCodes, ...appWith(server, key) };

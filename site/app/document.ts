@@ -13,7 +13,7 @@ import {
   resetAudience,
 } from "./audiences.ts";
 import type { IslandPage } from "./client/island-page.ts";
-import type { Arrivals } from "./frame/arrival.ts";
+import type { PageContexts } from "./page-shell/page-context.ts";
 import { type Route, routeAt } from "./routes.ts";
 
 /** One thing that a page says of itself in its head. */
@@ -29,7 +29,7 @@ export interface BuiltDocument {
   /** Names the page where pages are counted (Q012); nothing is counted on account pages. */
   countedAs: string | undefined;
   /** Which audience it will be for, where its address does not say. */
-  arrivals: Arrivals | null;
+  contexts: PageContexts | null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function documentOf(address: string): BuiltDocument {
     layout: route.layout,
     frame: route.frame,
     countedAs: route.layout === "account" ? undefined : route.id,
-    arrivals: isForAll(table, audience) ? null : { byPart, table },
+    contexts: isForAll(table, audience) ? null : { byPart, table },
   };
 }
 

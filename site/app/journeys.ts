@@ -85,7 +85,7 @@ export const journeys = {
     accountLocked: `${pathPrefix}/forgotpassword`,
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
-    ownAccount: ownLogins,
+    accountSettings: ownLogins,
     product: logInPages,
   },
   twoStep: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 /** When islands start, beside Astro's own directives: see the docstring of each in `app/island/directives`. */
-const directives = ["person", "form", "painted", "opened", "arrival"] as const;
+const directives = ["person", "form", "painted", "opened", "navigated"] as const;
 
 export const clientDirectives: AstroIntegration = {
   name: "client-directives",

@@ -17,7 +17,7 @@ const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(
 
 /**
  * A page as Astro wrote it, without the style and the scripts that it writes into each. The scripts become a file
- * that `app/frame/island-runtime.ts` fetches, and each island gets the addresses of all that it needs: asked for
+ * that `app/page-shell/island-runtime.ts` fetches, and each island gets the addresses of all that it needs: asked for
  * one after the other they would be four round trips.
  * @param client the folder that the site's addresses begin in
  * @throws Error where an inline style is left, or where the document has no place for the address of that file

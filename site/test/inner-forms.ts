@@ -1,8 +1,11 @@
 import { twoStepPath } from "@frontdoor/contract/account/account-page.ts";
 import { listInvites, revokeInvite } from "@frontdoor/contract/products/invites.ts";
-import { staffLogin, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
+import {
+  reauthenticateStaff,
+  renewStaffCodes,
+} from "@frontdoor/contract/staff/authentication-methods.ts";
+import { completeStaffTwoStep, staffLogin } from "@frontdoor/contract/staff/session.ts";
 import { finishSetUp, readSetUp } from "@frontdoor/contract/staff/set-up.ts";
-import { proveStaff, renewStaffCodes } from "@frontdoor/contract/staff/ways-in.ts";
 import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { page } from "vitest/browser";
 import { answer } from "./back-end.ts";
@@ -17,7 +20,7 @@ type InnerForm = Pick<SendingForm, "name" | "fillIn" | "button" | "place"> & {
 };
 
 const password = "quiet7-river-reed";
-const needsProof = { status: 403, code: "PROOF_NEEDED", message: "Prove it." };
+const needsReauthentication = { status: 403, code: "PROOF_NEEDED", message: "Prove it." };
 
 const invite = {
   id: idOf(1),
@@ -103,7 +106,7 @@ export const innerForms: readonly InnerForm[] = [
   {
     name: "a proof of who is there",
     async fillIn() {
-      answer("/api/account/password", { status: 403, body: needsProof });
+      answer("/api/account/password", { status: 403, body: needsReauthentication });
       const proof = { ...accountSettingsAtRest.proof, currentPasswordNeeded: false };
       await openAccountForm("Change the password", { proof });
       await fillNewPassword();
@@ -130,7 +133,7 @@ export const innerForms: readonly InnerForm[] = [
       await field("Code").fill("123456");
     },
     button: "Continue",
-    call: pathOf(staffSecondStep),
+    call: pathOf(completeStaffTwoStep),
     place: "within-page",
   },
   {
@@ -155,14 +158,14 @@ export const innerForms: readonly InnerForm[] = [
   {
     name: "a proof at the console",
     async fillIn() {
-      answerCall(renewStaffCodes, needsProof);
+      answerCall(renewStaffCodes, needsReauthentication);
       await openConsole("/staff/own-login", "support");
       await page.getByRole("button", { name: "Make new codes" }).click();
       await field("Password", page.getByRole("dialog")).fill(password);
       await field("Code from your app", page.getByRole("dialog")).fill("123456");
     },
     button: "Continue",
-    call: pathOf(proveStaff),
+    call: pathOf(reauthenticateStaff),
     place: "within-page",
   },
   {

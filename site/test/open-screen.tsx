@@ -5,12 +5,12 @@ import { audienceEvent } from "../app/client/shown-audience.ts";
 import { documentOf } from "../app/document.ts";
 import { consoleAddresses } from "../app/flows/staff/addresses.ts";
 import Console from "../app/flows/staff/console.route.tsx";
-import { arrive } from "../app/frame/arrival.ts";
-import { tendDialogs } from "../app/frame/dialogs.ts";
-import { heedEarlyChoice } from "../app/frame/early-choice.ts";
-import { showAudienceInHeader } from "../app/frame/header.ts";
-import { markLogin } from "../app/frame/login-marks.ts";
-import { listenForTheme, showChosenTheme } from "../app/frame/theme-choice.ts";
+import { tendDialogs } from "../app/page-shell/dialogs.ts";
+import { heedEarlyChoice } from "../app/page-shell/early-choice.ts";
+import { showAudienceInHeader } from "../app/page-shell/header.ts";
+import { markLogin } from "../app/page-shell/login-marks.ts";
+import { setPageContext } from "../app/page-shell/page-context.ts";
+import { listenForTheme, showChosenTheme } from "../app/page-shell/theme-choice.ts";
 import { contentOf } from "./content.tsx";
 import "../app/styles/site.css";
 
@@ -32,9 +32,9 @@ export async function open(address: string): Promise<void> {
 async function show(): Promise<void> {
   close();
   if (Object.values<string>(consoleAddresses).includes(location.pathname)) return showConsole();
-  const { page, arrivals } = documentOf(location.pathname);
+  const { page, contexts } = documentOf(location.pathname);
   document.documentElement.dataset.context = page.audience;
-  arrive(arrivals);
+  setPageContext(contexts);
   if (location.pathname.startsWith("/login")) markLogin();
   const container = document.createElement("div");
   document.body.append(container, deployment());

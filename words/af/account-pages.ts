@@ -10,7 +10,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Meld aan",
     description: `Meld aan by ${practice.fullName} of ${academic.fullName}.`,
   },
-  secondStep: {
+  twoStep: {
     title: "Tweestapverifikasie",
     description: "Tweestapverifikasie: ’n kode uit jou toep.",
   },

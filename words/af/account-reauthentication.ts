@@ -10,7 +10,7 @@ export const reauthenticationWords: Translation<typeof english> = {
     email: "Jy gaan nou jou e-posadres verander.",
     emailUndo: "Jy gaan nou die verandering van jou e-posadres ongedaan maak.",
     number: "Jy gaan nou jou selfoonnommer verander.",
-    numberProof: "Jy gaan nou jou selfoonnommer bevestig.",
+    numberVerification: "Jy gaan nou jou selfoonnommer bevestig.",
     codeWay: "Jy gaan nou verander hoe ons jou kodes stuur.",
     device: "Jy gaan nou ’n toestel afmeld.",
     everywhere: "Jy gaan nou oral afmeld.",

@@ -22,6 +22,6 @@ export const loginWords: Translation<typeof english> = {
     "Jou wagwoord is verander. Watter produk gebruik jy? Kies dit asseblief hieronder en meld met die nuwe wagwoord aan.",
   newAccount: "As jy pas geregistreer het, maak eers jou rekening oop met die skakel in ons e-pos.",
   withPasskey: "Gebruik ’n toegangsleutel",
-  ownAccount: "Bestuur my rekening",
+  manageAccount: "Bestuur my rekening",
   forAccount: "Meld aan om na jou rekening om te sien.",
 };

@@ -8,7 +8,7 @@ export const accountPageWords = {
     title: "Log in",
     description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
   },
-  secondStep: {
+  twoStep: {
     title: "Two-step verification",
     description: "Two-step verification: a code from your app.",
   },

@@ -7,7 +7,7 @@ export const reauthenticationWords = {
     email: "You are about to change your email address.",
     emailUndo: "You are about to undo the change of your email address.",
     number: "You are about to change your cellphone number.",
-    numberProof: "You are about to verify your cellphone number.",
+    numberVerification: "You are about to verify your cellphone number.",
     codeWay: "You are about to change how we send your codes.",
     device: "You are about to sign a device out.",
     everywhere: "You are about to sign out everywhere.",

@@ -18,6 +18,6 @@ export const loginWords = {
     "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
   newAccount: "If you have just signed up, your account opens with the link in our email first.",
   withPasskey: "Use a passkey",
-  ownAccount: "Manage my account",
+  manageAccount: "Manage my account",
   forAccount: "Log in to look after your account.",
 } as const;

@@ -1,5 +1,5 @@
 /** The heads of department that supervisors named. */
-export const consoleHeadsWords = {
+export const consoleHodsWords = {
   heading: "Heads of department",
   lead: "A supervisor named them. Once confirmed, that holds.",
   filter: "State",

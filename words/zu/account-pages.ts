@@ -10,7 +10,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ngena",
     description: `Ngena ku-${practice.fullName} noma ku-${academic.fullName}.`,
   },
-  secondStep: {
+  twoStep: {
     title: "Isiqinisekiso sezinyathelo ezimbili",
     description: "Isiqinisekiso sezinyathelo ezimbili: ikhodi evela ku-app yakho.",
   },

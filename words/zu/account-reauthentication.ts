@@ -10,7 +10,7 @@ export const reauthenticationWords: Translation<typeof english> = {
     email: "Usuzoshintsha ikheli lakho le-imeyili.",
     emailUndo: "Usuzohlehlisa inguquko yekheli lakho le-imeyili.",
     number: "Usuzoshintsha inombolo yakho yeselula.",
-    numberProof: "Usuzoqinisekisa inombolo yakho yeselula.",
+    numberVerification: "Usuzoqinisekisa inombolo yakho yeselula.",
     codeWay: "Usuzoshintsha indlela esithumela ngayo amakhodi akho.",
     device: "Usuzokhipha idivayisi.",
     everywhere: "Usuzophuma yonke indawo.",

@@ -28,6 +28,6 @@ export const loginWords: Translation<typeof english> = {
   newAccount:
     "Uma usanda kubhalisa, kumele uqale uvule i-akhawunti yakho ngesixhumanisi esiku-imeyili yethu.",
   withPasskey: "Sebenzisa ukhiye wokungena",
-  ownAccount: "Phatha i-akhawunti yami",
+  manageAccount: "Phatha i-akhawunti yami",
   forAccount: "Ngena ukuze unakekele i-akhawunti yakho.",
 };

@@ -12,13 +12,13 @@ import {
 } from "./lookups.ts";
 import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
 import { signUps } from "./sign-up.ts";
-import { secondStep } from "./two-step.ts";
+import { completeTwoStep } from "./two-step.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (section 7 of the specification). */
 export const academicCalls = {
   brochureLogin,
-  secondStep,
+  completeTwoStep,
   passkeyLoginOptions,
   passkeyAuthenticate,
   ...signUps,

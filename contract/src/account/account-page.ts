@@ -39,7 +39,7 @@ export const keptLoginDays = 7;
 export const accountIdleMinutes = 15;
 export const accountSessionMinutes = 30;
 /** How old the proof of who somebody is may be where something is written. */
-export const proofMinutes = 5;
+export const reauthenticationMinutes = 5;
 /** How long an old address can undo a change, a "This wasn't me" locks changes, and the end of two-step verification waits. */
 export const undoHours = 72;
 /** How long the link that verifies an address lives. */

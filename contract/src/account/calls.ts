@@ -1,60 +1,60 @@
 import { signOutDevice, signOutEverywhere } from "./devices.ts";
 import {
   changeEmail,
-  proveEmail,
-  readEmailProof,
-  refuseEmailProof,
-  sendEmailProof,
+  readEmailVerification,
+  refuseEmailVerification,
+  sendEmailVerification,
   undoEmailChange,
+  verifyEmailAddress,
 } from "./email.ts";
 import { chooseLanguage } from "./language.ts";
-import { changeNumber, chooseCodeWay, proveNumber, sendNumberCode } from "./number.ts";
-import { logOut, ownAccount } from "./overview.ts";
+import { changeNumber, chooseCodeWay, sendNumberCode, verifyNumber } from "./number.ts";
+import { logOut, showAccountSettings } from "./overview.ts";
 import { askForRemoval } from "./own-removal.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { changeOwnPassword } from "./password.ts";
-import { proofOptions, prove } from "./proof.ts";
+import { reauthenticate, reauthenticationOptions } from "./reauthentication.ts";
 import { readStoredDataLink, storedData, takeStoredData } from "./stored-data.ts";
 import {
-  beginSecondStep,
-  confirmSecondStep,
+  beginTwoStep,
+  confirmTwoStep,
   forgetRememberedDevices,
   renewRecoveryCodes,
-  switchSecondStepOff,
-  switchSecondStepOn,
+  switchTwoStepOff,
+  switchTwoStepOn,
 } from "./two-step.ts";
 import { notMe, readNotMe } from "./unrecognised.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {
   logOut,
-  ownAccount,
-  proofOptions,
-  prove,
+  showAccountSettings,
+  reauthenticationOptions,
+  reauthenticate,
   passkeyOptions,
   addPasskey,
   renamePasskey,
   removePasskey,
   changeOwnPassword,
   changeEmail,
-  sendEmailProof,
+  sendEmailVerification,
   undoEmailChange,
-  readEmailProof,
-  proveEmail,
-  refuseEmailProof,
+  readEmailVerification,
+  verifyEmailAddress,
+  refuseEmailVerification,
   changeNumber,
   sendNumberCode,
-  proveNumber,
+  verifyNumber,
   chooseLanguage,
   chooseCodeWay,
   signOutDevice,
   signOutEverywhere,
   readNotMe,
   notMe,
-  beginSecondStep,
-  confirmSecondStep,
-  switchSecondStepOn,
-  switchSecondStepOff,
+  beginTwoStep,
+  confirmTwoStep,
+  switchTwoStepOn,
+  switchTwoStepOff,
   renewRecoveryCodes,
   forgetRememberedDevices,
   storedData,

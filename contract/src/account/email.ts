@@ -32,7 +32,7 @@ export const changeEmail = call({
 });
 
 /** Sends the link once more: to the new address that waits for its proof, else to the one that is not proven yet. */
-export const sendEmailProof = call({
+export const sendEmailVerification = call({
   api: "account",
   method: "POST",
   path: "/email/send",
@@ -56,7 +56,7 @@ export const undoEmailChange = call({
 const link = z.object({ token: text(fieldLimits.token) });
 
 /** What the press on the link of a proof comes to in the browser that asks. */
-export const proofNexts = ["prove", "new-password", "log-in"] as const;
+export const verificationNexts = ["prove", "new-password", "log-in"] as const;
 
 const offer = z.object({
   address: z.string(),
@@ -70,7 +70,7 @@ const offer = z.object({
    * `prove` where the account was logged in to in this browser, or was made in it. Elsewhere the address of the
    * registration is proven by a new password, and a new one by whoever logs in here first.
    */
-  next: z.enum(proofNexts),
+  next: z.enum(verificationNexts),
   /**
    * From when on a press proves a new address without a login: one that support has asked for, unless the address before
    * has said by then that it was not its owner. Null where a login is always wanted, or none is.
@@ -80,7 +80,7 @@ const offer = z.object({
 export type EmailVerificationOffer = z.output<typeof offer>;
 
 /** What the link of a mail would do, without doing it; 400 for one that does nothing any more. */
-export const readEmailProof = call({
+export const readEmailVerification = call({
   api: "account",
   method: "POST",
   path: "/email/proof/read",
@@ -94,7 +94,7 @@ export const readEmailProof = call({
  * account does not know, the address of a registration is proven by a new password instead, at the `location` of the
  * answer, and a new address by nobody who is not logged in there, unless support asked for it and `opensAt` has passed.
  */
-export const proveEmail = call({
+export const verifyEmailAddress = call({
   api: "account",
   method: "POST",
   path: "/email/proof",
@@ -108,7 +108,7 @@ export const proveEmail = call({
  * Says that the account is not whoever's who reads the address. Nothing is proven: a new address is asked for no more,
  * and to that of a registration no link of a proof goes again.
  */
-export const refuseEmailProof = call({
+export const refuseEmailVerification = call({
   api: "account",
   method: "POST",
   path: "/email/proof/refuse",

@@ -8,7 +8,7 @@ export const loginWays = [
 export type LoginWay = (typeof loginWays)[number];
 
 /** The same of a proof on account settings: a code alone is one, behind a login that had no password. */
-export type ProvenWay = LoginWay | "code" | "recovery-code";
+export type SessionWay = LoginWay | "code" | "recovery-code";
 
 /** What a browser says that it is, in words that a person knows; never more, for nobody needs to be told apart. */
 export const browserNames = [

@@ -38,7 +38,7 @@ export const sendNumberCode = call({
 });
 
 /** Verifies the number that the code was sent to; a new one is the account's from then on. */
-export const proveNumber = call({
+export const verifyNumber = call({
   api: "account",
   method: "POST",
   path: "/number/proof",

@@ -9,8 +9,8 @@ import { browserNames, loginWays, systemNames } from "./logins.ts";
 import { codeWays } from "./number.ts";
 import { moment, whole } from "./values.ts";
 
-const proofWays = ["passkey", "password", "code"] as const;
-export type ProofWay = (typeof proofWays)[number];
+const reauthenticationWays = ["passkey", "password", "code"] as const;
+export type ReauthenticationWay = (typeof reauthenticationWays)[number];
 
 const passkey = z.object({
   id: z.string(),
@@ -108,7 +108,7 @@ const account = z.object({
     /** Until when changes are taken without another proof; null when none is fresh. */
     until: z.nullable(moment),
     /** How this person can prove who they are, the best first. */
-    ways: z.array(z.enum(proofWays)),
+    ways: z.array(z.enum(reauthenticationWays)),
     /** Whether a new password wants the current one: nothing but it has shown so far who is there. */
     currentPasswordNeeded: z.boolean(),
   }),
@@ -116,7 +116,7 @@ const account = z.object({
 export type AccountSettings = z.output<typeof account>;
 
 /** Everything that account settings shows. It keeps the login of the page alive. */
-export const ownAccount = call({
+export const showAccountSettings = call({
   api: "account",
   method: "GET",
   path: "/overview",

@@ -11,7 +11,7 @@ const allOfIt = z.object({
   /** When it was read. */
   at: moment,
   tables: z.catchall(z.object({}), z.array(z.catchall(z.object({}), value))),
-  /** The columns of each table that are not shown: hashes, keyed indexes, and what is sealed for the server alone. */
+  /** The columns of each table that are not shown: hashes, keyed indexes, and what is encrypted for the server alone. */
   hidden: z.catchall(z.object({}), z.array(z.string())),
 });
 export type StoredData = z.output<typeof allOfIt>;

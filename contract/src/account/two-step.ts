@@ -7,7 +7,7 @@ import { failuresOfChanges } from "./failures.ts";
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Begins to set up two-step verification, or to move it to another app: what the app has to be told. Nothing is on yet. */
-export const beginSecondStep = call({
+export const beginTwoStep = call({
   api: "account",
   method: "POST",
   path: "/second-step/begin",
@@ -23,10 +23,10 @@ export const beginSecondStep = call({
 
 /**
  * Shows by a code of the app that it was set up. The answer is the recovery codes, which are told once; nothing is
- * on before `switchSecondStepOn`, except where an app takes the place of another: that is done with this, and the
+ * on before `switchTwoStepOn`, except where an app takes the place of another: that is done with this, and the
  * codes that are kept stay: then the answer has none.
  */
-export const confirmSecondStep = call({
+export const confirmTwoStep = call({
   api: "account",
   method: "POST",
   path: "/second-step/confirm",
@@ -38,7 +38,7 @@ export const confirmSecondStep = call({
 });
 
 /** Switches two-step verification on, once the person has put the recovery codes away. */
-export const switchSecondStepOn = call({
+export const switchTwoStepOn = call({
   api: "account",
   method: "POST",
   path: "/second-step/on",
@@ -49,7 +49,7 @@ export const switchSecondStepOn = call({
 });
 
 /** Switches two-step verification off. Not where the operator requires it. */
-export const switchSecondStepOff = call({
+export const switchTwoStepOff = call({
   api: "account",
   method: "POST",
   path: "/second-step/off",

@@ -9,13 +9,13 @@ import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset, resetUsername } from "./reset-password.ts";
 import { register } from "./sign-up.ts";
-import { secondStep } from "./two-step.ts";
+import { completeTwoStep } from "./two-step.ts";
 
 /** Every call of the practice/patient API (section 7 of the specification). */
 export const practiceCalls = {
   authenticate,
   lockedStatus,
-  secondStep,
+  completeTwoStep,
   passkeyLoginOptions,
   passkeyAuthenticate,
   register,

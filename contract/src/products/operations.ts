@@ -76,20 +76,21 @@ export const listAudit = call({
 
 /** What may be wrong with the audit, each with what it says of the place where it was found. */
 export const auditProblems = {
-  changed: "The event is not the one that was sealed.",
+  changed: "The event is not the one that was signed.",
   removed: "The event is gone before its 24 months are over.",
-  "chain-broken": "The seal does not follow from the one before it.",
-  "code-missing": "The seal has no code of the master key, and it is not of before the mark.",
+  "chain-broken": "The signature does not follow from the one before it.",
+  "code-missing": "The signature has no code of the master key, and it is not of before the mark.",
   "code-forged":
-    "The seal's code is not one of the master key: from here on the chain was rewritten.",
+    "The signature's code is not one of the master key: from here on the chain was rewritten.",
   "key-unknown":
     "The code here is of a key that is not. Set MASTER_KEY_PREVIOUS, if that was one of yours.",
-  "mark-missing": "The mark, from which on every seal has a code, was taken away.",
-  "mark-forged": "The mark, from which on every seal has a code, is not one of the master key.",
+  "mark-missing": "The mark, from which on every signature has a code, was taken away.",
+  "mark-forged":
+    "The mark, from which on every signature has a code, is not one of the master key.",
   "mark-broken": "The chain up to the mark is not the one that was marked.",
   "noted-differs": "The chain here is not the one that was noted.",
   "cut-short": "The chain ends before the place that was noted.",
-  "never-sealed": "The event was kept from being sealed.",
+  "never-sealed": "The event was kept from being signed.",
 } as const;
 export type AuditProblem = keyof typeof auditProblems;
 const auditProblemNames = Object.keys(auditProblems) as [AuditProblem, ...AuditProblem[]];
@@ -101,7 +102,7 @@ const auditVerdict = z.object({
   position: z.nullable(z.number()),
   /** The hash of the last event. */
   head: z.nullable(z.string()),
-  /** The last position whose seal is of before the codes of the master key; 0 when there is none. */
+  /** The last position whose signature is of before the codes of the master key; 0 when there is none. */
   markedAt: z.nullable(z.number()),
   /** When that was marked. */
   markedSince: z.nullable(moment),
@@ -121,7 +122,7 @@ const fromPattern =
   /^(?:start|\d{1,15}:[0-9a-f]{64}:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * Checks that the audit is whole: the chain of its events, and the seal of each with the master key
+ * Checks that the audit is whole: the chain of its events, and the signature of each with the master key
  * (SEC-H6). Given a position and the hash that an earlier answer told for it as `noted`, it also checks
  * that the chain still holds that event. With `from=start` a long chain is checked a part at a time: each answer has
  * where the next part begins, and tells of its own part alone.

@@ -21,7 +21,7 @@ const foundAccount = z.object({
   id: madeId,
   realm: z.enum(realms),
   type: z.string(),
-  /** Null for a registration that waits for its proof: what was typed for it is sealed. */
+  /** Null for a registration that waits for its proof: what was typed for it is encrypted. */
   name: z.nullable(z.string()),
   /** As it is typed to log in; null where it is itself an address or a number. */
   username: z.nullable(z.string()),

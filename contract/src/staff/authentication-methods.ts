@@ -9,11 +9,11 @@ import { call } from "../call.ts";
 import { madeId, moment } from "../products/formats.ts";
 import { codeText, nothing, passwordText } from "../wire.ts";
 
-const proof = z.discriminatedUnion("way", [
+const reauthentication = z.discriminatedUnion("way", [
   z.object({ way: z.literal("code"), password: passwordText, code: codeText }),
   z.object({ way: z.literal("passkey"), passkey: passkeyLogin }),
 ]);
-export type StaffProof = z.output<typeof proof>;
+export type StaffReauthentication = z.output<typeof reauthentication>;
 
 const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
 const change = { api: "staff", method: "POST" } as const;
@@ -22,16 +22,16 @@ const change = { api: "staff", method: "POST" } as const;
  * Proves once more who is there, by password and code together or by a passkey. For five minutes the own ways in may
  * be changed. What is wrong counts as at a login.
  */
-export const proveStaff = call({
+export const reauthenticateStaff = call({
   ...change,
   path: "/proof",
-  body: proof,
+  body: reauthentication,
   reply: z.object({ until: moment }),
   failures: ["SESSION_ENDED", "BAD_CREDENTIALS", "WRONG_CODE", "PASSKEY_REFUSED"],
 });
 
-/** What the browser is to ask a passkey of this member of staff for, as a proof. */
-export const staffProofOptions = call({
+/** What the browser is to ask a passkey of this member of staff for, to reauthenticate. */
+export const staffReauthenticationOptions = call({
   ...change,
   path: "/proof/options",
   body: nothing,

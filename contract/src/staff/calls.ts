@@ -1,4 +1,13 @@
 import {
+  addStaffPasskey,
+  newStaffPasskeyOptions,
+  reauthenticateStaff,
+  removeStaffPasskey,
+  renewStaffCodes,
+  staffReauthenticationOptions,
+} from "./authentication-methods.ts";
+import {
+  completeStaffTwoStep,
   endOtherStaffSessions,
   endStaffSession,
   showConsole,
@@ -6,22 +15,13 @@ import {
   staffLogOut,
   staffPasskeyLogin,
   staffPasskeyOptions,
-  staffSecondStep,
 } from "./session.ts";
 import { finishSetUp, readSetUp } from "./set-up.ts";
-import {
-  addStaffPasskey,
-  newStaffPasskeyOptions,
-  proveStaff,
-  removeStaffPasskey,
-  renewStaffCodes,
-  staffProofOptions,
-} from "./ways-in.ts";
 
 /** Every call by which members of staff log in to the console and look after their own ways in. */
 export const staffCalls = {
   staffLogin,
-  staffSecondStep,
+  completeStaffTwoStep,
   staffPasskeyOptions,
   staffPasskeyLogin,
   showConsole,
@@ -30,8 +30,8 @@ export const staffCalls = {
   endOtherStaffSessions,
   readSetUp,
   finishSetUp,
-  proveStaff,
-  staffProofOptions,
+  reauthenticateStaff,
+  staffReauthenticationOptions,
   newStaffPasskeyOptions,
   addStaffPasskey,
   removeStaffPasskey,

@@ -70,7 +70,7 @@ export const staffLogin = call({
 });
 
 /** Takes the code of the app, or a recovery code, and logs in. Five codes a step, in the browser that began it. */
-export const staffSecondStep = call({
+export const completeStaffTwoStep = call({
   api: "staff",
   method: "POST",
   path: "/second-step",

@@ -4,7 +4,7 @@ import { pageAt, pageName, type Row } from "./rows.ts";
 /** These spell the address of the very page that they are on: in English, or in another language. */
 const samePage: ReadonlySet<string> = new Set([
   "client/location.ts",
-  "frame/keep-address.ts",
+  "page-shell/keep-address.ts",
   "layouts/language-choice.tsx",
 ]);
 

@@ -28,7 +28,7 @@ export const chapters: readonly Chapter[] = [
   {
     title: "Two-step verification",
     areas: ["two-step"],
-    views: flowViews.secondStep,
+    views: flowViews.twoStep,
   },
   {
     title: "Forgotten password or username",
@@ -86,7 +86,7 @@ export const chapters: readonly Chapter[] = [
       "stored-data",
       "mailed-link",
     ],
-    views: flowViews.ownAccount,
+    views: flowViews.accountSettings,
   },
   {
     title: "What forms say",

@@ -39,7 +39,7 @@ const waitingStep = "/login/practice/code#step=token&remember=1";
 /** Where the texts of the flows are read. */
 export const flowViews = {
   login: [{ address: "/login/practice" }, { address: "/login/patient" }],
-  secondStep: [
+  twoStep: [
     { address: waitingStep },
     { address: waitingStep, part: "main", after: press("main .text-button") },
     { address: "/login/practice/code", part: "main" },
@@ -86,7 +86,7 @@ export const flowViews = {
     },
     { address: "/requestremoval/token", part: "main" },
   ],
-  ownAccount: [
+  accountSettings: [
     { address: "/account", before: answered("overview", 200, accountSettingsAtRest) },
     {
       address: "/account/email/token",

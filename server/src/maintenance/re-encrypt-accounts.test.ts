@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The device of a browser, without the seal of its cookie. */
+/** The device of a browser, without the signature of its cookie. */
 const deviceIn = (cookies: Record<string, string>) => cookies["__Host-fd"]?.split(".")[0] ?? null;
 
 /** A login by a process that has the given keys. */
@@ -92,7 +92,7 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
   expect(decrypt(alone, number_sealed, account?.id ?? "")).toBe(identityNumber);
 });
 
-test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its account had moved is moved by the next run", async () => {
+test("[SEC-H18 SEC-J2] an app's key that was encrypted with the old key after its account had moved is moved by the next run", async () => {
   const { database } = server;
   const { username } = await registerPerson(server);
   const job = moveToCurrentKey(rotated, silentLog);
@@ -108,7 +108,7 @@ test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its a
   expect(openAppKey(createKeys(next), app_key_sealed, account.id)).toHaveLength(20);
 });
 
-/** What is sealed and ends by itself within 31 days; the key of the OpenID signature is made anew for each master key. */
+/** What is encrypted and ends by itself within 31 days; the key of the OpenID signature is made anew for each master key. */
 const endsByItself = [
   "idempotency_keys.reply",
   "openid_artifacts.sealed",
@@ -118,10 +118,10 @@ const endsByItself = [
   "second_step_setups.app_key_sealed",
   "staff_tokens.app_key_sealed",
 ];
-/** What is hashed with the key alone, never sealed: it moves at a login. */
+/** What is hashed with the key alone, never encrypted: it moves at a login. */
 const hashed = ["staff_logins.password_hash"];
 
-test("[SEC-H18 SEC-H2] no column keeps what was sealed with the old key, of all that the schema has", async () => {
+test("[SEC-H18 SEC-H2] no column keeps what was encrypted with the old key, of all that the schema has", async () => {
   const { database, deps } = server;
   const { kysely } = database;
   const operator = await callerAs(server, "operator");
@@ -171,7 +171,7 @@ async function columnsOf(condition: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every column of the schema in which something stands that was sealed with the old key. */
+/** Every column of the schema in which something stands that was encrypted with the old key. */
 async function encryptedWithOld(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await columnsOf("")) {

@@ -19,7 +19,7 @@ type Kept = Pick<
   "id" | "realm" | "username" | "username_index" | "email" | "password_hash"
 >;
 
-/** What of an account is sealed: its identity number, the key of its app, and what a suspension put aside. */
+/** What of an account is encrypted: its identity number, the key of its app, and what a suspension put aside. */
 interface Encrypted {
   put_aside: string | null;
   number_sealed: string | null;
@@ -28,7 +28,7 @@ interface Encrypted {
 
 /**
  * While a previous master key is given: brings every account, archived ones as well, to the current key:
- * what it is found by, its devices and counters, its sealed number, the key of its app, a hash of another system. What then still needs
+ * what it is found by, its devices and counters, its encrypted number, the key of its app, a hash of another system. What then still needs
  * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
  * cannot be moved is logged by its id and holds no other one up.
  */
@@ -79,8 +79,8 @@ function isBehind(keys: Keys, account: Kept & Encrypted): boolean {
   const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
   const hashes = [password_hash, account.put_aside];
   if (hashes.some((hash) => hash !== null && encryptedAgain(keys, hash) !== null)) return true;
-  const isOld = (sealed: string | null) =>
-    sealed !== null && isEncryptedWithPreviousKey(keys, sealed);
+  const isOld = (encrypted: string | null) =>
+    encrypted !== null && isEncryptedWithPreviousKey(keys, encrypted);
   if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }

@@ -54,9 +54,9 @@ test("[SEC-H18] an app of staff gives codes through a change of the master key, 
   const member = await newMember(before);
   expect(await run(createKeys(old))).toBe(0);
   await atConsole(during, (server) => logIn(server, member));
-  const sealed = await encryptedOf(member);
+  const encrypted = await encryptedOf(member);
   expect(await run(during)).toBe(1);
-  expect(await encryptedOf(member)).not.toBe(sealed);
+  expect(await encryptedOf(member)).not.toBe(encrypted);
   expect(await run(during)).toBe(0);
   await atConsole(createKeys(next), (server) => logIn(server, member));
 });
@@ -83,8 +83,8 @@ test("[SEC-H18] one that cannot be moved is told of, and those after it are move
     .set({ app_key_sealed: await encryptedOf(later) })
     .where("staff_id", "=", stuck.id)
     .execute();
-  const sealed = await encryptedOf(later);
+  const encrypted = await encryptedOf(later);
   await expect(run(during)).rejects.toThrow();
-  expect(await encryptedOf(stuck)).toBe(sealed);
-  expect(await encryptedOf(later)).not.toBe(sealed);
+  expect(await encryptedOf(stuck)).toBe(encrypted);
+  expect(await encryptedOf(later)).not.toBe(encrypted);
 });

@@ -45,14 +45,14 @@ export function reencryptAppKeysOfStaff(keys: Keys): MaintenanceJob {
 async function move(
   tx: Transaction,
   keys: Keys,
-  { staffId, emailAddress, sealed }: Encrypted,
+  { staffId, emailAddress, encrypted }: Encrypted,
 ): Promise<boolean> {
   const name = countedAddress(keys, emailAddress);
   const [current, ...usernameIndexes] = name.usernameIndexes;
   await moveCounters(tx, name);
   await moveDevices(tx, { realm: "staff", usernameIndexes }, current);
-  if (!isEncryptedWithPreviousKey(keys, sealed)) return false;
-  const to = reencryptAppKey(keys, sealed, staffId);
-  await replaceEncryptedKey(tx, { staffId, from: sealed, to });
+  if (!isEncryptedWithPreviousKey(keys, encrypted)) return false;
+  const to = reencryptAppKey(keys, encrypted, staffId);
+  await replaceEncryptedKey(tx, { staffId, from: encrypted, to });
   return true;
 }

@@ -111,7 +111,7 @@ const removeEndedStaff = deletion("remove-ended-staff", daySeconds, "staff", (me
   member("ended_at", "<", sql<Date>`now() - interval '24 months'`),
 );
 
-/** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
+/** Removes audit events after 24 months; their signatures stay, so that the chain still holds (SEC-H8). */
 export const removeOldAuditEvents = deletion(
   "remove-old-audit-events",
   daySeconds,

@@ -100,12 +100,12 @@ export const alerts = {
   UPKEEP_FAILED: {
     level: "error",
     what: "A job of the maintenance failed.",
-    means: "What it deletes, seals or tidies waits for its next turn. People notice nothing.",
+    means: "What it deletes, signs or tidies waits for its next turn. People notice nothing.",
     remedy: "Nothing for one line. If the job fails each time, look at the database and report it.",
   },
   AUDIT_MARK_MISSING: {
     level: "error",
-    what: "The mark of the audit is missing beside seals that carry codes.",
+    what: "The mark of the audit is missing beside signatures that carry codes.",
     means:
       "Somebody with the rights of the database's owner took it away, or restored a part of it.",
     remedy:
@@ -114,7 +114,8 @@ export const alerts = {
   AUDIT_SEALS_FORGED: {
     level: "error",
     what: "Seals of the audit carry codes that no key of ours made.",
-    means: "Somebody with the rights of the database's owner changed audit events or their seals.",
+    means:
+      "Somebody with the rights of the database's owner changed audit events or their signatures.",
     remedy:
       "Treat it as a breach until explained: frontdoor audit verify names the first row that breaks.",
   },

@@ -14,21 +14,21 @@ const old = createKeys(oldKey);
 const rotated = createKeys(newKey, oldKey);
 const text = "8001015009087 ünïcode";
 
-test("[SEC-H2] a sealed value opens for its row, and shows nothing of itself", () => {
-  const sealed = encrypt(old, text, "row 1");
-  expect(decrypt(old, sealed, "row 1")).toBe(text);
-  expect(sealed).toMatch(new RegExp(`^v1\\.${old.id}\\.[\\w-]+$`));
-  expect(encrypt(old, text, "row 1")).not.toBe(sealed);
+test("[SEC-H2] an encrypted value opens for its row, and shows nothing of itself", () => {
+  const encrypted = encrypt(old, text, "row 1");
+  expect(decrypt(old, encrypted, "row 1")).toBe(text);
+  expect(encrypted).toMatch(new RegExp(`^v1\\.${old.id}\\.[\\w-]+$`));
+  expect(encrypt(old, text, "row 1")).not.toBe(encrypted);
 });
 
-test("[SEC-H2] a sealed value that is moved to another row does not open", () => {
-  const sealed = encrypt(old, text, "row 1");
-  expect(() => decrypt(old, sealed, "row 2")).toThrow();
+test("[SEC-H2] an encrypted value that is moved to another row does not open", () => {
+  const encrypted = encrypt(old, text, "row 1");
+  expect(() => decrypt(old, encrypted, "row 2")).toThrow();
 });
 
 test("[SEC-H2] a changed or cut value does not open", () => {
-  const sealed = encrypt(old, text, "row 1");
-  const [version, id, body = ""] = sealed.split(".");
+  const encrypted = encrypt(old, text, "row 1");
+  const [version, id, body = ""] = encrypted.split(".");
   const bytes = Buffer.from(body, "base64url");
   for (const position of [0, 12, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
@@ -41,16 +41,16 @@ test("[SEC-H2] a changed or cut value does not open", () => {
   }
 });
 
-test("[SEC-H18] what the previous key sealed stays readable and is told apart", () => {
-  const sealed = encrypt(old, text, "row 1");
-  expect(decrypt(rotated, sealed, "row 1")).toBe(text);
-  expect(isEncryptedWithPreviousKey(rotated, sealed)).toBe(true);
+test("[SEC-H18] what the previous key encrypted stays readable and is told apart", () => {
+  const encrypted = encrypt(old, text, "row 1");
+  expect(decrypt(rotated, encrypted, "row 1")).toBe(text);
+  expect(isEncryptedWithPreviousKey(rotated, encrypted)).toBe(true);
   expect(isEncryptedWithPreviousKey(rotated, encrypt(rotated, text, "row 1"))).toBe(false);
 });
 
 test("[SEC-H18] without the previous key the error names the key, not the value", () => {
-  const sealed = encrypt(old, text, "row 1");
-  expect(() => decrypt(createKeys(newKey), sealed, "row 1")).toThrow(old.id);
+  const encrypted = encrypt(old, text, "row 1");
+  expect(() => decrypt(createKeys(newKey), encrypted, "row 1")).toThrow(old.id);
 });
 
 test("[SEC-H2] an index is the same for the same value and differs by label and key", () => {

@@ -14,14 +14,14 @@ export function encrypt(keys: Keys, plaintext: string, aad: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", keys.derive("data"), nonce);
   cipher.setAAD(Buffer.from(aad));
-  const sealed = Buffer.concat([nonce, cipher.update(plaintext, "utf8"), cipher.final()]);
-  const body = Buffer.concat([sealed, cipher.getAuthTag()]).toString("base64url");
+  const encrypted = Buffer.concat([nonce, cipher.update(plaintext, "utf8"), cipher.final()]);
+  const body = Buffer.concat([encrypted, cipher.getAuthTag()]).toString("base64url");
   return `${version}.${keys.id}.${body}`;
 }
 
 /** @throws Error when the key is gone, the value was changed, or it belongs to another row */
-export function decrypt(keys: Keys, sealed: string, aad: string): string {
-  const [format, keyId = "", body = ""] = sealed.split(".");
+export function decrypt(keys: Keys, encrypted: string, aad: string): string {
+  const [format, keyId = "", body = ""] = encrypted.split(".");
   const set = keySetById(keys, keyId);
   if (format !== version || set === undefined) {
     throw new Error(`No key opens this value: its key id is ${keyId.slice(0, 8)}.`);
@@ -41,8 +41,8 @@ export function decrypt(keys: Keys, sealed: string, aad: string): string {
 }
 
 /** Whether a rotation still has to encrypt this value again. */
-export function isEncryptedWithPreviousKey(keys: Keys, sealed: string): boolean {
-  return sealed.split(".")[1] !== keys.id;
+export function isEncryptedWithPreviousKey(keys: Keys, encrypted: string): boolean {
+  return encrypted.split(".")[1] !== keys.id;
 }
 
 /**

@@ -6,16 +6,16 @@ import { silentLog } from "../../test/database.ts";
 import { readConfig } from "../config/config.ts";
 import { capturedMessages } from "../operations/inbox/capture.ts";
 import { TransportAway } from "../platform/mail/message.ts";
-import { openMechanisms } from "./services.ts";
+import { openServices } from "./services.ts";
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "frontdoor-mechanisms-"));
+  dataDir = mkdtempSync(join(tmpdir(), "frontdoor-services-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const open = (env: Record<string, string>) =>
-  openMechanisms(readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env }), silentLog);
+  openServices(readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...env }), silentLog);
 const sms = { channel: "sms", to: "+27821234567", text: "Your code is 123456" } as const;
 
 test("[SEC-C3] in production a message without a way out waits: nothing keeps its link or code", async () => {

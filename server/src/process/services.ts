@@ -75,11 +75,7 @@ const hasherQueueLimit = 64;
  * @param given taken as it is; the database is closed with the rest
  * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
  */
-export async function openMechanisms(
-  config: Config,
-  log: Log,
-  given: Given = {},
-): Promise<Services> {
+export async function openServices(config: Config, log: Log, given: Given = {}): Promise<Services> {
   const { clock = systemClock, keys = loadKeys(config) } = given;
   const limits = limitsWith(config.limits, config.networks);
   const database = given.database ?? (await openAwaitedDatabase(config, log));

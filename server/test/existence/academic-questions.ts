@@ -33,7 +33,7 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
         wrongPassword("/academic/v1/security/brochureLogin", email),
     },
   ],
-  secondStep: tokenDecides,
+  completeTwoStep: tokenDecides,
   passkeyLoginOptions: { namesNobody: "It takes nothing." },
   passkeyAuthenticate: [
     {

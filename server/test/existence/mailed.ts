@@ -10,7 +10,7 @@ const owned = [
   "locked",
   "disabled",
   "passkey",
-  "secondStep",
+  "twoStep",
   "unreachable",
 ] as const;
 

@@ -33,7 +33,7 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
       }),
     },
   ],
-  secondStep: tokenDecides,
+  completeTwoStep: tokenDecides,
   passkeyLoginOptions: { namesNobody: "It takes nothing." },
   passkeyAuthenticate: [
     {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const states: readonly State[] = ["free", "taken", "locked", "archived", "secondStep", "passkey"];
+const states: readonly State[] = ["free", "taken", "locked", "archived", "twoStep", "passkey"];
 const asked = [
   ...allQuestions,
   ...formQuestions.map((question) => ({ ...question, call: "form" })),

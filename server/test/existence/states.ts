@@ -73,7 +73,7 @@ export const states = {
     await addPasskeyOf(server, subject);
     return subject;
   },
-  async secondStep(server, realm) {
+  async twoStep(server, realm) {
     const subject = await somebody(server, realm);
     await setUpTwoStep(server, subject.email);
     return subject;

@@ -10,7 +10,7 @@ import { expectSound } from "./load/expect-sound.ts";
 import { givenKeys } from "./load/given-keys.ts";
 import { prepareLoad } from "./load/load.ts";
 import { judge } from "./load/oracle.ts";
-import { guarded } from "./load/stories/ways-in.ts";
+import { guarded } from "./load/stories/authentication-methods.ts";
 import { probeLogins } from "./login-probe.ts";
 import { startNginx } from "./nginx.ts";
 import { openPatroniCluster } from "./patroni-cluster.ts";

@@ -6,7 +6,7 @@ import { expectSound } from "./load/expect-sound.ts";
 import { setClocks } from "./load/jump.ts";
 import type { Manners } from "./load/message-sink.ts";
 import { hasPooler, openPooler } from "./load/pooler.ts";
-import { guarded } from "./load/stories/ways-in.ts";
+import { guarded } from "./load/stories/authentication-methods.ts";
 import { underLoad } from "./load/under-load.ts";
 import { openSilentProxy } from "./silent-proxy.ts";
 

@@ -18,7 +18,7 @@ import type { FuzzTarget } from "./fuzz-target.ts";
 const app = Fastify();
 await app.register(cookie);
 const keys = createTestKeys();
-const sealed = signDevice(keys, "A".repeat(43));
+const signed = signDevice(keys, "A".repeat(43));
 const languages = { languages: ["en", "af", "zu"] } as const;
 const origin = "https://localhost:3000";
 const etag = '"abc"';
@@ -36,8 +36,8 @@ export const headerTargets: readonly FuzzTarget[] = [
     name: "the cookie of a device",
     files: ["cookies/device-cookie.ts"],
     run: (text) => readDeviceCookie(keys, text)?.isSigned ?? null,
-    oracle: (text, result) => (result === true ? text === sealed : result),
-    seeds: [sealed, "A".repeat(43), `${"A".repeat(43)}.${"B".repeat(43)}`, "."],
+    oracle: (text, result) => (result === true ? text === signed : result),
+    seeds: [signed, "A".repeat(43), `${"A".repeat(43)}.${"B".repeat(43)}`, "."],
     pieces: ["A", ".", "_", "-"],
   },
   {

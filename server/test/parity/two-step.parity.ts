@@ -44,7 +44,7 @@ async function protectedPeople(server: ChildServer): Promise<Protected[]> {
       await database.kysely
         .transaction()
         .execute((tx) =>
-          addTwoStep(tx, id, { sealed: encryptAppKey(keys, key, id), step: used }, now),
+          addTwoStep(tx, id, { encrypted: encryptAppKey(keys, key, id), step: used }, now),
         );
       all.push({ person, secret: fromBase32(key) });
     }
@@ -55,7 +55,7 @@ async function protectedPeople(server: ChildServer): Promise<Protected[]> {
   return all;
 }
 
-/** Types the right password; what stands for the step that is then owed. */
+/** Types the right password; what stands for the step that is then asked for. */
 async function pendingChallenge({ url }: ChildServer, { username }: Person) {
   const answer = await fetch(`${url}/api/practice/security/auth`, {
     method: "POST",

@@ -1,22 +1,22 @@
 import { personEvent, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
 import { nameAppManifest } from "./app-manifest.ts";
-import { type Arrivals, arrive } from "./arrival.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
-import { keepEarlyPresses } from "./early-press.ts";
 import { islandRuntime } from "./island-runtime.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
+import { type PageContexts, setPageContext } from "./page-context.ts";
+import { replayEarlyInput } from "./replay-early-input.ts";
 import { listenForTheme, showChosenTheme } from "./theme-choice.ts";
 
 /** When islands start where no paint is told of. */
 const unpaintedMilliseconds = 3000;
 
 /** What runs in the head of every document, before anything is painted. */
-const { arrivals = "null", islands = "" } = document.currentScript?.dataset ?? {};
-const known = JSON.parse(arrivals) as Arrivals | null;
-arrive(known);
+const { contexts = "null", islands = "" } = document.currentScript?.dataset ?? {};
+const known = JSON.parse(contexts) as PageContexts | null;
+setPageContext(known);
 heedEarlyChoice();
-keepEarlyPresses();
+replayEarlyInput();
 listenForTheme();
 replaceMissingScreen();
 watchForPerson();
@@ -33,7 +33,7 @@ document.addEventListener("DOMContentLoaded", showChosenTheme);
 // A page that the browser kept for Back knows nothing of what was chosen since.
 window.addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  arrive(known);
+  setPageContext(known);
   showChosenTheme();
   document.dispatchEvent(new Event(audienceEvent));
 });

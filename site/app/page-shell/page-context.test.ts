@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { documentOf } from "../document.ts";
-import { arrive } from "./arrival.ts";
+import { setPageContext } from "./page-context.ts";
 
 interface Tab {
   path: string;
@@ -13,7 +13,7 @@ interface Tab {
 
 /** Opens a page in a tab, as far as nothing is painted; gives what it shows and keeps. */
 function open({ path, stored, cookie = "", theme, search = "", state = null }: Tab) {
-  const { page, arrivals } = documentOf(path);
+  const { page, contexts } = documentOf(path);
   const dataset: Record<string, string> = { context: page.audience };
   const kept = new Map(stored === undefined ? [] : [["audience", stored]]);
   vi.stubGlobal("document", { documentElement: { dataset }, cookie });
@@ -26,7 +26,7 @@ function open({ path, stored, cookie = "", theme, search = "", state = null }: T
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.stubGlobal("localStorage", { getItem: () => theme ?? null });
-  arrive(arrivals);
+  setPageContext(contexts);
   return { dataset, kept: kept.get("audience") };
 }
 

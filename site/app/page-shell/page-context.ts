@@ -7,7 +7,7 @@ import { askedContext, readStoredAudience, storeAudience } from "../client/store
 import { readTheme, showTheme } from "../client/theme.ts";
 
 /** Which audience a document is for that is not built for one alone. */
-export interface Arrivals {
+export interface PageContexts {
   /** By the part of the path that says it, where one does. */
   byPart?: Readonly<Record<string, CurrentContext>>;
   table: AudienceTable;
@@ -18,7 +18,7 @@ export interface Arrivals {
  * (S2.108–S2.111, S2.114), what another page sent along, and whether room is to be held for what becomes of
  * an invite (`parts/invite-room`).
  */
-export function arrive(arrivals: Arrivals | null): void {
+export function setPageContext(contexts: PageContexts | null): void {
   const page = document.documentElement;
   showTheme(readTheme());
   takeNavigationState();
@@ -27,12 +27,12 @@ export function arrive(arrivals: Arrivals | null): void {
   else delete page.dataset.invite;
 
   const stored = readStoredAudience();
-  if (arrivals) page.dataset.context = audienceOf(arrivals, stored);
+  if (contexts) page.dataset.context = audienceOf(contexts, stored);
   // A page that names no product keeps that a person has to be asked for one.
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 
-function audienceOf({ byPart = {}, table }: Arrivals, stored: string): CurrentContext {
+function audienceOf({ byPart = {}, table }: PageContexts, stored: string): CurrentContext {
   const part = window.location.pathname.split("/").at(-2) ?? "";
   const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
   const cookie = readLoginContextCookie() ?? "";

@@ -13,7 +13,7 @@ const patienceMilliseconds = 4000;
  * repeats the last of each once it answers: nothing is lost or done twice. A form whose scripts do not come, or not
  * soon, is sent by the browser, which needs none of them; for anything else the next press asks for them again.
  */
-export function keepEarlyPresses(): void {
+export function replayEarlyInput(): void {
   const answering = new WeakSet<Element>();
   const kept = new Map<string, Press>();
   let isLetGo = false;

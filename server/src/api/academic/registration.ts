@@ -35,13 +35,13 @@ export interface Registration {
 
 type Encrypted = Omit<Registration, "role" | "email">;
 
-/** Seals what a person typed under the id of its pending registration (SEC-H2). */
+/** Encrypts what a person typed under the id of its pending registration (SEC-H2). */
 export function encryptRegistration(
   keys: Keys,
   id: string,
-  { role: _role, email: _email, ...sealed }: Registration,
+  { role: _role, email: _email, ...encrypted }: Registration,
 ): string {
-  return encrypt(keys, JSON.stringify(sealed satisfies Encrypted), id);
+  return encrypt(keys, JSON.stringify(encrypted satisfies Encrypted), id);
 }
 
 /** @throws Error when the key is gone or the text belongs to another row */
@@ -49,6 +49,6 @@ export function openRegistration(
   keys: Keys,
   row: { id: string; role: AcademicRole; email: string; profile_sealed: string },
 ): Registration {
-  const sealed: Encrypted = JSON.parse(decrypt(keys, row.profile_sealed, row.id));
-  return { ...sealed, role: row.role, email: row.email };
+  const encrypted: Encrypted = JSON.parse(decrypt(keys, row.profile_sealed, row.id));
+  return { ...encrypted, role: row.role, email: row.email };
 }

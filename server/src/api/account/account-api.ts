@@ -14,7 +14,7 @@ import { numberRoutes } from "./contact/number.routes.ts";
 import { devicesRoutes } from "./devices.routes.ts";
 import { logOutRoutes } from "./log-out.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
-import { proofRoutes } from "./reauthentication.routes.ts";
+import { reauthenticationRoutes } from "./reauthentication.routes.ts";
 import { ownRemovalRoutes } from "./removal.routes.ts";
 import { storedDataRoutes } from "./stored-data/stored-data.routes.ts";
 import { createStoredDataService } from "./stored-data/stored-data.service.ts";
@@ -28,7 +28,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
     {
       ...logOutRoutes(deps),
       ...overviewRoutes(deps),
-      ...proofRoutes(deps),
+      ...reauthenticationRoutes(deps),
       ...passkeysRoutes(createPasskeysService(deps)),
       ...passwordRoutes(deps),
       ...emailRoutes(deps),

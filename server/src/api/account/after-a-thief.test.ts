@@ -76,9 +76,9 @@ test.each([
     const own = await newOwner(server);
     const wished = `wished.${path.length}@example.org`;
     await own.post("/email", { emailAddress: wished });
-    const ownProof = await linkTo(server, wished, "account/email");
+    const ownLink = await linkTo(server, wished, "account/email");
     expect((await own.post(path, body)).statusCode).toBe(200);
-    expect((await own.post("/email/proof", { token: ownProof })).statusCode).toBe(200);
+    expect((await own.post("/email/proof", { token: ownLink })).statusCode).toBe(200);
   },
 );
 

@@ -6,19 +6,19 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createReauthenticationService } from "./reauthentication.service.ts";
 
-export function proofRoutes(
+export function reauthenticationRoutes(
   deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "prove" | "proofOptions"> {
+): Pick<Handlers<AccountCalls, CallContext>, "reauthenticate" | "reauthenticationOptions"> {
   const service = createReauthenticationService(deps);
   return {
-    async proofOptions(_input, context) {
+    async reauthenticationOptions(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
       return isFailure(owner) ? owner : { options: { ...(await service.options(owner)) } };
     },
-    async prove({ body }, context) {
+    async reauthenticate({ body }, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
       if (isFailure(owner)) return owner;
-      return service.prove(owner, body, browserOf(context, owner.account.realm, {}));
+      return service.reauthenticate(owner, body, browserOf(context, owner.account.realm, {}));
     },
   };
 }

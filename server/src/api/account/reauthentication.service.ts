@@ -1,13 +1,16 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
-import type { Proof } from "@frontdoor/contract/account/proof.ts";
+import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Account } from "../../identity/accounts/account-store.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { Browser } from "../../identity/login/login-attempt.ts";
 import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
-import { provenUntil, renewProof } from "../../identity/sessions/account-sessions.ts";
-import { proofOptions, verifyProof } from "../../identity/sessions/passkey-reauthentication.ts";
+import { provenUntil, renewReauthentication } from "../../identity/sessions/account-sessions.ts";
+import {
+  reauthenticationOptions,
+  verifyReauthentication,
+} from "../../identity/sessions/passkey-reauthentication.ts";
 import type { Owner } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
 import { policyFor } from "../../identity/two-step/policy.ts";
@@ -29,7 +32,7 @@ export function createReauthenticationService(deps: AccountDeps) {
    * A guess counts as it does at a login, and locks the password as it does there (SEC-A4). Where there is a second
    * step the password alone is no proof, as it is none at a login: it would switch two-step verification off.
    */
-  async function provePassword(
+  async function verifyPassword(
     { account, session }: Owner,
     password: string,
     browser: Browser,
@@ -39,12 +42,12 @@ export function createReauthenticationService(deps: AccountDeps) {
     const welcome = async (tx: Transaction, proven: Account): Promise<Outcome> => {
       if (proven.id !== session.account_id) return fail("SESSION_ENDED");
       const now = deps.clock();
-      const isRenewed = await renewProof(tx, { id: session.id, way: "password", now });
+      const isRenewed = await renewReauthentication(tx, { id: session.id, way: "password", now });
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     };
     const outcome = await authenticator.authenticate(attempt, {
       lookUp: (tx, accountId) => findTwoStep(tx, accountId, deps.clock()),
-      owe: async (_tx, proven, { found }) =>
+      challenge: async (_tx, proven, { found }) =>
         found !== undefined && policyFor(deps, proven) !== "off" ? fail("WRONG_PASSWORD") : null,
       welcome,
     });
@@ -54,14 +57,14 @@ export function createReauthenticationService(deps: AccountDeps) {
   }
 
   /** A wrong code counts as it does at a login's two-step verification. */
-  function proveCode({ account, session }: Owner, code: string): Promise<Outcome> {
+  function verifyCode({ account, session }: Owner, code: string): Promise<Outcome> {
     return deps.database.kysely.transaction().execute(async (tx) => {
       const kind = await checkCode(tx, deps, account, code);
       if (kind === null) return fail("WRONG_CODE");
       const now = deps.clock();
       const hasPassword = session.way.startsWith("password");
       const way = hasPassword ? (`password-and-${kind}` as const) : kind;
-      const isRenewed = await renewProof(tx, { id: session.id, way, now });
+      const isRenewed = await renewReauthentication(tx, { id: session.id, way, now });
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     });
   }
@@ -69,33 +72,39 @@ export function createReauthenticationService(deps: AccountDeps) {
   async function renew({ session: { id } }: Owner, way: LoginWay): Promise<Outcome> {
     const now = deps.clock();
     const { kysely } = deps.database;
-    const renewed = await kysely.transaction().execute((tx) => renewProof(tx, { id, way, now }));
+    const renewed = await kysely
+      .transaction()
+      .execute((tx) => renewReauthentication(tx, { id, way, now }));
     return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
   }
 
   /** A refused one counts, and is written down, as it is at a login. */
-  async function provePasskey(
+  async function verifyPasskey(
     owner: Owner,
     passkey: PasskeyLogin,
     { clientAddress }: Pick<Browser, "clientAddress">,
   ): Promise<Outcome> {
     const { id, realm } = owner.account;
-    return (await verifyProof(deps, owner, passkey))
+    return (await verifyReauthentication(deps, owner, passkey))
       ? renew(owner, "passkey")
       : recordRefusedPasskey(deps, { realm, clientAddress }, id);
   }
 
   return {
-    options: (owner: Owner) => proofOptions(deps, owner),
+    options: (owner: Owner) => reauthenticationOptions(deps, owner),
 
-    async prove(owner: Owner, proof: Proof, browser: Browser): Promise<Outcome> {
-      switch (proof.way) {
+    async reauthenticate(
+      owner: Owner,
+      given: Reauthentication,
+      browser: Browser,
+    ): Promise<Outcome> {
+      switch (given.way) {
         case "password":
-          return provePassword(owner, proof.password, browser);
+          return verifyPassword(owner, given.password, browser);
         case "code":
-          return proveCode(owner, proof.code);
+          return verifyCode(owner, given.code);
         case "passkey":
-          return provePasskey(owner, proof.passkey, browser);
+          return verifyPasskey(owner, given.passkey, browser);
       }
     },
   };

@@ -69,8 +69,8 @@ test.each([
   ["pwd", "mfa", "mfa"],
   ["", "phr", "phr"],
   ["urn:example:gold", null, null],
-])("[SEC-J16] acr_values=%j of a client that wants %j is owed %j", (asked, wanted, owed) => {
-  expect(requiredAcr(asked, wanted)).toBe(owed);
+])("[SEC-J16] acr_values=%j of a client that wants %j requires %j", (asked, wanted, required) => {
+  expect(requiredAcr(asked, wanted)).toBe(required);
 });
 
 test("[SEC-J16] a surer login meets what a less sure one does, and never the other way round", () => {
@@ -105,7 +105,7 @@ test("[SEC-J16] discovery tells what can be asked for", async () => {
   expect(found.json().acr_values_supported).toEqual(["pwd", "mfa", "phr"]);
 });
 
-describe("what is asked for is owed", () => {
+describe("what is asked for is required", () => {
   test("[SEC-J16] mfa asks for a code on a remembered device as well", async () => {
     const person = await withTwoStep();
     const browser = openBrowser(server);

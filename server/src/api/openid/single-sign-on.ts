@@ -95,8 +95,8 @@ function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): bo
   // Whichever app takes such an address may ask in the client's name (RFC 8252, 8.6).
   const isAssured = String(params?.redirect_uri).startsWith("https:");
   if (client.type === "native" && !isAssured) return false;
-  const owed = requiredAcr(String(params?.acr_values ?? ""), wantedAcrOf(client));
-  return owed !== null && isMet(surenessOf[login.way].acr, owed);
+  const required = requiredAcr(String(params?.acr_values ?? ""), wantedAcrOf(client));
+  return required !== null && isMet(surenessOf[login.way].acr, required);
 }
 
 /** The device that a request with a kept login is of; null for one that a login was just made for. */

@@ -36,10 +36,10 @@ export function createSetUpService(deps: ConsoleDeps) {
   /** What a link is good for, read without a lock. */
   async function find(token: string): Promise<Waiting | null> {
     const link = await findConsoleToken(kysely, deps, { purpose: "set-up", token });
-    const sealed = link?.app_key_sealed ?? null;
+    const encrypted = link?.app_key_sealed ?? null;
     const staff = link === null ? undefined : await findActiveStaff(kysely, link.staff_id);
-    if (link === null || sealed === null || staff === undefined) return null;
-    return { link, staff, sealed, appKey: openAppKey(deps.keys, sealed, staff.id) };
+    if (link === null || encrypted === null || staff === undefined) return null;
+    return { link, staff, encrypted, appKey: openAppKey(deps.keys, encrypted, staff.id) };
   }
 
   return {
@@ -71,7 +71,7 @@ export function createSetUpService(deps: ConsoleDeps) {
     > {
       const waiting = await find(token);
       if (waiting === null) return fail("CONSOLE_LINK_INVALID");
-      const { link, staff, sealed, appKey } = waiting;
+      const { link, staff, encrypted, appKey } = waiting;
       const context = { identifiers: [staff.email], words: staff.name.split(/\s+/) };
       const problem = deps.passwordPolicy.problem(password, context);
       if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
@@ -88,7 +88,7 @@ export function createSetUpService(deps: ConsoleDeps) {
         await saveLogin(tx, {
           staff_id: staff.id,
           password_hash: passwordHash,
-          app_key_sealed: reencryptAppKey(deps.keys, sealed, staff.id),
+          app_key_sealed: reencryptAppKey(deps.keys, encrypted, staff.id),
           last_step: step,
           set_up_at: now,
         });
@@ -107,7 +107,7 @@ export function createSetUpService(deps: ConsoleDeps) {
 interface Waiting {
   link: ConsoleToken;
   staff: StaffRow;
-  sealed: string;
+  encrypted: string;
   appKey: Buffer;
 }
 

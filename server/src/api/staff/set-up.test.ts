@@ -87,7 +87,7 @@ test("[SEC-L15] nobody but the mailbox is told the link: no answer, no event, no
   }
 });
 
-test("[SEC-L7] what is kept of a login is hashed or sealed", async () => {
+test("[SEC-L7] what is kept of a login is hashed or encrypted", async () => {
   const member = await newMember(server);
   const row = await server.database.kysely
     .selectFrom("staff_logins")

@@ -118,7 +118,7 @@ async function logSomebodyIn(kysely: Database["kysely"]): Promise<void> {
     (${newId(clock)}, ${byte}, ${of}, ${byte}, 'password', now(), now(), now(), ${until})`.execute(
     kysely,
   );
-  await sql`insert into second_step_setups values (${of}, ${newId(clock)}, 'sealed', null, ${until})`.execute(
+  await sql`insert into second_step_setups values (${of}, ${newId(clock)}, 'encrypted', null, ${until})`.execute(
     kysely,
   );
   await sql`insert into remembered_devices values (${of}, ${byte}, ${until})`.execute(kysely);

@@ -87,20 +87,20 @@ export async function noteLogin(tx: Transaction, staffId: string, now: Date): Pr
     .execute();
 }
 
-/** What the app of each member of staff was told, as it is sealed, and their address. */
+/** What the app of each member of staff was told, as it is encrypted, and their address. */
 export function encryptedKeysOfStaff(
   db: Db,
-): Promise<{ staffId: string; emailAddress: string; sealed: string }[]> {
+): Promise<{ staffId: string; emailAddress: string; encrypted: string }[]> {
   return db
     .selectFrom("staff_logins as login")
     .innerJoin("staff", "staff.id", "login.staff_id")
     .select(["login.staff_id as staffId", "staff.email as emailAddress"])
-    .select("login.app_key_sealed as sealed")
+    .select("login.app_key_sealed as encrypted")
     .orderBy("login.staff_id")
     .execute();
 }
 
-/** The same key sealed anew, unless another app took its place meanwhile. */
+/** The same key encrypted anew, unless another app took its place meanwhile. */
 export async function replaceEncryptedKey(
   db: Db,
   { staffId, from, to }: { staffId: string; from: string; to: string },

@@ -89,7 +89,7 @@ export function idleUntil({ last_used_at, expires_at }: ConsoleSession): Date {
 }
 
 /** Until when the own ways in may be changed without another proof; null when the last one is too old. */
-export function consoleProvenUntil({ proven_at }: ConsoleSession, now: Date): Date | null {
+export function consoleReauthenticatedUntil({ proven_at }: ConsoleSession, now: Date): Date | null {
   const until = new Date(proven_at.getTime() + consoleReauthenticationMinutes * minute);
   return until > now ? until : null;
 }

@@ -37,7 +37,7 @@ export interface StaffTables {
   staff_logins: {
     staff_id: string;
     password_hash: string;
-    /** Sealed to the member of staff. */
+    /** Encrypted to the member of staff. */
     app_key_sealed: string;
     /** The time step of the last code that was taken. */
     last_step: number;

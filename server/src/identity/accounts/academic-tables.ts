@@ -11,7 +11,7 @@ export interface AcademicTables {
     username_index: string;
     /** As the person typed it; the verification mail goes here. */
     email: string;
-    /** What the person typed, sealed under the row's id; null once it is an account. */
+    /** What the person typed, encrypted under the row's id; null once it is an account. */
     profile_sealed: string | null;
     password_hash: string | null;
     /** SHA-256 of the device cookie of the browser that signed up. */

@@ -50,7 +50,7 @@ export interface AccountTables {
   identity_documents: {
     account_id: string;
     identity_type: IdentityType;
-    /** Sealed with the account's id as additional data (SEC-H2). */
+    /** Encrypted with the account's id as additional data (SEC-H2). */
     number_sealed: string;
     number_index: string;
     passport_country_id: string | null;

@@ -12,7 +12,7 @@ export interface Identity {
   passportCountryId: string | null;
 }
 
-/** Stores an identity, sealed under the account's id (SEC-H2); nothing when the account is not there. */
+/** Stores an identity, encrypted under the account's id (SEC-H2); nothing when the account is not there. */
 export async function addIdentity(
   tx: Transaction,
   keys: Keys,
@@ -63,7 +63,7 @@ function numberIndex(keys: Keys, { type, number, passportCountryId }: Identity):
   return blindIndex(keys, `identity:${type}`, canonical);
 }
 
-/** Seals an account's number under the current key, after a change of the master key. */
+/** Encrypts an account's number under the current key, after a change of the master key. */
 export async function reencrypt(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
   const document = await tx
     .selectFrom("identity_documents")

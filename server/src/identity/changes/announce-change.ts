@@ -1,5 +1,5 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
-import type { DeviceName, ProvenWay } from "@frontdoor/contract/account/logins.ts";
+import type { DeviceName, SessionWay } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -21,7 +21,7 @@ export interface Change {
   name?: string;
   /** With what it was done, and how the person had proved who they are. */
   device?: DeviceName;
-  way?: ProvenWay;
+  way?: SessionWay;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+import type { BrowserName, SessionWay, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
@@ -48,7 +48,7 @@ async function toldChange(db: Db, deps: TokenDeps, tokenId: string) {
       name: typeof name === "string" ? name : null,
       device:
         browser === null ? null : { browser: browser as BrowserName, system: system as SystemName },
-      way: way as ProvenWay | null,
+      way: way as SessionWay | null,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { undoHours, unrecognisedPath } from "@frontdoor/contract/account/account-page.ts";
-import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+import type { BrowserName, SessionWay, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
@@ -19,7 +19,7 @@ export interface ToldChange {
   /** The name of a passkey, the new address or number. */
   name: string | null;
   device: { browser: BrowserName; system: SystemName } | null;
-  way: ProvenWay | null;
+  way: SessionWay | null;
   /** Of the link that takes it back; null in a mail that has none, because the address is the new one. */
   token: string | null;
 }

@@ -137,8 +137,8 @@ async function loseApp(
   deps: TokenDeps,
   { id: accountId, realm }: Account,
 ): Promise<void> {
-  const sealed = encryptAppKey(deps.keys, newAppKey(), accountId);
-  await moveTwoStep(tx, accountId, { sealed, step: 0 });
+  const encrypted = encryptAppKey(deps.keys, newAppKey(), accountId);
+  await moveTwoStep(tx, accountId, { encrypted, step: 0 });
   const endsAt = await letSecondStepEnd(tx, deps, accountId);
   const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };
   await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });

@@ -6,9 +6,9 @@ import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
-type ProofDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
+type VerificationMailDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
 
-export interface ProofRequest {
+export interface VerificationRequest {
   /** The registration, or an id of nothing: the row must not tell. */
   pendingId: string;
   /** The username index of the address that is to be mailed. */
@@ -23,8 +23,8 @@ export interface ProofRequest {
  */
 export async function requestVerification(
   tx: Transaction,
-  deps: ProofDeps,
-  { pendingId, address, clientAddress }: ProofRequest,
+  deps: VerificationMailDeps,
+  { pendingId, address, clientAddress }: VerificationRequest,
 ): Promise<boolean> {
   if (!(await isWithinBoth(tx, deps, { address, clientAddress }))) return false;
   await enqueue(tx, {
@@ -46,7 +46,7 @@ export interface RepeatedRequest {
 /** The same for the registration that the worker finds waiting under a name: looking for it takes time (SEC-D1). */
 export async function repeatVerification(
   tx: Transaction,
-  deps: ProofDeps,
+  deps: VerificationMailDeps,
   { usernameIndexes, device, clientAddress }: RepeatedRequest,
 ): Promise<boolean> {
   const address = usernameIndexes[0];
@@ -65,8 +65,8 @@ export async function repeatVerification(
  */
 async function isWithinBoth(
   tx: Transaction,
-  deps: ProofDeps,
-  { address, clientAddress }: Omit<ProofRequest, "pendingId">,
+  deps: VerificationMailDeps,
+  { address, clientAddress }: Omit<VerificationRequest, "pendingId">,
 ): Promise<boolean> {
   const isClientRefused =
     clientAddress !== null &&
@@ -76,7 +76,7 @@ async function isWithinBoth(
 
 async function isWithin(
   tx: Transaction,
-  deps: ProofDeps,
+  deps: VerificationMailDeps,
   rateLimit: RateLimitName,
   key: RateLimitKey,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   settledAddressOf,
   settleEmailChange,
 } from "../contact/email-change-store.ts";
-import { proveEmail as noteProof, setEmail } from "../contact/verification-store.ts";
+import { verifyEmail as noteVerification, setEmail } from "../contact/verification-store.ts";
 import { forgetDevices, moveDevices } from "../devices/device.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -30,7 +30,7 @@ export async function proveAddress(
   provingDevice: string | null,
 ): Promise<void> {
   const { id, realm, username } = account;
-  if (!(await noteProof(tx, { accountId: id, now: deps.clock() }))) return;
+  if (!(await noteVerification(tx, { accountId: id, now: deps.clock() }))) return;
   await forgetDevices(tx, {
     realm,
     usernameIndexes: usernameIndexes(deps.keys, realm, username),

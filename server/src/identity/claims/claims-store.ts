@@ -37,7 +37,7 @@ export function hodLinkOf(db: Db, supervisorId: string) {
     .executeTakeFirst();
 }
 
-/** What an account's owner identified themselves with, the number sealed; undefined of a patient. */
+/** What an account's owner identified themselves with, the number encrypted; undefined of a patient. */
 export function identityDocumentOf(db: Db, accountId: string) {
   return db
     .selectFrom("identity_documents")

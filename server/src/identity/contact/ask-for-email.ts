@@ -16,7 +16,10 @@ const hour = 3_600_000;
  * Until when a link verifies an address. One that support has asked for waits for the other end too, where nobody logs in:
  * it lives past the hours in which the address before can object (SEC-L19).
  */
-function proofEnd(now: Date, { bySupport, askedAt }: { bySupport: boolean; askedAt: Date }): Date {
+function verificationEnd(
+  now: Date,
+  { bySupport, askedAt }: { bySupport: boolean; askedAt: Date },
+): Date {
   const begins = bySupport
     ? Math.max(now.getTime(), askedAt.getTime() + undoHours * hour)
     : now.getTime();
@@ -60,10 +63,10 @@ export async function askForEmail(
     old_proven_at: account.email_proven_at,
     asked_at: now,
     changed_at: null,
-    expires_at: proofEnd(now, { bySupport: sessionId === null, askedAt: now }),
+    expires_at: verificationEnd(now, { bySupport: sessionId === null, askedAt: now }),
   });
   const change = { id, asked_at: now };
-  await sendProof(tx, deps, account, { address: newEmail, change, sessionId });
+  await sendReauthentication(tx, deps, account, { address: newEmail, change, sessionId });
   return id;
 }
 
@@ -71,7 +74,7 @@ export async function askForEmail(
  * Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet.
  * @returns whether it was sent, a rate limit refused it, or nothing waits for a proof
  */
-export async function sendProofAgain(
+export async function sendVerificationAgain(
   tx: Transaction,
   deps: RateLimitDeps,
   account: Account,
@@ -81,18 +84,22 @@ export async function sendProofAgain(
   const changes = await emailChangesOf(tx, { accountId: account.id, now });
   const waiting = changes.find(({ changed_at }) => changed_at === null);
   if (waiting !== undefined) {
-    return sendProof(tx, deps, account, {
+    return sendReauthentication(tx, deps, account, {
       address: waiting.new_email,
       change: waiting,
       sessionId,
     });
   }
   if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
-  return sendProof(tx, deps, account, { address: account.email, change: null, sessionId });
+  return sendReauthentication(tx, deps, account, {
+    address: account.email,
+    change: null,
+    sessionId,
+  });
 }
 
 /** Beyond its rate limit nothing is sent, and the link before stays. */
-async function sendProof(
+async function sendReauthentication(
   tx: Transaction,
   deps: RateLimitDeps,
   { id: subjectId, realm }: Account,
@@ -114,7 +121,7 @@ async function sendProof(
     purpose,
     realm,
     subjectId,
-    expiresAt: proofEnd(now, {
+    expiresAt: verificationEnd(now, {
       bySupport: change !== null && sessionId === null,
       askedAt: change?.asked_at ?? now,
     }),

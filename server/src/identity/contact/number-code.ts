@@ -79,7 +79,7 @@ async function isWithinRateLimits(
  * Takes the code of an account's number. Five may be typed for each that was sent, in ten minutes.
  * @returns the number that it proved with whether that is a new one; null for a wrong code
  */
-export async function proveNumber(
+export async function verifyNumber(
   tx: Transaction,
   deps: RateLimitDeps,
   account: Account,

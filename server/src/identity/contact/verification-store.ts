@@ -12,7 +12,7 @@ interface Proof {
  * Marks the address as verified; tells whether this was the first time. Until then a stranger may have registered the
  * account: its number has to be verified again, and its passkeys stop working.
  */
-export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
+export async function verifyEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
   const proven = await tx
     .updateTable("accounts")
     .set({

@@ -8,7 +8,7 @@ interface DeviceOf {
   realm: Realm | "staff";
   /** As `usernameIndexes` gives them. */
   usernameIndexes: readonly string[];
-  /** The id in the cookie, without its seal. */
+  /** The id in the cookie, without its signature. */
   deviceId: string;
 }
 

@@ -20,7 +20,7 @@ interface Use {
 }
 
 /** Somebody who proved who they are, for a minute and for one use. */
-export interface ProvenLogin {
+export interface VerifiedLogin {
   accountId: string;
   provenAt: Date;
   way: LoginWay;
@@ -52,7 +52,7 @@ export async function redeemOpenidLogin(
   tx: Transaction,
   { clock }: Pick<TokenDeps, "clock">,
   { code, product, use }: { code: string; product: LoginProduct; use: Use },
-): Promise<ProvenLogin | null> {
+): Promise<VerifiedLogin | null> {
   const presented = { purpose: "openid-login", rawToken: code, now: clock() } as const;
   if (!(await isFor(tx, presented, product, use))) return null;
   const token = await consumeToken(tx, presented);

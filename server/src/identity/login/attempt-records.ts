@@ -61,7 +61,7 @@ export async function recordFailure(
   });
 }
 
-/** Writes down that a password was right and a code is owed: nothing of a success happens yet. */
+/** Writes down that a password was right and a code is still asked for: nothing of a success happens yet. */
 export async function recordPending(
   tx: Transaction,
   deps: AuthenticatorDeps,

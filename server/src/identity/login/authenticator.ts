@@ -39,8 +39,8 @@ export interface PendingRegistration<T> {
 export interface Entry<T, Found> {
   /** Looks up what the others need to know beside the account: one statement, sent together with what holds the account. */
   lookUp: (tx: Transaction, accountId: string) => Promise<Found>;
-  /** What they owe before they are let in; null for nothing. */
-  owe: (
+  /** What they still have to answer before they are let in; null for nothing. */
+  challenge: (
     tx: Transaction,
     account: Account,
     known: { found: Found; isKnownDevice: boolean },
@@ -77,7 +77,7 @@ export interface Authenticator {
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { database, keys } = deps;
   return {
-    async authenticate(attempt, { lookUp, owe, welcome }, findPending = async () => null) {
+    async authenticate(attempt, { lookUp, challenge, welcome }, findPending = async () => null) {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
       const refusal = await refusalOf(deps, counted);
@@ -99,10 +99,10 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
           await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
         }
         const isKnownDevice = admitted.client !== strangers;
-        const owed = await owe(tx, account, { found, isKnownDevice });
-        if (owed !== null) {
+        const pendingChallenge = await challenge(tx, account, { found, isKnownDevice });
+        if (pendingChallenge !== null) {
           await recordPending(tx, deps, counted, admitted, account);
-          return owed;
+          return pendingChallenge;
         }
         const login = { ...counted, admitted, way: "password" } as const;
         await recordSuccess(tx, deps, login, account);

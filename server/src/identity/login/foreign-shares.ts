@@ -9,7 +9,7 @@ export interface ForeignShare {
   accounts: number;
 }
 
-/** What a stored hash of another system says before its seal: the index of the migration is over the same words. */
+/** What a stored hash of another system says before its encrypted part: the index of the migration is over the same words. */
 const costOfHash = sql<string>`split_part(password_hash, '$', 3)`;
 
 /** The hashes of other systems that are left in a realm, by their costs; few costs, or none. */

@@ -25,8 +25,8 @@ export async function passwordContextOf(
     ])
     .where("accounts.id", "=", account.id)
     .executeTakeFirst();
-  const sealed = details?.number_sealed ?? null;
-  const identityNumber = sealed === null ? null : decrypt(keys, sealed, account.id);
+  const encrypted = details?.number_sealed ?? null;
+  const identityNumber = encrypted === null ? null : decrypt(keys, encrypted, account.id);
   const words = [
     account.name,
     account.surname,

@@ -8,7 +8,7 @@ import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
 import { addressesToTell } from "../contact/notified-addresses.ts";
-import { proveEmail } from "../contact/verification-store.ts";
+import { verifyEmail } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox-jobs.ts";
@@ -37,8 +37,8 @@ export async function replacePassword(
   await endWaysIn(tx, deps, account);
   await giveUpChanges(tx, { accountId: id, now });
   if (by === "link") await markSettled(tx, deps, account);
-  const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
-  if (isFirstProof) {
+  const isFirstVerification = by === "link" && (await verifyEmail(tx, { accountId: id, now }));
+  if (isFirstVerification) {
     await forgetDevices(tx, name);
     await endTwoStep(tx, deps, account, "system");
     await tellProducts(tx, deps, account, "account-changed");

@@ -1,4 +1,4 @@
-import type { ProvenWay } from "@frontdoor/contract/account/logins.ts";
+import type { SessionWay } from "@frontdoor/contract/account/logins.ts";
 
 export interface AccountSessionTables {
   account_sessions: {
@@ -8,7 +8,7 @@ export interface AccountSessionTables {
     account_id: string;
     device_hash: Buffer;
     /** How the person last proved who they are, and when. */
-    way: ProvenWay;
+    way: SessionWay;
     proven_at: Date;
     created_at: Date;
     last_used_at: Date;

@@ -2,9 +2,9 @@ import { hash, randomBytes } from "node:crypto";
 import {
   accountIdleMinutes,
   accountSessionMinutes,
-  proofMinutes,
+  reauthenticationMinutes,
 } from "@frontdoor/contract/account/account-page.ts";
-import type { LoginWay, ProvenWay } from "@frontdoor/contract/account/logins.ts";
+import type { LoginWay, SessionWay } from "@frontdoor/contract/account/logins.ts";
 import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
@@ -92,7 +92,7 @@ export async function accountOfSession(
 
 /** Until when changes are taken without another proof; null when the last one is too old. */
 export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Date): Date | null {
-  const until = new Date(session.proven_at.getTime() + proofMinutes * minute);
+  const until = new Date(session.proven_at.getTime() + reauthenticationMinutes * minute);
   return until > now ? until : null;
 }
 
@@ -106,9 +106,9 @@ export function isPasswordLogin({
 }
 
 /** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
-export async function renewProof(
+export async function renewReauthentication(
   tx: Transaction,
-  { id, way, now }: { id: string; way: ProvenWay; now: Date },
+  { id, way, now }: { id: string; way: SessionWay; now: Date },
 ): Promise<boolean> {
   const renewed = await tx
     .updateTable("account_sessions")

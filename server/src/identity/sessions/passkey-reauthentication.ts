@@ -6,12 +6,12 @@ import { findPasskeysOf } from "../passkeys/passkey-store.ts";
 import type { PasskeyDeps } from "../passkeys/registration.ts";
 import type { Owner } from "./reauthentication.ts";
 
-type ProofDeps = PasskeyDeps & { database: Database };
+type VerificationMailDeps = PasskeyDeps & { database: Database };
 
 const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.id }) as const;
 
 /** What a browser is to ask a passkey of this account for, as a proof in this login to its page. */
-export async function proofOptions(deps: ProofDeps, owner: Owner) {
+export async function reauthenticationOptions(deps: VerificationMailDeps, owner: Owner) {
   const passkeys = await findPasskeysOf(deps.database.kysely, owner.account.id);
   return assertionOptions(deps, purposeOf(owner), passkeys);
 }
@@ -20,8 +20,8 @@ export async function proofOptions(deps: ProofDeps, owner: Owner) {
  * Whether a passkey of this account has just confirmed who is there, in this login to account settings. Each
  * assertion counts once. It opens a transaction of its own.
  */
-export async function verifyProof(
-  deps: ProofDeps,
+export async function verifyReauthentication(
+  deps: VerificationMailDeps,
   owner: Owner,
   answer: PasskeyLogin,
 ): Promise<boolean> {

@@ -32,19 +32,19 @@ export function appKeyUri(key: string, { issuer, username }: { issuer: string; u
   return `otpauth://totp/${label}?${query}`;
 }
 
-/** Seals an app's key to its account (SEC-H2). */
+/** Encrypts an app's key to its account (SEC-H2). */
 export function encryptAppKey(keys: Keys, key: string, accountId: string): string {
   return encrypt(keys, key, placeOf(accountId));
 }
 
 /** The key as the codes are computed with it. @throws Error when it belongs to another account */
-export function openAppKey(keys: Keys, sealed: string, accountId: string): Buffer {
-  return fromBase32(decrypt(keys, sealed, placeOf(accountId)));
+export function openAppKey(keys: Keys, encrypted: string, accountId: string): Buffer {
+  return fromBase32(decrypt(keys, encrypted, placeOf(accountId)));
 }
 
 /** The same key under the current master key. */
-export function reencryptAppKey(keys: Keys, sealed: string, accountId: string): string {
-  return encryptAppKey(keys, decrypt(keys, sealed, placeOf(accountId)), accountId);
+export function reencryptAppKey(keys: Keys, encrypted: string, accountId: string): string {
+  return encryptAppKey(keys, decrypt(keys, encrypted, placeOf(accountId)), accountId);
 }
 
 function placeOf(accountId: string): string {

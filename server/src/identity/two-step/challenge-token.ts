@@ -8,7 +8,7 @@ import { deviceHash } from "../devices/device.ts";
 import type { LoginTarget } from "../login/login-attempt.ts";
 import { issueToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 
-/** A login whose password was right and whose code is still owed. */
+/** A login whose password was right and whose code is still asked for. */
 export interface PendingLogin {
   product: LoginProduct;
   target: LoginTarget;
@@ -19,7 +19,7 @@ export interface PendingLogin {
   inviteId: string | null;
 }
 
-/** Writes an owed login down, for five minutes and for one browser. @returns the token that stands for it */
+/** Writes a login with a pending challenge down, for five minutes and for one browser. @returns the token that stands for it */
 export function issueStepToken(
   tx: Transaction,
   deps: TokenDeps,

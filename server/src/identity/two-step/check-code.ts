@@ -60,7 +60,7 @@ export async function checkCode(
 async function useCode(
   tx: Transaction,
   deps: RateLimitDeps,
-  { account_id: accountId, app_key_sealed: sealed }: TwoStep,
+  { account_id: accountId, app_key_sealed: encrypted }: TwoStep,
   code: string,
 ): Promise<CodeKind | "one-time-code" | null> {
   if (!isAppCode(code)) {
@@ -68,7 +68,7 @@ async function useCode(
     return (await useOneTimeCode(tx, deps, { accountId, code })) ? "one-time-code" : null;
   }
   if (!(await isRateLimitReached(tx, deps, rateLimit, accountId)).allowed) return null;
-  const secret = openAppKey(deps.keys, sealed, accountId);
+  const secret = openAppKey(deps.keys, encrypted, accountId);
   for (const step of stepsToUse(secret, code, deps.clock())) {
     if (await useStep(tx, accountId, step)) return "code";
   }

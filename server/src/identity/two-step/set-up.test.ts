@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("[SEC-H2] an app whose set-up began before the master key was changed is sealed by the key of now", async () => {
+test("[SEC-H2] an app whose set-up began before the master key was changed is encrypted by the key of now", async () => {
   const { username } = await newOwner(server);
   const { id: accountId } = await accountOf(server, username);
   const session = await server.database.kysely
@@ -37,7 +37,7 @@ test("[SEC-H2] an app whose set-up began before the master key was changed is se
   const later = createKeys(now);
   for (const app of [confirmed, taken]) {
     if (app === null || app === "wrong") throw new Error("The app was not set up.");
-    expect(openAppKey(later, app.sealed, accountId)).toEqual(fromBase32(key));
+    expect(openAppKey(later, app.encrypted, accountId)).toEqual(fromBase32(key));
   }
 });
 

@@ -59,11 +59,11 @@ export async function confirmSetUp(
     .set({ confirmed_step: step })
     .where("account_id", "=", accountId)
     .execute();
-  return { sealed: reencryptAppKey(keys, begun.app_key_sealed, accountId), step };
+  return { encrypted: reencryptAppKey(keys, begun.app_key_sealed, accountId), step };
 }
 
 /**
- * Ends the set-up and gives its app, sealed by the master key of now; null when none was confirmed in this login.
+ * Ends the set-up and gives its app, encrypted by the master key of now; null when none was confirmed in this login.
  */
 export async function takeSetUp(
   tx: Transaction,
@@ -73,8 +73,8 @@ export async function takeSetUp(
   const begun = await waiting(tx, of, clock());
   if (begun === undefined || begun.confirmed_step === null) return null;
   await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
-  const sealed = reencryptAppKey(keys, begun.app_key_sealed, of.accountId);
-  return { sealed, step: begun.confirmed_step };
+  const encrypted = reencryptAppKey(keys, begun.app_key_sealed, of.accountId);
+  return { encrypted, step: begun.confirmed_step };
 }
 
 function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {

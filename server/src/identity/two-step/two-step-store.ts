@@ -24,7 +24,7 @@ export const havingTwoStep = (accountId: string, now: Date) => sql<boolean>`exis
 
 /** An app that showed by a code that it works. */
 export interface ShownApp {
-  sealed: string;
+  encrypted: string;
   /** The time step of the code: it is not taken once more. */
   step: number;
 }
@@ -33,10 +33,10 @@ export interface ShownApp {
 export async function addTwoStep(
   tx: Transaction,
   accountId: string,
-  { sealed, step }: ShownApp,
+  { encrypted, step }: ShownApp,
   now: Date,
 ): Promise<void> {
-  const on = { app_key_sealed: sealed, last_step: step, since: now, ends_at: null };
+  const on = { app_key_sealed: encrypted, last_step: step, since: now, ends_at: null };
   await tx
     .insertInto("second_steps")
     .values({ account_id: accountId, ...on })
@@ -49,11 +49,11 @@ export async function addTwoStep(
 export async function moveTwoStep(
   tx: Transaction,
   accountId: string,
-  { sealed, step }: ShownApp,
+  { encrypted, step }: ShownApp,
 ): Promise<void> {
   await tx
     .updateTable("second_steps")
-    .set({ app_key_sealed: sealed, last_step: step, ends_at: null })
+    .set({ app_key_sealed: encrypted, last_step: step, ends_at: null })
     .where("account_id", "=", accountId)
     .execute();
 }
@@ -122,7 +122,7 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
     .execute();
 }
 
-/** Seals an app's key under the current key, after a change of the master key. */
+/** Encrypts an app's key under the current key, after a change of the master key. */
 export async function reencryptTwoStep(
   tx: Transaction,
   keys: Keys,

@@ -1,7 +1,7 @@
 export interface TwoStepTables {
   second_steps: {
     account_id: string;
-    /** Sealed with the account's id as additional data (SEC-H2). */
+    /** Encrypted with the account's id as additional data (SEC-H2). */
     app_key_sealed: string;
     /** The time step of the last code that was taken. */
     last_step: number;

@@ -15,7 +15,7 @@ async function guarded() {
     emailAddress: `guarded.${made++}@example.org`,
   });
   const step = await setUpTwoStep(server, username);
-  const owed = async () => {
+  const challenge = async () => {
     const login = { username, password: goodPassword };
     return stepOf(await server.post("/practice/security/auth", login));
   };
@@ -23,7 +23,7 @@ async function guarded() {
     await server.deliver();
     return server.mails().filter((mail) => mail.to === emailAddress && mail.subject === subject);
   };
-  return { ...step, owed, told };
+  return { ...step, challenge, told };
 }
 let made = 0;
 
@@ -31,7 +31,7 @@ test("[SEC-J17] ten wrong codes behind the right password are told, nine are not
   const owner = await guarded();
   const subject = "Wrong codes at your Heron Practice login";
   const guess = async (times: number) => {
-    const step = await owner.owed();
+    const step = await owner.challenge();
     for (let time = 0; time < times; time += 1) await typeCode(server, step, owner.wrongCode());
   };
   await guess(5);
@@ -47,9 +47,9 @@ test("[SEC-J17] ten wrong codes behind the right password are told, nine are not
 test("[SEC-J17] a recovery code that was used is told, a code of the app is not", async () => {
   const owner = await guarded();
   const subject = "A recovery code was used for Heron Practice";
-  expect((await typeCode(server, await owner.owed(), owner.code(1))).statusCode).toBe(200);
+  expect((await typeCode(server, await owner.challenge(), owner.code(1))).statusCode).toBe(200);
   expect(await owner.told(subject)).toEqual([]);
   const [code = ""] = owner.recoveryCodes;
-  expect((await typeCode(server, await owner.owed(), code)).statusCode).toBe(200);
+  expect((await typeCode(server, await owner.challenge(), code)).statusCode).toBe(200);
   expect(await owner.told(subject)).toHaveLength(1);
 });

@@ -19,12 +19,12 @@ export function requiredAcr(asked: string, wanted: string | null): Acr | null {
   return acrValues[Math.max(...least)] ?? null;
 }
 
-/** Whether a login is as sure as what is owed, or surer. */
-export function isMet(acr: Acr, owed: Acr): boolean {
-  return rankOf(acr) >= rankOf(owed);
+/** Whether a login is as sure as what is required, or surer. */
+export function isMet(acr: Acr, required: Acr): boolean {
+  return rankOf(acr) >= rankOf(required);
 }
 
-/** What the client of an interaction that waits is owed, or the client at which a login that begins here goes on. */
+/** What the client of an interaction that waits requires, or the client at which a login that begins here goes on. */
 export async function requiredByClient(
   db: Db,
   keys: Keys,

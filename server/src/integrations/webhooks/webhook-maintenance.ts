@@ -28,7 +28,7 @@ export const removeEndedWebhooks = deletion(
   (webhook, now) => webhook("ended_at", "<", secondsBefore(now, productEventDays * daySeconds)),
 );
 
-/** While a previous master key is given: seals every secret that signs with the current one (SEC-H18). */
+/** While a previous master key is given: encrypts every secret that signs with the current one (SEC-H18). */
 export function reencryptSecrets(keys: Keys): MaintenanceJob {
   return {
     name: "seal-webhook-secrets-again",
@@ -51,10 +51,10 @@ export function reencryptSecrets(keys: Keys): MaintenanceJob {
 /** A webhook that was rotated or ended meanwhile stays as it is now: its turn comes again. */
 async function reencrypt(db: Db, keys: Keys, webhook: Webhook): Promise<boolean> {
   const { id, key_sealed, previous_key_sealed } = webhook;
-  const again = (sealed: string | null) =>
-    sealed !== null && isEncryptedWithPreviousKey(keys, sealed)
-      ? encrypt(keys, decrypt(keys, sealed, id), id)
-      : sealed;
+  const again = (encrypted: string | null) =>
+    encrypted !== null && isEncryptedWithPreviousKey(keys, encrypted)
+      ? encrypt(keys, decrypt(keys, encrypted, id), id)
+      : encrypted;
   const next = { key_sealed: again(key_sealed), previous_key_sealed: again(previous_key_sealed) };
   if (next.key_sealed === key_sealed && next.previous_key_sealed === previous_key_sealed) {
     return false;

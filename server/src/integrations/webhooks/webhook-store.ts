@@ -138,6 +138,6 @@ export function secretsOf(
   const { id, key_sealed, previous_key_sealed, previous_key_until } = webhook;
   const isBoth = previous_key_until !== null && previous_key_until > now;
   return [key_sealed, isBoth ? previous_key_sealed : null]
-    .filter((sealed) => sealed !== null)
-    .map((sealed) => decrypt(keys, sealed, id));
+    .filter((encrypted) => encrypted !== null)
+    .map((encrypted) => decrypt(keys, encrypted, id));
 }

@@ -5,7 +5,7 @@ export interface WebhookTables {
     id: string;
     product: ProductName;
     url: string;
-    /** Sealed under the row's id; null once the webhook has ended. */
+    /** Encrypted under the row's id; null once the webhook has ended. */
     key_sealed: string | null;
     /** The key before the last rotation, which signs as well until its end. */
     previous_key_sealed: string | null;

@@ -14,7 +14,7 @@ const batchSize = 1_000;
 const batchesOfARun = 20;
 
 /**
- * Adds each event of the audit once to the counts of its day, in the order of its seals: what was counted is marked in
+ * Adds each event of the audit once to the counts of its day, in the order of its signatures: what was counted is marked in
  * the same transaction. A new installation is counted from its first event on, by a migration; any other from the first
  * run on, and never back.
  */
@@ -36,14 +36,14 @@ export const countEvents: MaintenanceJob = {
 async function countBatch(tx: Transaction): Promise<number> {
   const from = await positionToCountFrom(tx);
   if (from === null) return 0;
-  const seals = await tx
+  const signatures = await tx
     .selectFrom("audit_seals")
     .select(["position", "event_id"])
     .where("position", ">", from)
     .orderBy("position")
     .limit(batchSize)
     .execute();
-  const last = seals.at(-1);
+  const last = signatures.at(-1);
   if (last === undefined) return 0;
   const events = await tx
     .selectFrom("audit_events")
@@ -51,7 +51,7 @@ async function countBatch(tx: Transaction): Promise<number> {
     .where(
       "id",
       "in",
-      seals.map(({ event_id }) => event_id),
+      signatures.map(({ event_id }) => event_id),
     )
     .where("kind", "in", countedKinds)
     .execute();
@@ -67,7 +67,7 @@ async function countBatch(tx: Transaction): Promise<number> {
     .set({ value: String(last.position) })
     .where("name", "=", setting)
     .execute();
-  return seals.length;
+  return signatures.length;
 }
 
 /** The last position that was counted, held until the transaction ends; null where this run marks the beginning. */

@@ -10,10 +10,10 @@ import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
 const batchSize = 1_000;
 const hourSeconds = 3_600;
-/** The most that one run seals, in thousands: what else is to be done in the meantime waits for it. */
+/** The most that one run signs, in thousands: what else is to be done in the meantime waits for it. */
 const batchesOfARun = 20;
 
-/** What keeps the audit sealed, for the list that the server starts. */
+/** What keeps the audit signed, for the list that the server starts. */
 export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
   signNewEvents(keys),
   moveSignaturesToCurrentKey(keys, log),
@@ -25,13 +25,13 @@ const signNewEvents = (keys: Keys): MaintenanceJob => ({
   name: "seal-audit",
   everySeconds: 10,
   async run({ kysely }) {
-    let sealed = 0;
+    let signed = 0;
     for (let batch = 0; batch < batchesOfARun; batch += 1) {
       const last = await kysely.transaction().execute((tx) => signAudit(tx, keys));
-      sealed += last;
+      signed += last;
       if (last < signedAtOnce) break;
     }
-    return sealed;
+    return signed;
   },
 });
 
@@ -62,7 +62,7 @@ export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob
         moved += genuine.length;
         position = last.position;
         if (genuine.length < batch.length) {
-          raiseAlert(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
+          raiseAlert(log, "AUDIT_SEALS_FORGED", { signatures: batch.length - genuine.length });
         }
       }
     },
@@ -94,15 +94,15 @@ function signaturesOf(kysely: Database["kysely"], keyId: string, after: number) 
 async function writeCodes(
   kysely: Database["kysely"],
   keys: Keys,
-  seals: readonly { position: number; hash: Buffer }[],
+  signatures: readonly { position: number; hash: Buffer }[],
 ): Promise<void> {
-  if (seals.length === 0) return;
-  const fresh = seals.map(({ position, hash }) => ({
+  if (signatures.length === 0) return;
+  const fresh = signatures.map(({ position, hash }) => ({
     position,
     mac: codeOf(keys, "seal", hash).toString("hex"),
   }));
   await sql`
-    update audit_seals as seal set key_id = ${keys.id}, mac = decode(fresh.mac, 'hex')
+    update audit_seals as signature set key_id = ${keys.id}, mac = decode(fresh.mac, 'hex')
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(position bigint, mac text)
-    where seal.position = fresh.position`.execute(kysely);
+    where signature.position = fresh.position`.execute(kysely);
 }

@@ -10,7 +10,7 @@ import { holdSigners, lastSignature } from "./sign-audit.ts";
 const setting = "audit_mark";
 
 const auditMark = z.object({
-  /** 0 in a database that had codes from its first seal. */
+  /** 0 in a database that had codes from its first signature. */
   position: z.int(),
   /** The chain's hash at that position, in hex. */
   hash: z.string(),
@@ -20,12 +20,12 @@ const auditMark = z.object({
   /** Over the three values before, in hex: nobody moves the mark without the key. */
   code: z.string(),
 });
-/** Up to where the seals are of before the codes: what is behind it has one, without exception. */
+/** Up to where the signatures are of before the codes: what is behind it has one, without exception. */
 export type AuditMark = z.output<typeof auditMark>;
 
 /**
- * Marks the end of the seals that carry no code, once in the life of a database, before anything is
- * sealed in it. A mark that is missing beside seals with codes was taken away: none is made then, and
+ * Marks the end of the signatures that carry no code, once in the life of a database, before anything is
+ * signed in it. A mark that is missing beside signatures with codes was taken away: none is made then, and
  * {@link readMark}'s absence tells. Its place goes to the log, which is out of the database's reach.
  */
 export async function markAudit(

@@ -14,18 +14,18 @@ export interface AuditTables {
     realm: string | null;
     details: ColumnType<AuditDetails, string, never>;
   };
-  /** The chain over the events, in the order in which the sealer met them. */
+  /** The chain over the events, in the order in which the signer met them. */
   audit_seals: {
     position: GeneratedAlways<number>;
     event_id: string;
     event_at: Date;
     event_hash: Buffer;
     hash: Buffer;
-    /** The master key whose sub-key made `mac`; both are null in seals of before the mark. */
+    /** The master key whose sub-key made `mac`; both are null in signatures of before the mark. */
     key_id: ColumnType<string | null, string, string>;
     mac: ColumnType<Buffer | null, Buffer, Buffer>;
   };
-  /** Events that wait for their seal; a trigger adds them. */
+  /** Events that wait for their signature; a trigger adds them. */
   audit_unsealed: { event_id: string };
 }
 

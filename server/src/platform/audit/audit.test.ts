@@ -34,7 +34,7 @@ const record = (kind: string) =>
       },
     ),
   );
-const seal = () => database.kysely.transaction().execute((tx) => signAudit(tx, keys));
+const sign = () => database.kysely.transaction().execute((tx) => signAudit(tx, keys));
 const check = () => verifyAuditChain(database.kysely, { keys, now: clock() });
 const run = (statement: string) => sql.raw(statement).execute(database.kysely);
 
@@ -59,13 +59,13 @@ async function whileTampered<T>(statement: string, look: () => Promise<T>): Prom
   }
 }
 
-test("[SEC-H6] sealed events form one chain with a head, however many sealers run", async () => {
+test("[SEC-H6] signed events form one chain with a head, however many signers run", async () => {
   for (let number = 0; number < 20; number += 1) {
     await record(`kind ${number}`);
     advance({ seconds: 1 });
   }
-  const sealed = await Promise.all([seal(), seal(), seal(), seal()]);
-  expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(20);
+  const signed = await Promise.all([sign(), sign(), sign(), sign()]);
+  expect(signed.reduce((sum, count) => sum + count, 0)).toBe(20);
   const head = expect.stringMatching(/^\w{64}$/);
   expect(await check()).toMatchObject({ ok: true, events: 20, head });
 });
@@ -95,11 +95,11 @@ test.each([
   expect(await check()).toMatchObject({ ok: true });
 });
 
-test("[SEC-H6] an event that someone hides from the sealer is found", async () => {
+test("[SEC-H6] an event that someone hides from the signer is found", async () => {
   await record("hidden");
   const found = await whileTampered("delete from audit_unsealed", check);
   expect(found).toMatchObject({ ok: false, problem: "never-sealed" });
-  expect(await seal()).toBe(1);
+  expect(await sign()).toBe(1);
 });
 
 test("[SEC-H5] an event disappears with the change that failed", async () => {
@@ -108,7 +108,7 @@ test("[SEC-H5] an event disappears with the change that failed", async () => {
     throw new Error("stop");
   });
   await expect(failed).rejects.toThrow("stop");
-  expect(await seal()).toBe(0);
+  expect(await sign()).toBe(0);
 });
 
 test("[SEC-H8] events leave after 24 months, and the chain still holds", async () => {
@@ -116,7 +116,7 @@ test("[SEC-H8] events leave after 24 months, and the chain still holds", async (
   await database.kysely
     .transaction()
     .execute((tx) => audit(tx, old, { kind: "old", actor: "a", subjectId: null, realm: null }));
-  await seal();
+  await sign();
   expect(await removeOldAuditEvents.run(database, new Date())).toBe(1);
   expect(await check()).toMatchObject({ ok: true, events: 22 });
 });

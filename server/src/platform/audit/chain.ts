@@ -6,18 +6,18 @@ import type { AuditTables } from "./audit-tables.ts";
 export type EventRow = Selectable<AuditTables["audit_events"]>;
 export type SignatureRow = Selectable<AuditTables["audit_seals"]>;
 
-/** What the first seal is chained to. */
+/** What the first signature is chained to. */
 export const chainStart: Buffer = Buffer.alloc(32);
 
-/** The hash of a seal: of the seal before it and its own event. Anybody can compute it. */
+/** The hash of a signature: of the signature before it and its own event. Anybody can compute it. */
 export function chainHash(
   previous: Buffer,
-  seal: Pick<SignatureRow, "event_id" | "event_at" | "event_hash">,
+  signature: Pick<SignatureRow, "event_id" | "event_at" | "event_hash">,
 ): Buffer {
   return createHash("sha256")
     .update(previous)
-    .update(JSON.stringify([seal.event_id, seal.event_at.toISOString()]))
-    .update(seal.event_hash)
+    .update(JSON.stringify([signature.event_id, signature.event_at.toISOString()]))
+    .update(signature.event_hash)
     .digest();
 }
 
@@ -29,10 +29,10 @@ export function eventHash(event: EventRow): Buffer {
     .digest();
 }
 
-/** What is vouched for with the audit's sub-key: a seal's hash, or the mark. */
+/** What is vouched for with the audit's sub-key: a signature's hash, or the mark. */
 type Vouched = "seal" | "mark";
 
-/** The code over a seal's hash, and through it over all seals before: nobody makes it without the key. */
+/** The code over a signature's hash, and through it over all signatures before: nobody makes it without the key. */
 export function codeOf(keySet: KeySet, what: Vouched, content: Buffer | string): Buffer {
   return createHmac("sha256", keySet.derive("audit")).update(`${what}\n`).update(content).digest();
 }

@@ -51,9 +51,13 @@ async function asOwner(work: () => Promise<unknown>): Promise<void> {
 /** Computes every hash anew for the events as they are now, so that the chain holds by itself. */
 async function chainAnew(changes: { key_id?: null; mac?: null } = {}): Promise<void> {
   const { kysely } = database;
-  const seals = await kysely.selectFrom("audit_seals").selectAll().orderBy("position").execute();
+  const signatures = await kysely
+    .selectFrom("audit_seals")
+    .selectAll()
+    .orderBy("position")
+    .execute();
   let hash = chainStart;
-  for (const { position, event_id, event_at } of seals) {
+  for (const { position, event_id, event_at } of signatures) {
     const event = await kysely
       .selectFrom("audit_events")
       .selectAll()
@@ -79,7 +83,7 @@ async function positions(): Promise<string[]> {
   return rows.map(({ position }) => String(position));
 }
 
-/** Seals as a version without codes left them. */
+/** Signatures as a version without codes left them. */
 async function fromBefore(count: number): Promise<void> {
   await recordAndSign(count);
   await asOwner(() => run("update audit_seals set key_id = null, mac = null"));
@@ -161,7 +165,7 @@ describe("[SEC-H6] an owner of the database who rewrites the whole chain", () =>
   });
 });
 
-describe("[SEC-H6] seals of before the codes", () => {
+describe("[SEC-H6] signatures of before the codes", () => {
   beforeEach(async () => {
     await fromBefore(5);
     await start();

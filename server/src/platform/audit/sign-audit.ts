@@ -5,15 +5,15 @@ import { chainHash, chainStart, codeOf, eventHash } from "./chain.ts";
 
 /** Events of one transaction. */
 export const signedAtOnce = 1_000;
-/** Names the advisory lock of the sealer among those of the database. */
+/** Names the advisory lock of the signer among those of the database. */
 const signerLock = 7_246_001;
 
 /**
- * Chains the events that are not sealed yet, a thousand at most: each seal's hash covers the seal
- * before it and its event, and its code, under a sub-key of the master key, the hash. Sealing later than
- * writing keeps changes from waiting for one another; an event that is changed or removed after its seal
+ * Chains the events that are not signed yet, a thousand at most: each signature's hash covers the signature
+ * before it and its event, and its code, under a sub-key of the master key, the hash. Signing later than
+ * writing keeps changes from waiting for one another; an event that is changed or removed after its signature
  * is found, one tampered with in the seconds before is held by the table's triggers alone.
- * @returns how many were sealed; 0 as well while another process seals
+ * @returns how many were signed; 0 as well while another process signs
  */
 export async function signAudit(tx: Transaction, keys: Keys): Promise<number> {
   const lock = await sql<{ got: boolean }>`
@@ -28,23 +28,23 @@ export async function signAudit(tx: Transaction, keys: Keys): Promise<number> {
     .execute();
   if (events.length === 0) return 0;
   let { hash } = await lastSignature(tx);
-  const seals = events.map((event) => {
-    const seal = { event_id: event.id, event_at: event.at, event_hash: eventHash(event) };
-    hash = chainHash(hash, seal);
-    return { ...seal, hash, key_id: keys.id, mac: codeOf(keys, "seal", hash) };
+  const signatures = events.map((event) => {
+    const signature = { event_id: event.id, event_at: event.at, event_hash: eventHash(event) };
+    hash = chainHash(hash, signature);
+    return { ...signature, hash, key_id: keys.id, mac: codeOf(keys, "seal", hash) };
   });
-  await tx.insertInto("audit_seals").values(seals).execute();
-  const sealed = events.map((event) => event.id);
-  await tx.deleteFrom("audit_unsealed").where("event_id", "in", sealed).execute();
-  return seals.length;
+  await tx.insertInto("audit_seals").values(signatures).execute();
+  const signed = events.map((event) => event.id);
+  await tx.deleteFrom("audit_unsealed").where("event_id", "in", signed).execute();
+  return signatures.length;
 }
 
-/** Waits for the sealer at work, and keeps any other from starting until the transaction ends. */
+/** Waits for the signer at work, and keeps any other from starting until the transaction ends. */
 export async function holdSigners(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(signerLock)})`.execute(tx);
 }
 
-/** Where the chain ends: position 0 and its start when there is no seal. */
+/** Where the chain ends: position 0 and its start when there is no signature. */
 export async function lastSignature(db: Pick<Transaction, "selectFrom">) {
   const row = await db
     .selectFrom("audit_seals")

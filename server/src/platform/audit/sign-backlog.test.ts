@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("one run seals what thousands of logins have left, and the chain holds", async () => {
+test("one run signs what thousands of logins have left, and the chain holds", async () => {
   const events = 2 * signedAtOnce + 5;
   await sql`
     insert into audit_events (id, at, kind, actor, details)
     select ('01900000-0000-7000-8000-' || lpad(to_hex(2 * n), 12, '0'))::uuid, ${now}, 'logged-in', 'somebody', '{}'
     from generate_series(1, ${sql.lit(events)}) as n`.execute(database.kysely);
-  const seal = auditJobs(keys, silentLog).find(({ name }) => name === "seal-audit");
-  expect(await seal?.run(database, now)).toBe(events);
+  const signature = auditJobs(keys, silentLog).find(({ name }) => name === "seal-audit");
+  expect(await signature?.run(database, now)).toBe(events);
   const verdict = await verifyAuditChain(database.kysely, { keys, now });
   expect(verdict).toMatchObject({ ok: true, events });
 });

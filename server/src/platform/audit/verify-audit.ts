@@ -48,12 +48,12 @@ interface Known {
   noted?: NotedPlace | undefined;
   /** Where an earlier part ended, which was sound. */
   from?: PartEnd | undefined;
-  /** After how many seals to stop, about; all of them when left out. */
+  /** After how many signatures to stop, about; all of them when left out. */
   limit?: number;
 }
 
 /**
- * Checks every seal, its code and the event under it (SEC-H6). Seals up to the mark have no code; they
+ * Checks every signature, its code and the event under it (SEC-H6). Signatures up to the mark have no code; they
  * hold by the hash that the mark vouches for. Events older than 24 months may be gone.
  */
 export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck> {
@@ -74,7 +74,7 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
     const rows = await readSignatures(db, check.reached().position);
     for (const row of rows) {
       const problem = check.next(row);
-      if (problem !== null) return { ok: false, problem, at: String(row.seal.position) };
+      if (problem !== null) return { ok: false, problem, at: String(row.signature.position) };
     }
     const latest = latestOf(latestEvent, rows);
     // Ids of events grow with time: each part looks through its own span, the last one through what is left.
@@ -99,10 +99,13 @@ async function problemAt(db: Db, { position, hash }: PartEnd): Promise<AuditProb
   return found.toString("hex") === hash ? null : "noted-differs";
 }
 
-const latestOf = (before: string, rows: readonly { seal: SignatureRow }[]) =>
-  rows.reduce((latest, { seal }) => (seal.event_id > latest ? seal.event_id : latest), before);
+const latestOf = (before: string, rows: readonly { signature: SignatureRow }[]) =>
+  rows.reduce(
+    (latest, { signature }) => (signature.event_id > latest ? signature.event_id : latest),
+    before,
+  );
 
-/** Walks the chain seal by seal and says of each what is wrong with it, or null. */
+/** Walks the chain signature by signature and says of each what is wrong with it, or null. */
 function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
   const keptSince = new Date(now);
   keptSince.setUTCMonth(keptSince.getUTCMonth() - auditMonths);
@@ -120,20 +123,20 @@ function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
   }
 
   return {
-    next({ seal, event }: { seal: SignatureRow; event?: EventRow }): AuditProblem | null {
+    next({ signature, event }: { signature: SignatureRow; event?: EventRow }): AuditProblem | null {
       const before = position;
-      hash = chainHash(hash, seal);
-      position = seal.position;
+      hash = chainHash(hash, signature);
+      position = signature.position;
       events += 1;
-      if (!hash.equals(seal.hash)) return "chain-broken";
+      if (!hash.equals(signature.hash)) return "chain-broken";
       if (position > mark.position) {
-        if (seal.mac === null || seal.key_id === null) return "code-missing";
-        const code = { content: hash, keyId: seal.key_id, code: seal.mac };
+        if (signature.mac === null || signature.key_id === null) return "code-missing";
+        const code = { content: hash, keyId: signature.key_id, code: signature.mac };
         const judged = judgeCode(keys, "seal", code);
         if (judged !== "genuine") return judged === "forged" ? "code-forged" : "key-unknown";
       }
-      if (event === undefined && seal.event_at >= keptSince) return "removed";
-      if (event !== undefined && !eventHash(event).equals(seal.event_hash)) return "changed";
+      if (event === undefined && signature.event_at >= keptSince) return "removed";
+      if (event !== undefined && !eventHash(event).equals(signature.event_hash)) return "changed";
       return placeProblem(before);
     },
     reached: () => ({ events, position, hash }),

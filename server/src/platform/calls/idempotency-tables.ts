@@ -5,7 +5,7 @@ export interface IdempotencyTables {
     body_hash: string;
     /** Null only inside the transaction that does the work. */
     status: number | null;
-    /** The reply's JSON, sealed: it may hold a hand-off code. */
+    /** The reply's JSON, encrypted: it may hold a hand-off code. */
     reply: string | null;
     created_at: Date;
   };

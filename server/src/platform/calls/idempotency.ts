@@ -41,7 +41,7 @@ const waitMilliseconds = 4_000;
 const lockNotAvailable = "55P03";
 
 /**
- * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the sealed
+ * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the encrypted
  * reply are stored with the effect: what throws leaves nothing, what commits is answered again for
  * 24 hours. Another body under the same key is `KEY_REUSED`; a first call that is still at work after
  * four seconds is `IN_PROGRESS`. An outcome that is not kept leaves its effect and a free key.

@@ -9,7 +9,7 @@ import type { Database } from "./database.ts";
 
 const folder = join(import.meta.dirname, "../../../migrations");
 const files = readdirSync(folder).sort();
-const provenWays = "0012-proven-ways.sql";
+const sessionWays = "0012-proven-ways.sql";
 const apply = (file: string) =>
   sql.raw(readFileSync(join(folder, file), "utf8")).execute(database.kysely);
 
@@ -20,7 +20,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openEmptyTestDatabase();
-  for (const file of files.filter((name) => name < provenWays)) await apply(file);
+  for (const file of files.filter((name) => name < sessionWays)) await apply(file);
 });
 afterAll(() => database.close());
 
@@ -60,7 +60,7 @@ test("[SEC-C6] of the accounts and invites that were there, the academic account
   const uninvited = await addAccount("practice");
   await mail(await addInvite("SENT", null));
 
-  await apply(provenWays);
+  await apply(sessionWays);
 
   const rows = await database.kysely
     .selectFrom("accounts")

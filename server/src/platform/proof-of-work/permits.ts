@@ -39,7 +39,7 @@ const signedPermit = z.object({
 
 /** Lets one registration in that comes from this network once the wait is over. */
 export function waitPermit(deps: PermitDeps, clientAddress: string): string {
-  return seal(deps, {
+  return encryptPermit(deps, {
     is: "wait",
     of: blindIndex(deps.keys, "wait of a sign-up", networkOf(clientAddress)),
     waits: waitSeconds,
@@ -53,7 +53,7 @@ export function waitPermit(deps: PermitDeps, clientAddress: string): string {
  */
 export function linkPermit(deps: PermitDeps, address: string): string {
   const of = blindIndex(deps.keys, "link of a sign-up", address);
-  return seal(deps, { is: "link", of, waits: 0, minutes: signUpLinkMinutes });
+  return encryptPermit(deps, { is: "link", of, waits: 0, minutes: signUpLinkMinutes });
 }
 
 /**
@@ -81,7 +81,7 @@ export function readPermit(
 
 const networkOf = (clientAddress: string) => countedNetworks(clientAddress, "clients")[0].network;
 
-function seal(
+function encryptPermit(
   { keys, clock }: PermitDeps,
   {
     waits,
@@ -90,13 +90,13 @@ function seal(
   }: { is: "wait" | "link"; of: string; waits: number; minutes: number },
 ): string {
   const now = clock().getTime();
-  const sealed: z.output<typeof signedPermit> = {
+  const content: z.output<typeof signedPermit> = {
     ...permit,
     nonce: randomBytes(16).toString("hex"),
     from: now + waits * 1_000,
     until: now + minutes * 60_000,
   };
-  return encrypt(keys, JSON.stringify(sealed), belongsTo);
+  return encrypt(keys, JSON.stringify(content), belongsTo);
 }
 
 function open(keys: Keys, header: string): z.output<typeof signedPermit> | null {

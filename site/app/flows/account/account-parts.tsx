@@ -26,7 +26,7 @@ interface AccountPartsProps {
 
 /** The parts of the page, and the question that any of them may have to ask first. */
 export function AccountParts({ account, message, onRefresh, onTell, onEnded }: AccountPartsProps) {
-  const proof = useReauthentication();
+  const reauthentication = useReauthentication();
 
   const isHeld = useRef(false);
 
@@ -38,7 +38,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
     isHeld.current = staysShown;
     let sent = await write();
     if (codeOf(sent) === "PROOF_NEEDED") {
-      if (!(await proof.ask(reason))) return null;
+      if (!(await reauthentication.ask(reason))) return null;
       sent = await write();
     }
     if (codeOf(sent) === "CHANGES_LOCKED") await onRefresh();
@@ -62,13 +62,13 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
       <DevicesPart />
       <KeptPart />
       <RemovalPart />
-      {proof.asked && (
+      {reauthentication.asked && (
         <ReauthenticationDialog
-          asked={proof.asked}
+          asked={reauthentication.asked}
           ways={account.proof.ways}
           username={account.username}
           // What waits for the proof is then sent once more, and answered that the login has ended.
-          onEnded={isHeld.current ? () => proof.asked?.end(true) : onEnded}
+          onEnded={isHeld.current ? () => reauthentication.asked?.end(true) : onEnded}
         />
       )}
     </AccountSettingsProvider>

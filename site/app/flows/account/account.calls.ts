@@ -1,14 +1,18 @@
 import { signOutDevice, signOutEverywhere } from "@frontdoor/contract/account/devices.ts";
-import { changeEmail, sendEmailProof, undoEmailChange } from "@frontdoor/contract/account/email.ts";
+import {
+  changeEmail,
+  sendEmailVerification,
+  undoEmailChange,
+} from "@frontdoor/contract/account/email.ts";
 import { chooseLanguage } from "@frontdoor/contract/account/language.ts";
 import {
   type CodeWay,
   changeNumber,
   chooseCodeWay,
-  proveNumber,
   sendNumberCode,
+  verifyNumber,
 } from "@frontdoor/contract/account/number.ts";
-import { logOut, ownAccount } from "@frontdoor/contract/account/overview.ts";
+import { logOut, showAccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { askForRemoval } from "@frontdoor/contract/account/own-removal.ts";
 import { changeOwnPassword } from "@frontdoor/contract/account/password.ts";
 import { storedData } from "@frontdoor/contract/account/stored-data.ts";
@@ -16,8 +20,8 @@ import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 
 /** Everything that the page shows. */
-export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof ownAccount>> =>
-  send(ownAccount, {}, { signal });
+export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof showAccountSettings>> =>
+  send(showAccountSettings, {}, { signal });
 
 export const endLogin = (signal: AbortSignal) => send(logOut, { body: {} }, { signal });
 
@@ -29,7 +33,8 @@ export const setPassword = (
 export const wishForEmail = (emailAddress: string, sending: SendOptions) =>
   send(changeEmail, { body: { emailAddress } }, sending);
 
-export const mailLinkAgain = (sending: SendOptions) => send(sendEmailProof, { body: {} }, sending);
+export const mailLinkAgain = (sending: SendOptions) =>
+  send(sendEmailVerification, { body: {} }, sending);
 
 export const undoEmail = (sending: SendOptions) => send(undoEmailChange, { body: {} }, sending);
 
@@ -39,7 +44,7 @@ export const wishForNumber = (cellNumber: string, sending: SendOptions) =>
 export const sendCode = (sending: SendOptions) => send(sendNumberCode, { body: {} }, sending);
 
 export const typeCode = (code: string, sending: SendOptions) =>
-  send(proveNumber, { body: { code } }, sending);
+  send(verifyNumber, { body: { code } }, sending);
 
 export const keepLanguage = (language: LanguageCode, sending: SendOptions) =>
   send(chooseLanguage, { body: { language } }, sending);

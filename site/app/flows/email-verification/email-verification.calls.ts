@@ -1,14 +1,18 @@
-import { proveEmail, readEmailProof, refuseEmailProof } from "@frontdoor/contract/account/email.ts";
+import {
+  readEmailVerification,
+  refuseEmailVerification,
+  verifyEmailAddress,
+} from "@frontdoor/contract/account/email.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 
 /** What the link would do, without doing it. */
 export const askForOffer = (token: string, signal: AbortSignal) =>
-  send(readEmailProof, { body: { token } }, { signal });
+  send(readEmailVerification, { body: { token } }, { signal });
 
 /** Verifies the address that the link was mailed to. */
 export const prove = (token: string, sending: SendOptions) =>
-  send(proveEmail, { body: { token } }, sending);
+  send(verifyEmailAddress, { body: { token } }, sending);
 
 /** Says that the account is not whoever's who reads the address. */
 export const decline = (token: string, sending: SendOptions) =>
-  send(refuseEmailProof, { body: { token } }, sending);
+  send(refuseEmailVerification, { body: { token } }, sending);

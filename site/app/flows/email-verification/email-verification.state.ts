@@ -2,7 +2,7 @@ import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.t
 import type { CallError } from "../../client/send.ts";
 
 /** What the link of a mail would do here, and for whose account. */
-export type ProofOffer = EmailVerificationOffer;
+export type VerificationOffer = EmailVerificationOffer;
 
 /** Where the verification of an address stands. Every refusal is a new object, so that its message takes focus again. */
 export type EmailVerification =
@@ -10,16 +10,16 @@ export type EmailVerification =
   | { at: "invalid" }
   /** Nobody can say now what the link does: another press may. */
   | { at: "unread"; message: string }
-  | { at: "offered"; offer: ProofOffer }
-  | { at: "refused"; offer: ProofOffer; message: string; reference: string | undefined }
-  | { at: "proving"; offer: ProofOffer }
-  | { at: "declining"; offer: ProofOffer }
+  | { at: "offered"; offer: VerificationOffer }
+  | { at: "refused"; offer: VerificationOffer; message: string; reference: string | undefined }
+  | { at: "proving"; offer: VerificationOffer }
+  | { at: "declining"; offer: VerificationOffer }
   | { at: "done"; address: string }
   | { at: "declined"; address: string };
 
 export type EmailVerificationEvent =
   | { type: "reading" }
-  | { type: "read"; offer: ProofOffer }
+  | { type: "read"; offer: VerificationOffer }
   | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
   | { type: "pressed" }
   | { type: "proven" }

@@ -5,10 +5,10 @@ import { journeys } from "../../journeys.ts";
 import { dayOf, momentOf } from "../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import type { ProofOffer } from "./email-verification.state.ts";
+import type { VerificationOffer } from "./email-verification.state.ts";
 
 interface OfferProps {
-  offer: ProofOffer;
+  offer: VerificationOffer;
   doing: "proving" | "declining" | null;
   onProve: () => void;
   onDecline: () => void;

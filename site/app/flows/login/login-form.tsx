@@ -92,7 +92,7 @@ export function LoginForm(props: LoginFormProps) {
           />
         </p>
         <p className="login__account-settings">
-          <a href={journeys.login.ownAccount[context]}>{loginWords.ownAccount}</a>
+          <a href={journeys.login.accountSettings[context]}>{loginWords.manageAccount}</a>
         </p>
         <details>
           <summary>

@@ -4,7 +4,7 @@ import { decoded } from "../../client/decoded.ts";
 import { type PostedScreen, whichOf } from "../../fields/posted-screen.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { journeys } from "../../journeys.ts";
-import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
+import { accountRemovedState } from "../../parts/navigation-state/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
 import { confirmPress } from "./valid-request.tsx";

@@ -10,7 +10,7 @@ import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
-import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
+import { accountRemovedState } from "../../parts/navigation-state/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import { RequestRemovalScreen } from "./request-removal.screen.tsx";
 import {

@@ -6,7 +6,7 @@ import { decoded } from "../../client/decoded.ts";
 import { type PostedScreen, verbatim } from "../../fields/posted-screen.ts";
 import { newSubmission } from "../../fields/submission.ts";
 import { journeys } from "../../journeys.ts";
-import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
+import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { changePassword } from "./reset-password.calls.ts";
 import {
   nextResetPassword,

@@ -15,7 +15,7 @@ import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { newSubmission } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
-import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
+import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForUsername, changePassword } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import {
@@ -30,9 +30,9 @@ function ResetPasswordRoute() {
   const [, context = "", hash = ""] = usePathParts();
   const resets = resetContext(context);
   // One document serves all links: while it is hydrated, nothing is known of this one.
-  if (context.startsWith(":")) return <Arrival context="patient" hash="" address="" />;
+  if (context.startsWith(":")) return <ResetPasswordPage context="patient" hash="" address="" />;
   if (resets === null) return <LeadHome />;
-  return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
+  return <ResetPasswordPage context={resets} hash={hash} address={`/passwordreset/${context}`} />;
 }
 
 function LeadHome() {
@@ -40,7 +40,7 @@ function LeadHome() {
   return null;
 }
 
-function Arrival({
+function ResetPasswordPage({
   context,
   hash,
   address,

@@ -2,7 +2,7 @@ import { whichField } from "@frontdoor/contract/posted-forms.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { usePosted } from "../../client/posted.ts";
 import { Button } from "../../ui/button.tsx";
-import type { AskedForWork } from "./unproven.ts";
+import type { AskedForWork } from "./without-work.ts";
 
 /** What the buttons below choices are for, beside the form's own. */
 export const goOn = "go-on";

@@ -35,7 +35,7 @@ export interface AskedForWork {
  * Sends a registration without script, with what stands in for a proof of work: the wait of this browser, else the
  * mailed link that opened the page (decision 0069).
  */
-export function unproven(form: PostedForm) {
+export function withoutWork(form: PostedForm) {
   const waiting = waitingOf(form);
   const permit = waiting?.permit ?? form.query.get(signUpLinkParameter);
   let secondsLeft: string | null = null;
@@ -55,7 +55,7 @@ export function unproven(form: PostedForm) {
           ? { message, offer: { kept: undefined, isWorkAsked: true } }
           : null;
       if (waiting !== null && secondsLeft !== null) return waitFor(waiting, secondsLeft);
-      const { permit, seconds } = form.unproven.wait();
+      const { permit, seconds } = form.withoutWork.wait();
       return waitFor({ permit }, seconds);
     },
   };
@@ -101,7 +101,7 @@ function waitingOf({ kept }: PostedForm): Waiting | null {
  * @param field that the address is entered in
  */
 export async function mailLink(
-  { unproven: { mailLink } }: PostedForm,
+  { withoutWork: { mailLink } }: PostedForm,
   product: LoginProduct,
   { field, email }: { field: string; email: string },
 ) {

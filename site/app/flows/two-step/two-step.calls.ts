@@ -1,5 +1,5 @@
-import { secondStep as academicTwoStep } from "@frontdoor/contract/academic/two-step.ts";
-import { secondStep as practiceTwoStep } from "@frontdoor/contract/practice/two-step.ts";
+import { completeTwoStep as academicTwoStep } from "@frontdoor/contract/academic/two-step.ts";
+import { completeTwoStep as practiceTwoStep } from "@frontdoor/contract/practice/two-step.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 import type { Brought, Entered } from "./two-step.state.ts";

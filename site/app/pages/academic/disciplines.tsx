@@ -1,7 +1,7 @@
 import { academicWords } from "@frontdoor/words/academic.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useId } from "react";
-import { AuditSignature } from "./seal.tsx";
+import { Seal } from "./seal.tsx";
 
 const { disciplines } = academicWords;
 
@@ -13,7 +13,7 @@ export function Disciplines() {
       <div className="wrap">
         <div className="disciplines__head">
           <h2 id={headingId}>{fill(disciplines.heading, { count: disciplines.names.length })}</h2>
-          <AuditSignature words={disciplines.approval} />
+          <Seal words={disciplines.approval} />
         </div>
         <ul className="disciplines">
           {disciplines.names.map((name) => (

@@ -11,7 +11,7 @@ const reeds =
   "M84 172C71 158 64 142 62 124M90 176C82 162 77 152 75 140M78 168C66 162 58 154 53 144";
 
 /** A college's approval as a seal: its words around the bird before the sun (S1.038). */
-export function AuditSignature({ words }: { words: string }) {
+export function Seal({ words }: { words: string }) {
   const id = useId();
   const [above, below] = halves(words);
   return (

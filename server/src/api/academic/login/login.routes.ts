@@ -6,7 +6,7 @@ import type { LoginService } from "./login.service.ts";
 
 export function loginRoutes(
   service: LoginService,
-): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin" | "secondStep"> {
+): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin" | "completeTwoStep"> {
   return {
     async brochureLogin({ body, query }, context) {
       const attempt = { ...body, ...browserOf(context, "academic", query) };
@@ -14,6 +14,6 @@ export function loginRoutes(
       if (!isFailure(outcome)) context.rememberLoginContext("academic");
       return outcome;
     },
-    secondStep: ({ body }, context) => service.secondStep(body, context),
+    completeTwoStep: ({ body }, context) => service.completeTwoStep(body, context),
   };
 }

@@ -27,7 +27,7 @@ export function createLoginService(deps: LoginServiceDeps) {
         { ...attempt, realm: "academic" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "academic", accountId }),
-          owe: (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
+          challenge: (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
             const login = { product: "academic", browser: attempt } as const;
             return pendingChallenge(tx, deps, account, { ...login, hasTwoStep, isKnownDevice });
           },
@@ -51,8 +51,8 @@ export function createLoginService(deps: LoginServiceDeps) {
         },
       ),
 
-    /** Where the person who typed the code that was owed goes. */
-    secondStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+    /** Where the person who typed the code that was asked for goes. */
+    completeTwoStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
       takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
         enter(tx, deps, { product: "academic", account, way }, browser),
       ),

@@ -31,7 +31,7 @@ export async function activate(
 ): Promise<void> {
   const { clock, keys } = deps;
   const registration = openRegistration(keys, pending);
-  const account = provenAccount(deps, pending, registration);
+  const account = verifiedAccount(deps, pending, registration);
   const accountId = account.id;
   await takeInvite(tx, deps, pending, accountId);
   if (!(await addAccount(tx, account))) throw new NotActivatable();
@@ -66,7 +66,7 @@ async function takeInvite(
 }
 
 /** Password and terms are as old as the registration. */
-function provenAccount(
+function verifiedAccount(
   deps: AcademicDeps,
   pending: PendingRegistration,
   registration: Registration,

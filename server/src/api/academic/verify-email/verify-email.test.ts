@@ -58,8 +58,8 @@ describe("200", () => {
       clinical_unit: null,
       terms_version: "2026-11",
     });
-    const sealed = account.number_sealed ?? "";
-    expect(decrypt(server.deps.keys, sealed, account.id)).toBe(person.idNumber);
+    const encrypted = account.number_sealed ?? "";
+    expect(decrypt(server.deps.keys, encrypted, account.id)).toBe(person.idNumber);
     const registration = await server.database.kysely
       .selectFrom("pending_registrations")
       .select(["profile_sealed", "password_hash"])

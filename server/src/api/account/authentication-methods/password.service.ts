@@ -60,8 +60,8 @@ async function confirmPassword(deps: AccountDeps, currentPassword: string, conte
   if (!isPasswordLogin(session) && provenUntil(session, deps.clock()) !== null) return null;
   const browser = browserOf(context, account.realm, {});
   const given = { way: "password", password: currentPassword } as const;
-  const proof = await createReauthenticationService(deps).prove(owner, given, browser);
-  if (!isFailure(proof)) return null;
-  if (proof.failure !== "WRONG_PASSWORD") return proof;
-  return { ...proof, fields: { currentPassword: failures.WRONG_PASSWORD.message } };
+  const confirmed = await createReauthenticationService(deps).reauthenticate(owner, given, browser);
+  if (!isFailure(confirmed)) return null;
+  if (confirmed.failure !== "WRONG_PASSWORD") return confirmed;
+  return { ...confirmed, fields: { currentPassword: failures.WRONG_PASSWORD.message } };
 }

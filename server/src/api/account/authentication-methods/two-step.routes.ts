@@ -7,18 +7,18 @@ export function twoStepRoutes(
   service: TwoStepService,
 ): Pick<
   Handlers<AccountCalls, CallContext>,
-  | "beginSecondStep"
-  | "confirmSecondStep"
-  | "switchSecondStepOn"
-  | "switchSecondStepOff"
+  | "beginTwoStep"
+  | "confirmTwoStep"
+  | "switchTwoStepOn"
+  | "switchTwoStepOff"
   | "renewRecoveryCodes"
   | "forgetRememberedDevices"
 > {
   return {
-    beginSecondStep: (_input, context) => service.begin(context),
-    confirmSecondStep: ({ body }, context) => service.confirm(body.code, context),
-    switchSecondStepOn: (_input, context) => service.switchOn(context),
-    switchSecondStepOff: (_input, context) => service.switchOff(context),
+    beginTwoStep: (_input, context) => service.begin(context),
+    confirmTwoStep: ({ body }, context) => service.confirm(body.code, context),
+    switchTwoStepOn: (_input, context) => service.switchOn(context),
+    switchTwoStepOff: (_input, context) => service.switchOff(context),
     renewRecoveryCodes: (_input, context) => service.renewCodes(context),
     forgetRememberedDevices: (_input, context) => service.forget(context),
   };

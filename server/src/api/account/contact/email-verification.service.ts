@@ -22,7 +22,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { nextOfProof, opensWithoutLogin } from "./verification-browser.ts";
+import { opensWithoutLogin, verificationNext } from "./verification-browser.ts";
 
 const purpose = "email-proof";
 
@@ -86,7 +86,7 @@ export function createEmailVerificationService(deps: AccountDeps) {
           product: account.realm,
           username: maskedUsername(account.username),
           since: account.created_at.toISOString(),
-          next: await nextOfProof(tx, deps, opened, browser),
+          next: await verificationNext(tx, deps, opened, browser),
           opensAt: opensWithoutLogin(opened)?.toISOString() ?? null,
         };
       });
@@ -132,7 +132,7 @@ export function createEmailVerificationService(deps: AccountDeps) {
     if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
       return fail("CHANGE_LINK_INVALID");
     }
-    const next = await nextOfProof(tx, deps, opened, browser);
+    const next = await verificationNext(tx, deps, opened, browser);
     if (next === "log-in") return fail("SESSION_ENDED");
     const consumed = await consumeToken(tx, { purpose, rawToken, now: clock() });
     if (typeof consumed === "string") return fail("CHANGE_LINK_INVALID");

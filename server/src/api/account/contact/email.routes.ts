@@ -7,21 +7,21 @@ import { createEmailVerificationService } from "./email-verification.service.ts"
 
 type Names =
   | "changeEmail"
-  | "sendEmailProof"
+  | "sendEmailVerification"
   | "undoEmailChange"
-  | "readEmailProof"
-  | "proveEmail"
-  | "refuseEmailProof";
+  | "readEmailVerification"
+  | "verifyEmailAddress"
+  | "refuseEmailVerification";
 
 export function emailRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
   const service = createEmailService(deps);
   const proof = createEmailVerificationService(deps);
   return {
     changeEmail: ({ body }, context) => service.change(body, context),
-    sendEmailProof: (_input, context) => service.sendAgain(context),
+    sendEmailVerification: (_input, context) => service.sendAgain(context),
     undoEmailChange: (_input, context) => service.undo(context),
-    readEmailProof: ({ body }, context) => proof.read(body.token, context),
-    proveEmail: ({ body }, context) => proof.prove(body.token, context),
-    refuseEmailProof: ({ body }, context) => proof.refuse(body.token, context),
+    readEmailVerification: ({ body }, context) => proof.read(body.token, context),
+    verifyEmailAddress: ({ body }, context) => proof.prove(body.token, context),
+    refuseEmailVerification: ({ body }, context) => proof.refuse(body.token, context),
   };
 }

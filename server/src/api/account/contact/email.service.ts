@@ -4,7 +4,7 @@ import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { takeEmailBack } from "../../../identity/changes/revert-contacts.ts";
 import {
   askForEmail,
-  sendProofAgain,
+  sendVerificationAgain,
   takeEmailVerification,
 } from "../../../identity/contact/ask-for-email.ts";
 import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
@@ -44,7 +44,7 @@ export function createEmailService(deps: AccountDeps) {
           leaveNoReply();
           return refusal;
         }
-        await sendProofAgain(tx, deps, account, session.id);
+        await sendVerificationAgain(tx, deps, account, session.id);
         return {};
       }),
 

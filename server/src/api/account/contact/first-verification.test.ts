@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 const overview = async (owner: Pick<Owner, "get">) => (await owner.get("/overview")).statusCode;
-async function proofLink(owner: Owner) {
+async function verificationLink(owner: Owner) {
   await owner.post("/email/send");
   return linkTo(server, owner.email, "account/email");
 }
@@ -27,7 +27,7 @@ const choose = (location: string, password: string) =>
 test("[SEC-K22] in a browser that the account does not know the first proof is a new password: whoever registered is out", async () => {
   const stranger = await newOwner(server);
   const { username } = stranger;
-  const token = await proofLink(stranger);
+  const token = await verificationLink(stranger);
   const read = await server.post("/account/email/proof/read", { token });
   expect(read.json()).toMatchObject({
     address: stranger.email,
@@ -45,7 +45,7 @@ test("[SEC-K22] in a browser that the account does not know the first proof is a
 
 test("[SEC-K22] the token of that new password is kept under no Idempotency-Key", async () => {
   const stranger = await newOwner(server);
-  const token = await proofLink(stranger);
+  const token = await verificationLink(stranger);
   const headers = { "idempotency-key": "press-on-a-proof-link-1" };
   const kept = async () =>
     (await server.database.kysely.selectFrom("idempotency_keys").selectAll().execute()).length;
@@ -58,7 +58,7 @@ test("[SEC-K22] the token of that new password is kept under no Idempotency-Key"
 test("[SEC-K22] a browser that another account knows is none of this one's", async () => {
   const stranger = await newOwner(server);
   const victim = await newOwner(server);
-  const token = await proofLink(stranger);
+  const token = await verificationLink(stranger);
   const answer = await victim.post("/email/proof", { token });
   expect(answer.json().location).toMatch(/^\/passwordreset\//);
 });
@@ -80,7 +80,7 @@ test("[SEC-K22] a new address is verified by whoever logs in first, in a browser
 
 test("[SEC-K24] whoever says that the account is not theirs ends the link, and gets no other until it has another address", async () => {
   const stranger = await newOwner(server);
-  const token = await proofLink(stranger);
+  const token = await verificationLink(stranger);
   expect((await server.post("/account/email/proof/refuse", { token })).statusCode).toBe(200);
   expect((await press(token)).json().code).toBe("CHANGE_LINK_INVALID");
   const { id } = await accountOf(server, stranger.username);
@@ -103,7 +103,7 @@ test("[SEC-K24] whoever says that the account is not theirs ends the link, and g
 
 test("[SEC-K24] a new address that is refused is asked for no more, and a proven account stays proven", async () => {
   const owner = await newOwner(server);
-  await owner.post("/email/proof", { token: await proofLink(owner) });
+  await owner.post("/email/proof", { token: await verificationLink(owner) });
   const emailAddress = "mistyped@example.org";
   await owner.post("/email", { emailAddress });
   const token = await linkTo(server, emailAddress, "account/email");
@@ -118,7 +118,7 @@ test("[SEC-K22] whoever follows the link in the browser of the registration stay
   const owner = await newOwner(server);
   const { realm, username } = owner;
   const elsewhere = await logInToAccount(server, { realm, username });
-  const token = await proofLink(owner);
+  const token = await verificationLink(owner);
   expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
   expect(await overview(owner)).toBe(200);
   expect(await overview(elsewhere)).toBe(401);
@@ -146,7 +146,7 @@ test("[SEC-K22] another address of an unproven account ends them as well, and a 
 test("[SEC-J13] the first proof by the page's own link takes away two-step verification that a stranger set up", async () => {
   const stranger = await newOwner(server);
   const { account } = await setUpTwoStep(server, stranger.username);
-  const token = await proofLink(stranger);
+  const token = await verificationLink(stranger);
   const { location } = (await press(token)).json();
   await choose(location, "owners-linen-63");
   expect(await auditOf(server, account.id, "second-step-ended")).toMatchObject([
@@ -157,7 +157,9 @@ test("[SEC-J13] the first proof by the page's own link takes away two-step verif
 test("[SEC-J13] and so does the first proof in the browser of the registration, where nothing else is asked", async () => {
   const owner = await newOwner(server);
   const { account } = await setUpTwoStep(server, owner.username);
-  expect((await owner.post("/email/proof", { token: await proofLink(owner) })).json()).toEqual({});
+  expect(
+    (await owner.post("/email/proof", { token: await verificationLink(owner) })).json(),
+  ).toEqual({});
   expect(await auditOf(server, account.id, "second-step-ended")).toMatchObject([
     { actor: "system" },
   ]);

@@ -4,7 +4,7 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { createNumberService } from "./number.service.ts";
 
-type Names = "changeNumber" | "sendNumberCode" | "proveNumber" | "chooseCodeWay";
+type Names = "changeNumber" | "sendNumberCode" | "verifyNumber" | "chooseCodeWay";
 
 export function numberRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
   const service = createNumberService(deps);
@@ -12,6 +12,6 @@ export function numberRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, Cal
     changeNumber: ({ body }, context) => service.change(body, context),
     sendNumberCode: (_input, context) => service.sendAgain(context),
     chooseCodeWay: ({ body }, context) => service.chooseWay(body, context),
-    proveNumber: ({ body }, context) => service.prove(body, context),
+    verifyNumber: ({ body }, context) => service.prove(body, context),
   };
 }

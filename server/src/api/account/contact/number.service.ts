@@ -6,7 +6,7 @@ import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
-import { proveNumber, sendNumberCode } from "../../../identity/contact/number-code.ts";
+import { sendNumberCode, verifyNumber } from "../../../identity/contact/number-code.ts";
 import { setCodeWay } from "../../../identity/contact/verification-store.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
@@ -62,7 +62,7 @@ export function createNumberService(deps: AccountDeps) {
     /** A wrong code is counted, whatever the answer is repeated for. */
     prove: ({ code }: { code: string }, context: CallContext) =>
       changeOnce(deps, context, async (tx, { account, session }) => {
-        const proven = await proveNumber(tx, deps, account, code);
+        const proven = await verifyNumber(tx, deps, account, code);
         if (proven === null) return fail("NUMBER_CODE_INVALID");
         const { change, isNew } = proven;
         if (isNew) {

@@ -10,10 +10,10 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** What a press on the link of a proof comes to in this browser. */
-export type NextOfProof = "prove" | "new-password" | "log-in";
+export type VerificationNext = "prove" | "new-password" | "log-in";
 
 /** A link that can still prove an address: of which account, and of which change, if one. */
-interface OpenedProof {
+interface OpenedVerification {
   account: Account;
   link: Pick<TokenRow, "data">;
   change: Pick<EmailChange, "asked_at"> | null;
@@ -26,12 +26,12 @@ interface OpenedProof {
  * password, which puts whoever registered out; and a new address is verified by whoever logs in here first. One that a
  * desk has asked for is proven without a login as well, once the address before had its hours to object (SEC-L19).
  */
-export async function nextOfProof(
+export async function verificationNext(
   tx: Transaction,
   deps: Pick<AccountDeps, "keys" | "clock">,
-  opened: OpenedProof,
+  opened: OpenedVerification,
   browser: Pick<CallContext, "accountSession" | "deviceId">,
-): Promise<NextOfProof> {
+): Promise<VerificationNext> {
   const { account, change } = opened;
   if (change === null && account.email_proven_at !== null) return "prove";
   if (await isOwners(tx, deps, account, browser)) return "prove";
@@ -44,7 +44,7 @@ export async function nextOfProof(
  * From when on a press proves a new address without a login: where support asked for it, once the address before can
  * object no more. Null where it never does.
  */
-export function opensWithoutLogin({ link, change }: OpenedProof): Date | null {
+export function opensWithoutLogin({ link, change }: OpenedVerification): Date | null {
   if (change === null || link.data.session !== null) return null;
   return new Date(change.asked_at.getTime() + undoHours * 3_600_000);
 }

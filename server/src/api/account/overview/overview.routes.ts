@@ -7,9 +7,9 @@ import { overviewOf } from "./overview.ts";
 
 export function overviewRoutes(
   deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "ownAccount"> {
+): Pick<Handlers<AccountCalls, CallContext>, "showAccountSettings"> {
   return {
-    async ownAccount(_input, context) {
+    async showAccountSettings(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
       return isFailure(owner) ? owner : overviewOf(deps, owner, context);
     },

@@ -123,7 +123,7 @@ function plain(
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The number of an identity is kept sealed; its owner reads it. */
+/** The number of an identity is kept encrypted; its owner reads it. */
 async function decryptFields(
   { database, keys }: AccountDeps,
   account: Account,

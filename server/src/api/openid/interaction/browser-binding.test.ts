@@ -107,7 +107,7 @@ test("a login's code finishes the interaction that it was made for, and no other
   expect(outcomeOf(await first.browser.get(path))).toMatch(/^\/oidc\/auth\//);
 });
 
-test("a device that nobody sealed binds nothing", async () => {
+test("a device that nobody encrypted binds nothing", async () => {
   const { browser, page } = await beginIn();
   for (const [key, cookie] of browser.jar) {
     browser.jar.set(key, { ...cookie, value: cookie.value.replace(/\..*$/, "") });

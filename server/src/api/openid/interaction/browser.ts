@@ -25,7 +25,7 @@ interface BrowserDeps {
 /** What the protocol's library calls the cookie that a login goes on with. */
 export const resumeCookie = "openid-resume";
 
-/** What the browser of each request showed that the library answers: a device that we sealed, and what it keeps. */
+/** What the browser of each request showed that the library answers: a device that we encrypted, and what it keeps. */
 const browsers = new WeakMap<IncomingMessage, KeepingBrowser>();
 
 const unknownBrowser: KeepingBrowser = { deviceId: null, keptLogin: null };

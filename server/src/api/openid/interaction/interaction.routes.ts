@@ -11,7 +11,7 @@ import {
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
-import type { ProvenLogin } from "../../../identity/hand-off/openid-login.ts";
+import type { VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
 import { requiredAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { rememberReturnTo } from "../../../platform/http/cookies/return-to-cookie.ts";
@@ -44,7 +44,7 @@ interface Waiting {
   uid: string;
   clientId: string;
   product: LoginProduct;
-  owed: Acr;
+  required: Acr;
 }
 
 type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
@@ -66,8 +66,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   async function waitingFor({ uid, params }: Details) {
     const client = await (await provider()).Client.find(String(params.client_id));
     const product = loginProducts.find((name) => name === client?.product);
-    const owed = requiredAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
-    return client && product && { uid, clientId: client.clientId, product, owed };
+    const required =
+      requiredAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
+    return client && product && { uid, clientId: client.clientId, product, required };
   }
 
   /**
@@ -163,7 +164,7 @@ function isName(hint: string): boolean {
 }
 
 /** Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core, 3.1.2.1). */
-function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
+function isExpected({ params }: Details, { accountId }: VerifiedLogin): boolean {
   const { id_token_hint: hint } = params;
   return hint === undefined || claimsIn(String(hint)).sub === accountId;
 }
@@ -171,7 +172,7 @@ function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
 /** @param deviceId of the browser, so that the login ends where the device is signed out */
 function resultOf(
   details: Details,
-  login: ProvenLogin,
+  login: VerifiedLogin,
   deviceId: string | null,
 ): InteractionResults {
   if (!isExpected(details, login)) {

@@ -1,7 +1,7 @@
 import type { Acr } from "@frontdoor/contract/products/openid.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
-import { type ProvenLogin, redeemOpenidLogin } from "../../../identity/hand-off/openid-login.ts";
+import { redeemOpenidLogin, type VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
 import {
   type KeepingBrowser,
   type KeptLoginDeps,
@@ -20,12 +20,12 @@ interface Waiting {
   clientId: string;
   product: LoginProduct;
   /** How sure the login has to be. */
-  owed: Acr;
+  required: Acr;
 }
 
-/** A login, and whether it is as sure as the client is owed. */
+/** A login, and whether it is as sure as the client requires. */
 export interface Met {
-  login: ProvenLogin;
+  login: VerifiedLogin;
   isEnough: boolean;
   /** What the cookie of the login that the browser keeps is to hold from now on; undefined where it stays as it is. */
   keptLogin: string | null | undefined;
@@ -36,7 +36,7 @@ export function createInteractionService(deps: InteractionServiceDeps) {
   const { kysely } = deps.database;
 
   const redeem = (
-    { clientId, product, owed }: Waiting,
+    { clientId, product, required }: Waiting,
     code: string,
     browser: KeepingBrowser,
     use: Parameters<typeof redeemOpenidLogin>[2]["use"],
@@ -47,7 +47,7 @@ export function createInteractionService(deps: InteractionServiceDeps) {
       const account = await findAccountById(tx, proven.accountId);
       if (account?.status !== "active") return null;
       const keptLogin = await settleKeptLogin(tx, deps, { account, ...proven }, browser);
-      const isEnough = isMet(surenessOf[proven.way].acr, owed);
+      const isEnough = isMet(surenessOf[proven.way].acr, required);
       if (!isEnough) return { login: proven, isEnough, keptLogin };
       const { id, realm } = account;
       const details = { clientId };

@@ -16,8 +16,8 @@ export function createPolicy(served: readonly LoginProduct[]) {
   policy.remove("consent");
   for (const name of metByLogin) policy.add(new Prompt({ name, requestable: true }));
   // The first of them, so that nobody signs up for what is refused afterwards.
-  const owed = new Check("owed", "", (ctx) => mayLogIn(ctx, served));
-  policy.add(new Prompt({ name: "create", requestable: true }, owed), 0);
+  const required = new Check("required", "", (ctx) => mayLogIn(ctx, served));
+  policy.add(new Prompt({ name: "create", requestable: true }, required), 0);
   return policy;
 }
 
@@ -35,7 +35,7 @@ function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): fal
 }
 
 /**
- * What a request, or its client, asks of the login is owed: it can be met, or the client is told so (RFC 9470, 5).
+ * What a request, or its client, asks of the login is required: it can be met, or the client is told so (RFC 9470, 5).
  * @throws CustomOIDCProviderError `unmet_authentication_requirements`
  */
 function checkRequiredAcr({ oidc: { client, params } }: KoaContextWithOIDC): void {

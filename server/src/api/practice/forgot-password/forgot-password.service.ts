@@ -34,7 +34,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
     ): Promise<{ location: string } | Refusal> {
       const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
       if (refusal !== null) return refusal;
-      const proven = await proveOtp(deps, reset);
+      const proven = await checkOtp(deps, reset);
       return once(async (tx) => {
         if ("failure" in proven) return proven;
         const { account, otpId, passwordHash } = proven;
@@ -52,7 +52,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
 export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>;
 
 /** Everything that hashes, before the transaction. A refused password leaves the code usable. */
-function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
+function checkOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
   const { database, keys, passwordPolicy } = deps;
   const { kysely } = database;
   return deps.hasher.withReservation(async (hasher) => {

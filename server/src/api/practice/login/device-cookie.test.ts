@@ -66,7 +66,7 @@ test("[SEC-A5] two people of one browser keep the cookie that we made", async ()
   expect(cookieOf(await logIn(one.username, cookie))).toBe(cookie);
 });
 
-test("[SEC-A5] a device that was known before there were seals stays known, and gets one", async () => {
+test("[SEC-A5] a device that was known before there were signatures stays known, and gets one", async () => {
   const { username } = await registerPerson(server);
   const deviceId = newDeviceId();
   const usernameIndex = usernameIndexes(keys, "practice", username)[0];

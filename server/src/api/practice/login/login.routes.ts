@@ -6,7 +6,7 @@ import type { LoginService } from "./login.service.ts";
 
 export function loginRoutes(
   service: LoginService,
-): Pick<Handlers<PracticeCalls, CallContext>, "authenticate" | "lockedStatus" | "secondStep"> {
+): Pick<Handlers<PracticeCalls, CallContext>, "authenticate" | "lockedStatus" | "completeTwoStep"> {
   return {
     async authenticate({ body, query }, context) {
       const outcome = await service.authenticate({
@@ -17,7 +17,7 @@ export function loginRoutes(
       if (!isFailure(outcome)) context.rememberLoginContext("practice");
       return outcome;
     },
-    secondStep: ({ body }, context) => service.secondStep(body, context),
+    completeTwoStep: ({ body }, context) => service.completeTwoStep(body, context),
     lockedStatus: ({ params }, { deviceId }) => service.lockedStatus(params.username, deviceId),
   };
 }

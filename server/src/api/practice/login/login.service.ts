@@ -25,7 +25,7 @@ export function createLoginService(deps: LoginServiceDeps) {
         { ...attempt, realm: "practice" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "practice", accountId }),
-          owe: async (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
+          challenge: async (tx, account, { found: { hasTwoStep }, isKnownDevice }) => {
             const invite = { kind: "practice", code: inviteCode ?? "" } as const;
             const inviteId = inviteCode === null ? null : await inviteIdOf(tx, invite);
             const login = { product: "practice", browser: attempt, inviteId } as const;
@@ -39,8 +39,8 @@ export function createLoginService(deps: LoginServiceDeps) {
         },
       ),
 
-    /** Where the person who typed the code that was owed goes. The invite that came with the login counts now. */
-    secondStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+    /** Where the person who typed the code that was asked for goes. The invite that came with the login counts now. */
+    completeTwoStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
       takeStep(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
         const { account, browser, inviteId, way } = taken;
         await acceptInvite(tx, deps, account, { id: inviteId });

@@ -116,9 +116,9 @@ describe("200", () => {
       expect(dump).not.toContain(person.identityNumber);
       expect(dump).not.toContain(goodPassword);
     }
-    const sealed = account.number_sealed ?? "";
-    expect(decrypt(server.deps.keys, sealed, account.id)).toBe(person.identityNumber);
-    expect(() => decrypt(server.deps.keys, sealed, "another-id")).toThrow();
+    const encrypted = account.number_sealed ?? "";
+    expect(decrypt(server.deps.keys, encrypted, account.id)).toBe(person.identityNumber);
+    expect(() => decrypt(server.deps.keys, encrypted, "another-id")).toThrow();
   });
 
   test("[SEC-D13] an ID document leaves no passport behind, and a passport no ID number", async () => {

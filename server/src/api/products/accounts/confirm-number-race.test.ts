@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, askForReset, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { holdAccount } from "../../../identity/accounts/account-store.ts";
-import { proveEmail } from "../../../identity/contact/verification-store.ts";
+import { verifyEmail } from "../../../identity/contact/verification-store.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { createConfirmNumberService } from "./confirm-number.service.ts";
 
@@ -57,7 +57,8 @@ test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first 
 test("[SEC-C6] a link that is used beside it once the address is verified refuses nothing", async () => {
   const person = await registerPerson(server);
   const { id } = await accountOf(server, person.username);
-  const prove = () => transact((tx) => proveEmail(tx, { accountId: id, now: server.deps.clock() }));
+  const prove = () =>
+    transact((tx) => verifyEmail(tx, { accountId: id, now: server.deps.clock() }));
   await prove();
   expect(await confirm(person, prove)).toEqual({});
 });
@@ -68,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
     const { id } = await accountOf(server, person.username);
     const confirmed = await transact(async (tx) => {
       await holdAccount(tx, id);
-      await proveEmail(tx, { accountId: id, now: server.deps.clock() });
+      await verifyEmail(tx, { accountId: id, now: server.deps.clock() });
       const word = confirm(person, async () => {});
       const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;

@@ -29,7 +29,7 @@ interface AuditServiceDeps {
 export function createAuditService({ database, clock, keys }: AuditServiceDeps) {
   const { kysely } = database;
   return {
-    /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
+    /** Events in the order of the chain, each with its place in it; what is new is signed first. */
     async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
       await kysely.transaction().execute((tx) => signAudit(tx, keys));
       const events = await database.read((db) =>

@@ -13,24 +13,24 @@ export interface EventFilter {
   until: Date | undefined;
 }
 
-/** Sealed events in the order of the chain; an event of more than 24 months ago may be gone. */
+/** Signed events in the order of the chain; an event of more than 24 months ago may be gone. */
 export function listSignedEvents(
   db: Db,
   { after, person, actor, kind, since, until }: EventFilter & { after: number },
   limit: number,
 ) {
   return db
-    .selectFrom("audit_seals as seal")
-    .innerJoin("audit_events as event", "event.id", "seal.event_id")
-    .select(["seal.position", "seal.hash", "event.id", "event.at", "event.kind"])
+    .selectFrom("audit_seals as signature")
+    .innerJoin("audit_events as event", "event.id", "signature.event_id")
+    .select(["signature.position", "signature.hash", "event.id", "event.at", "event.kind"])
     .select(["event.actor", "event.subject_id", "event.realm", "event.details"])
-    .where("seal.position", ">", after)
+    .where("signature.position", ">", after)
     .where((e) => e.and(person === undefined ? [] : [e("event.subject_id", "=", person)]))
     .where((e) => e.and(actor === undefined ? [] : [e("event.actor", "=", actor), isOfStaff]))
     .where((e) => e.and(kind === undefined ? [] : [e("event.kind", "=", kind)]))
     .where((e) => e.and(since === undefined ? [] : [e("event.at", ">=", since)]))
     .where((e) => e.and(until === undefined ? [] : [e("event.at", "<", until)]))
-    .orderBy("seal.position")
+    .orderBy("signature.position")
     .limit(limit)
     .execute();
 }

@@ -34,7 +34,7 @@ test("[SEC-H5] events of one person, one kind or one span of time are exported a
   const { id } = await accountOf(server, username);
   await operator.post("/accounts/unlock", { realm: "practice", username });
   const ofPerson = await exported(`?person=${id}`);
-  // Events of one moment are sealed in any order.
+  // Events of one moment are signed in any order.
   const kinds: string[] = ofPerson.map(({ kind }: { kind: string }) => kind);
   expect(kinds.toSorted()).toEqual(["account-unlocked", "registered"]);
   const unlocked = await exported(`?person=${id}&kind=account-unlocked`);

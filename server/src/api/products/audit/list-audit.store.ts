@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { type EventFilter, isOfStaff } from "./audit.store.ts";
 
-/** Events newest first, sealed or not yet. */
+/** Events newest first, signed or not yet. */
 export function listEvents(
   db: Db,
   {

@@ -15,7 +15,7 @@ import type { FoundRow } from "./known.ts";
 export interface CheckedRow extends FoundRow {
   cellNumber: string;
   practicePhone: string | null;
-  /** Sealed; null without one. */
+  /** Encrypted; null without one. */
   passwordHash: string | null;
 }
 
@@ -47,17 +47,18 @@ function checkRow(
   const hash = person.passwordHash?.trim() ?? "";
   const cellNumber = cell === "" ? "" : validPhoneNumber(cell);
   const practicePhone = phone === "" ? null : validPhoneNumber(phone);
-  const sealed = hash === "" ? null : encryptForeign(keys, hash, { takesWeak });
+  const encrypted = hash === "" ? null : encryptForeign(keys, hash, { takesWeak });
   const problems: Problems = {
     ...choiceProblems(found, lists),
     ...(cellNumber === null ? invalid("cellularNumber") : {}),
     ...(practicePhone === null && phone !== "" ? invalid("practicePhone") : {}),
-    ...(typeof sealed === "string" ? { passwordHash: hashMessages[sealed] } : {}),
+    ...(typeof encrypted === "string" ? { passwordHash: hashMessages[encrypted] } : {}),
     ...(isOthersDetail(found) ? invalid("username") : {}),
     ...importedProblems(person, who, now),
   };
   if (Object.keys(problems).length > 0) return problems;
-  const passwordHash = sealed === null || typeof sealed === "string" ? null : sealed.stored;
+  const passwordHash =
+    encrypted === null || typeof encrypted === "string" ? null : encrypted.stored;
   return { ...found, cellNumber: cellNumber ?? "", practicePhone, passwordHash };
 }
 

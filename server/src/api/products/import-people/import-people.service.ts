@@ -17,7 +17,7 @@ import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductContext } from "../product-context.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
-import { addPeople, headsAmong } from "./import-people.store.ts";
+import { addPeople, hodsAmong } from "./import-people.store.ts";
 import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
 import { newPeople } from "./new-people.ts";
 import { createRepeats, obstaclesOf } from "./taken.ts";
@@ -114,18 +114,18 @@ async function planOf(deps: ImportPeopleDeps, db: Db, request: ImportRequest): P
     if (problems !== null) refuse(number, problems as Problems);
     else if (isChecked(row)) good.push({ ...row, headIndexes: headIndexesOf(deps.keys, row) });
   }
-  plan.heads = await headsAmong(
+  plan.heads = await hodsAmong(
     db,
     good.flatMap(({ headIndexes }) => headIndexes),
   );
-  const headsAbove = new Set(plan.heads.keys());
+  const hodsAbove = new Set(plan.heads.keys());
   for (const row of good) {
     const { headIndexes, who } = row;
-    if (headIndexes.length > 0 && !headIndexes.some((index) => headsAbove.has(index))) {
+    if (headIndexes.length > 0 && !headIndexes.some((index) => hodsAbove.has(index))) {
       refuse(row.row, { hodEmailAddress: importMessages.unknownHead });
       continue;
     }
-    if (who.kind === "HOD") headsAbove.add(row.usernameIndexes[0]);
+    if (who.kind === "HOD") hodsAbove.add(row.usernameIndexes[0]);
     plan.rows.push(row);
   }
   return plan;

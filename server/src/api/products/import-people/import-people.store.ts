@@ -39,7 +39,7 @@ export function accountsLike(
 }
 
 /** The active heads of department among the academic usernames, by the indexes of these. */
-export async function headsAmong(
+export async function hodsAmong(
   db: Db,
   usernames: readonly string[],
 ): Promise<Map<string, string>> {

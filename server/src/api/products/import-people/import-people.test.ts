@@ -126,7 +126,7 @@ test("[SEC-B16] another system's hash leaves in no answer, no event and no kept 
   for (const part of [hash, hash.slice(7), hash.slice(-31)]) expect(told).not.toContain(part);
 });
 
-test("[SEC-H2] an identity number is sealed as at sign-up, and in no column in the clear", async () => {
+test("[SEC-H2] an identity number is encrypted as at sign-up, and in no column in the clear", async () => {
   const one = person({ identityType: "IDDOC", identityNumber: "8001015009087" });
   await bringNew([one]);
   const { id } = await accountOf(one.emailAddress ?? "");

@@ -77,7 +77,7 @@ export function createStaffService(deps: StaffServiceDeps) {
   }
 
   return {
-    /** The name is sealed into the audit here, once: events name the id. */
+    /** The name is encrypted into the audit here, once: events name the id. */
     add: (
       { name, emailAddress, role, days, reason }: NewStaff,
       asking: Asking,

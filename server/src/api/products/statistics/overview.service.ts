@@ -19,7 +19,7 @@ import {
   countsOfDays,
   type DayCount,
   failedMessages,
-  headsToConfirm,
+  hodsToConfirm,
   keysEndingBefore,
   secretsEnding,
   unreachableSince,
@@ -74,7 +74,7 @@ export function createOverviewService({ database, clock, config }: OverviewDeps)
         "failed-messages": () => failedMessages(kysely, "people"),
         "failed-deliveries": () => failedMessages(kysely, "webhooks"),
         approvals: () => approvalsFor(kysely, whoIs(actor), now),
-        heads: () => headsToConfirm(kysely),
+        heads: () => hodsToConfirm(kysely),
         keys: () => keysEnding(kysely, now),
         doctor: async () => findings.length,
         unreachable: () =>

@@ -39,7 +39,7 @@ export function approvalsFor(db: Db, actor: string, now: Date): Promise<number> 
 }
 
 /** Heads of department who have an account, and wait to be confirmed for a supervisor who is still here. */
-export function headsToConfirm(db: Db): Promise<number> {
+export function hodsToConfirm(db: Db): Promise<number> {
   return countOf(
     db
       .selectFrom("hod_links")

@@ -4,7 +4,10 @@ import type { ResentMail } from "@frontdoor/contract/products/support.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
-import { sendProofAgain, takeEmailVerification } from "../../../identity/contact/ask-for-email.ts";
+import {
+  sendVerificationAgain,
+  takeEmailVerification,
+} from "../../../identity/contact/ask-for-email.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -63,7 +66,7 @@ async function ofAccount(
   if (areChangesLocked(account, deps.clock())) return fail("NOTHING_TO_RESEND");
   const send = async () =>
     (await takeEmailVerification(tx, deps, account)) === null
-      ? sendProofAgain(tx, deps, account, null)
+      ? sendVerificationAgain(tx, deps, account, null)
       : "refused";
   return { subjectId: account.id, mail: "address-proof", send };
 }

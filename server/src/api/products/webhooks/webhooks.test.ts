@@ -134,7 +134,7 @@ describe("200", () => {
     receiver = await startReceiver();
   });
 
-  test("[SEC-C3] the secret is shown when it is made, and never again; what is kept is sealed", async () => {
+  test("[SEC-C3] the secret is shown when it is made, and never again; what is kept is encrypted", async () => {
     const { id, secret } = await add();
     const rotated = (await practice.post(`/webhooks/${id}/rotate`)).json();
     expect(rotated.secret).toMatch(/^whsec_/);

@@ -29,7 +29,7 @@ export interface FormCookie {
 const lifetimeSeconds = 600;
 const belongsTo = "cookie of a posted form";
 
-/** As it is sealed. */
+/** As it is encrypted. */
 interface Encrypted extends FormCookie {
   /** Until when it counts, in milliseconds: a browser that keeps it for longer is told nothing by it. */
   until: number;
@@ -57,8 +57,8 @@ export function keepFormCookie(
   settings: FormCookieSettings,
 ): void {
   const until = settings.clock().getTime() + lifetimeSeconds * 1_000;
-  const sealed = JSON.stringify({ ...cookie, until } satisfies Encrypted);
-  reply.setCookie(formCookieName(settings), encrypt(settings.keys, sealed, belongsTo), {
+  const content = JSON.stringify({ ...cookie, until } satisfies Encrypted);
+  reply.setCookie(formCookieName(settings), encrypt(settings.keys, content, belongsTo), {
     path: "/",
     httpOnly: true,
     sameSite: "strict",

@@ -112,7 +112,7 @@ async function answer(
     fields,
     kept: cookie?.path === path ? cookie.kept : undefined,
     sending: { fetch: asking.fetch, idempotencyKey },
-    unproven: {
+    withoutWork: {
       wait: () => ({ permit: waitPermit(deps, clientAddress), seconds: waitSeconds }),
       mailLink: (product, email) =>
         requestSignUpLink(deps, {

@@ -5,20 +5,20 @@ import type { PasskeysService } from "./passkeys.service.ts";
 import type { ReauthenticationService } from "./reauthentication.service.ts";
 
 type WaysInCalls =
-  | "proveStaff"
-  | "staffProofOptions"
+  | "reauthenticateStaff"
+  | "staffReauthenticationOptions"
   | "newStaffPasskeyOptions"
   | "addStaffPasskey"
   | "removeStaffPasskey"
   | "renewStaffCodes";
 
 export function waysInRoutes(
-  proof: ReauthenticationService,
+  reauthentication: ReauthenticationService,
   passkeys: PasskeysService,
 ): Pick<Handlers<StaffCalls, CallContext>, WaysInCalls> {
   return {
-    proveStaff: ({ body }, context) => proof.prove(body, context),
-    staffProofOptions: (_input, context) => proof.options(context),
+    reauthenticateStaff: ({ body }, context) => reauthentication.reauthenticate(body, context),
+    staffReauthenticationOptions: (_input, context) => reauthentication.options(context),
     newStaffPasskeyOptions: (_input, context) => passkeys.options(context),
     addStaffPasskey: ({ body }, context) => passkeys.add(body, context),
     removeStaffPasskey: ({ params }, context) => passkeys.remove(params.id, context),

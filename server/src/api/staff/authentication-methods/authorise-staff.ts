@@ -3,7 +3,7 @@ import { type ChangedWay, enqueueForStaff } from "../../../directory/staff/conso
 import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
 import {
   type ConsoleSession,
-  consoleProvenUntil,
+  consoleReauthenticatedUntil,
   findConsoleSession,
 } from "../../../directory/staff/console-sessions.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
@@ -14,7 +14,7 @@ import { recordAtConsole } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
 
 /** A member of staff who is logged in and has just proven it, held until the transaction ends. */
-export interface ProvenStaff extends ConsoleMember {
+export interface ReauthenticatedStaff extends ConsoleMember {
   session: ConsoleSession;
 }
 
@@ -23,14 +23,14 @@ export async function authoriseStaff(
   tx: Transaction,
   deps: ConsoleDeps,
   context: Pick<CallContext, "staffSession" | "deviceId">,
-): Promise<ProvenStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
+): Promise<ReauthenticatedStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
   const seen = await findConsoleSession(tx, deps, context);
   const member = seen === null ? undefined : await heldMember(tx, seen.staff.id);
   // Once more: a set-up by a link may have ended the login while the row was waited for.
   const found = member === undefined ? null : await findConsoleSession(tx, deps, context);
   if (member === undefined || found === null) return fail("SESSION_ENDED");
   const { session } = found;
-  if (consoleProvenUntil(session, deps.clock()) === null) return fail("PROOF_NEEDED");
+  if (consoleReauthenticatedUntil(session, deps.clock()) === null) return fail("PROOF_NEEDED");
   return { ...member, session };
 }
 

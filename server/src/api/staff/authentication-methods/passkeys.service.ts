@@ -18,7 +18,11 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
-import { announceChangedWay, authoriseStaff, type ProvenStaff } from "./authorise-staff.ts";
+import {
+  announceChangedWay,
+  authoriseStaff,
+  type ReauthenticatedStaff,
+} from "./authorise-staff.ts";
 import { makeStaffCodes } from "./staff-codes.ts";
 
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
@@ -112,7 +116,7 @@ export type PasskeysService = ReturnType<typeof createPasskeysService>;
 /** The console speaks English alone. */
 const english: LanguageConfig = { languages: [firstLanguage] };
 
-const whose = ({ staff }: ProvenStaff, { clientAddress }: CallContext) => ({
+const whose = ({ staff }: ReauthenticatedStaff, { clientAddress }: CallContext) => ({
   staffId: staff.id,
   clientAddress,
 });
@@ -121,7 +125,7 @@ async function authoriseAddition(
   tx: Transaction,
   deps: ConsoleDeps,
   context: CallContext,
-): Promise<ProvenStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
+): Promise<ReauthenticatedStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
   const owner = await authoriseStaff(tx, deps, context);
   if (isFailure(owner)) return owner;
   const passkeys = await staffPasskeysOf(tx, owner.staff.id);

@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { StaffReauthentication } from "@frontdoor/contract/staff/authentication-methods.ts";
 import { consoleReauthenticationMinutes } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
-import type { StaffProof } from "@frontdoor/contract/staff/ways-in.ts";
 import {
   findConsoleSession,
   renewConsoleReauthentication,
@@ -26,7 +26,7 @@ type Refusal = Failure<
 
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
 
-/** The proof of who is logged in to the console, without which nobody's ways in are changed. */
+/** Confirms who is logged in to the console, without which nobody's ways in are changed. */
 export function createReauthenticationService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
 
@@ -41,17 +41,18 @@ export function createReauthenticationService(deps: ConsoleDeps) {
 
   async function byPassword(
     found: Found,
-    { password, code }: StaffProof & { way: "code" },
+    { password, code }: StaffReauthentication & { way: "code" },
     context: CallContext,
   ) {
     const { email: emailAddress } = found.staff;
-    const proven = await checkStaffPassword(deps, { emailAddress, password }, context);
-    if (isFailure(proven)) return proven;
+    const verified = await checkStaffPassword(deps, { emailAddress, password }, context);
+    if (isFailure(verified)) return verified;
     const name = countedAddress(deps.keys, emailAddress);
     const renewed = kysely.transaction().execute(async (tx) => {
       const member = await heldMember(tx, found.staff.id);
-      if (member?.login.password_hash !== proven.login.password_hash) return fail("SESSION_ENDED");
-      await deps.lockout.giveBack(tx, name, proven.admitted);
+      if (member?.login.password_hash !== verified.login.password_hash)
+        return fail("SESSION_ENDED");
+      await deps.lockout.giveBack(tx, name, verified.admitted);
       const way = await checkStaffCode(tx, deps, member.login, code);
       if (way !== null) return renew(tx, found, way);
       const { clientAddress } = context;
@@ -60,24 +61,24 @@ export function createReauthenticationService(deps: ConsoleDeps) {
       await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details });
       return fail("WRONG_CODE");
     });
-    return deps.lockout.orGiveBack(kysely, name, proven.admitted, renewed);
+    return deps.lockout.orGiveBack(kysely, name, verified.admitted, renewed);
   }
 
   async function byPasskey(
     found: Found,
-    { passkey }: StaffProof & { way: "passkey" },
+    { passkey }: StaffReauthentication & { way: "passkey" },
     context: CallContext,
   ) {
     const { id } = found.staff;
     const assertion = await readStaffAssertion(kysely, deps, passkey, purposeOf(found));
-    const proven =
+    const verified =
       assertion?.staffId === id &&
       (await kysely.transaction().execute(async (tx) => {
         if ((await heldMember(tx, id)) === undefined) return null;
         const isUsed = await useStaffAssertion(tx, assertion, deps.clock());
         return isUsed ? renew(tx, found, "passkey") : null;
       }));
-    return proven || recordRefusal(deps, context, id);
+    return verified || recordRefusal(deps, context, id);
   }
 
   return {
@@ -88,12 +89,15 @@ export function createReauthenticationService(deps: ConsoleDeps) {
       return { options: { ...(await assertionOptions(deps, purposeOf(found), passkeys)) } };
     },
 
-    async prove(proof: StaffProof, context: CallContext): Promise<{ until: string } | Refusal> {
+    async reauthenticate(
+      given: StaffReauthentication,
+      context: CallContext,
+    ): Promise<{ until: string } | Refusal> {
       const found = await findConsoleSession(kysely, deps, context);
       if (found === null) return fail("SESSION_ENDED");
-      return proof.way === "passkey"
-        ? byPasskey(found, proof, context)
-        : byPassword(found, proof, context);
+      return given.way === "passkey"
+        ? byPasskey(found, given, context)
+        : byPassword(found, given, context);
     },
   };
 }

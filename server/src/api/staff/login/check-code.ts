@@ -23,12 +23,12 @@ const rateLimit = "wrongCodeByAccount";
 export async function checkStaffCode(
   tx: Transaction,
   deps: RateLimitDeps,
-  { staff_id: staffId, app_key_sealed: sealed }: ConsoleLogin,
+  { staff_id: staffId, app_key_sealed: encrypted }: ConsoleLogin,
   code: string,
 ): Promise<"code" | "recovery-code" | null> {
   if (isAppCode(code)) {
     const { allowed } = await isRateLimitReached(tx, deps, rateLimit, staffId);
-    const secret = openAppKey(deps.keys, sealed, staffId);
+    const secret = openAppKey(deps.keys, encrypted, staffId);
     const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
     for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
   } else {

@@ -13,7 +13,7 @@ import { warnOfLock } from "./login-warnings.ts";
 export type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
 /** Somebody whose password is right. It lets nobody in. */
-export interface ProvenPassword extends ConsoleMember {
+export interface VerifiedPassword extends ConsoleMember {
   admitted: Admitted & { state: "open" };
   /** The same password under dearer parameters, where they are due. */
   rehashed: string | null;
@@ -30,7 +30,7 @@ export async function checkStaffPassword(
   deps: ConsoleDeps,
   { emailAddress, password }: { emailAddress: string; password: string },
   asking: Asking,
-): Promise<ProvenPassword | PasswordRefusal> {
+): Promise<VerifiedPassword | PasswordRefusal> {
   const name = countedAddress(deps.keys, emailAddress);
   const attempt = { ...name, deviceId: asking.deviceId };
   const spent = await refusalOf(deps, attempt, asking);

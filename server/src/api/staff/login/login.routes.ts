@@ -4,7 +4,11 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { LoginService } from "./login.service.ts";
 import type { PasskeyLoginService } from "./passkey-login.service.ts";
 
-type LoginCalls = "staffLogin" | "staffSecondStep" | "staffPasskeyOptions" | "staffPasskeyLogin";
+type LoginCalls =
+  | "staffLogin"
+  | "completeStaffTwoStep"
+  | "staffPasskeyOptions"
+  | "staffPasskeyLogin";
 
 export function loginRoutes(
   byPassword: LoginService,
@@ -12,7 +16,7 @@ export function loginRoutes(
 ): Pick<Handlers<StaffCalls, CallContext>, LoginCalls> {
   return {
     staffLogin: ({ body }, context) => byPassword.logIn(body, context),
-    staffSecondStep: ({ body }, context) => byPassword.takeCode(body, context),
+    completeStaffTwoStep: ({ body }, context) => byPassword.takeCode(body, context),
     staffPasskeyOptions: () => byPasskey.options(),
     staffPasskeyLogin: ({ body }, context) => byPasskey.logIn(body.passkey, context),
   };

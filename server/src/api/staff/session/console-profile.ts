@@ -4,7 +4,7 @@ import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
 import {
   type ConsoleSession,
-  consoleProvenUntil,
+  consoleReauthenticatedUntil,
   consoleSessionsOf,
   idleUntil,
 } from "../../../directory/staff/console-sessions.ts";
@@ -41,7 +41,7 @@ export async function ownConsole(
     mayCall: names.filter((name) => mayCall(staff.role, name)),
     idleUntil: idleUntil(session).toISOString(),
     endsAt: session.expires_at.toISOString(),
-    provenUntil: consoleProvenUntil(session, clock())?.toISOString() ?? null,
+    provenUntil: consoleReauthenticatedUntil(session, clock())?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, label, created_at, last_used_at }) => ({
       id,
       label,

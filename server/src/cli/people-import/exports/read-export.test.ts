@@ -165,7 +165,7 @@ test("[SEC-B13] users of Firebase come in with the project's parameters, and log
   expect(faults(told).join("\n")).toMatch(/^2,emailAddress,/m);
   const one = await importer.accountOf("one@fb.example.org");
   expect(one).toMatchObject({ name: "Anna Maria", surname: "Khumalo", email_proven_at: null });
-  // The signer key is sealed with the hash.
+  // The signer key is encrypted with the hash.
   expect(one.password_hash).toMatch(/^\$foreign\$scrypt:14:8:1:32\$v1\.[\w.-]+$/);
   expect(await importer.logIn("one@fb.example.org", "user2password")).toBe(401);
   expect(await importer.logIn("one@fb.example.org", firebasePassword)).toBe(200);

@@ -29,10 +29,10 @@ export function isForeign(stored: string): boolean {
 
 /** The hash inside, or its cost alone where no key opens it any more: a check then fits nothing. */
 export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: ForeignCost } {
-  const [, cost = "", sealed = ""] = form.exec(stored) ?? [];
+  const [, cost = "", encrypted = ""] = form.exec(stored) ?? [];
   let text: string;
   try {
-    text = decrypt(keys, sealed, aad);
+    text = decrypt(keys, encrypted, aad);
   } catch {
     return { cost: parseCost(cost) };
   }
@@ -40,12 +40,12 @@ export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: F
   return typeof read === "string" ? { cost: parseCost(cost) } : read;
 }
 
-/** The same hash sealed with the current key; null where it is already, or no key opens it. */
+/** The same hash encrypted with the current key; null where it is already, or no key opens it. */
 export function reencryptForeign(keys: Keys, stored: string): string | null {
-  const [, cost = "", sealed = ""] = form.exec(stored) ?? [];
-  if (sealed.split(".")[1] === keys.id) return null;
+  const [, cost = "", encrypted = ""] = form.exec(stored) ?? [];
+  if (encrypted.split(".")[1] === keys.id) return null;
   try {
-    return `$foreign$${cost}$${encrypt(keys, decrypt(keys, sealed, aad), aad)}`;
+    return `$foreign$${cost}$${encrypt(keys, decrypt(keys, encrypted, aad), aad)}`;
   } catch {
     return null;
   }

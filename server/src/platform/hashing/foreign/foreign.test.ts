@@ -193,12 +193,12 @@ const takesWeak = () => true;
 const cheap = { cores: 2, queueLimit: 64, memoryKiB: 64, iterations: 1, takesWeak };
 const [, text] = made[0];
 const stored = (keys = createTestKeys(), of: string = text) => {
-  const sealed = encryptForeign(keys, of, { takesWeak: true });
-  if (typeof sealed === "string") throw new Error(sealed);
-  return sealed.stored;
+  const encrypted = encryptForeign(keys, of, { takesWeak: true });
+  if (typeof encrypted === "string") throw new Error(encrypted);
+  return encrypted.stored;
 };
 
-test("[SEC-B13] a kept hash is sealed: its text stands nowhere in it, and without the key nothing fits", async () => {
+test("[SEC-B13] a kept hash is encrypted: its text stands nowhere in it, and without the key nothing fits", async () => {
   const keys = createTestKeys();
   const kept = stored(keys);
   expect(kept).toMatch(/^\$foreign\$pbkdf2:sha1:1000:20\$v1\./);

@@ -57,8 +57,8 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   const { accountSession, deviceId, keptLogin, loginContext, staffSession, returnToTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
-    const sealed = signDevice(settings.keys, deviceId);
-    reply.setCookie(deviceCookieName(settings.isHttps), sealed, cookie);
+    const signed = signDevice(settings.keys, deviceId);
+    reply.setCookie(deviceCookieName(settings.isHttps), signed, cookie);
   }
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));

@@ -13,24 +13,24 @@ export function newDeviceId(): string {
 
 export interface PresentedDevice {
   id: string;
-  /** Whether one of our keys sealed it: whoever planted another id in a browser knows it. */
+  /** Whether one of our keys signed it: whoever planted another id in a browser knows it. */
   isSigned: boolean;
 }
 
-/** A device's id with the seal that tells it from invented ones: `<id>.<seal>`, 43 characters each. */
+/** A device's id with the signature that tells it from invented ones: `<id>.<signature>`, 43 characters each. */
 export function signDevice(keys: Keys, id: string): string {
   return `${id}.${signWith(keys, id).toString("base64url")}`;
 }
 
 /**
- * What a device cookie holds; null for what never was one. An id without a seal of ours may be from
- * before there were seals, or sealed by a key that a rotation has taken away: only a device that is
+ * What a device cookie holds; null for what never was one. An id without a signature of ours may be from
+ * before there were signatures, or signed by a key that a rotation has taken away: only a device that is
  * stored as known says whose it is.
  */
 export function readDeviceCookie(keys: Keys, value: string): PresentedDevice | null {
-  const [, id, seal = ""] = /^([\w-]{43})(?:\.([\w-]{43}))?$/.exec(value) ?? [];
+  const [, id, signature = ""] = /^([\w-]{43})(?:\.([\w-]{43}))?$/.exec(value) ?? [];
   if (id === undefined) return null;
-  const presented = Buffer.from(seal, "base64url");
+  const presented = Buffer.from(signature, "base64url");
   const isSigned = keySets(keys).some((set) => {
     const expected = signWith(set, id);
     return presented.length === expected.length && timingSafeEqual(presented, expected);

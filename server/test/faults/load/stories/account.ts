@@ -1,7 +1,7 @@
 import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
 import { codeIn, internationally, newNumber, newPassword, tag } from "./made-up.ts";
-import { followProof, logIn, prove, register } from "./register.ts";
+import { followVerification, logIn, prove, register } from "./register.ts";
 
 /** A patient whom the app brings in, and who removes the account. */
 export async function patient(visitor: Visitor): Promise<void> {
@@ -60,7 +60,7 @@ export async function owner(visitor: Visitor): Promise<void> {
   await visitor.write({
     path: "/account/number/proof",
     body: { code },
-    deed: "proveNumber",
+    deed: "verifyNumber",
     username,
     to,
   });
@@ -84,6 +84,6 @@ export async function owner(visitor: Visitor): Promise<void> {
     to,
   });
   visitor.told("nameAddress", emailAddress);
-  await followProof(visitor, { username, to: emailAddress, deed: "proveAddress" });
+  await followVerification(visitor, { username, to: emailAddress, deed: "proveAddress" });
   visitor.told("leaveAddress", to);
 }

@@ -28,7 +28,7 @@ export async function register(visitor: Visitor, person = newPracticePerson()) {
   return { username, to, number: internationally(cellularNumber) };
 }
 
-/** Logs in, to account settings; where a code is owed, to the page that asks for it. */
+/** Logs in, to account settings; where a code is asked for, to the page that asks for it. */
 export async function logIn(
   visitor: Visitor,
   username: string,
@@ -62,17 +62,17 @@ export async function registerVerified(visitor: Visitor) {
   await visitor.write({
     path: "/account/email/send",
     body: {},
-    deed: "askForProof",
+    deed: "askForVerification",
     username,
     to,
   });
-  await followProof(visitor, { username, to, deed: "proveFirstAddress" });
+  await followVerification(visitor, { username, to, deed: "proveFirstAddress" });
   await prove(visitor, goodPassword);
   return of;
 }
 
 /** Verifies an address by the link that is mailed to it. */
-export async function followProof(
+export async function followVerification(
   visitor: Visitor,
   { username, to, deed }: { username: string; to: string; deed: Deed },
 ): Promise<void> {

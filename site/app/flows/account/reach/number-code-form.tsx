@@ -29,7 +29,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   const submit = (entered: FormData) => {
     const code = plainCode(String(entered.get("code") ?? ""));
     start({
-      reason: reauthenticationWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberVerification,
       values: code,
       write: (sending) => typeCode(code, sending),
       taken: () => {
@@ -40,7 +40,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   };
   const sendAgain = () =>
     again.start({
-      reason: reauthenticationWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberVerification,
       write: sendCode,
       taken: () => tell({ part: "reach", title: fill(words.sent, { number }), text: "" }),
     });

@@ -28,7 +28,7 @@ export function NumberEntry() {
 
   const prove = () =>
     change.start({
-      reason: reauthenticationWords.reasons.numberProof,
+      reason: reauthenticationWords.reasons.numberVerification,
       write: sendCode,
       taken: () => setAsked(true),
     });

@@ -1,14 +1,14 @@
-import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { dialogWords } from "@frontdoor/words/dialog.ts";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReauthenticationForm } from "./reauthentication-form.tsx";
-import type { AskedProof } from "./use-reauthentication.ts";
+import type { AskedReauthentication } from "./use-reauthentication.ts";
 
 interface ReauthenticationDialogProps {
-  asked: AskedProof;
-  ways: readonly ProofWay[];
+  asked: AskedReauthentication;
+  ways: readonly ReauthenticationWay[];
   username: string;
   /** The login of the page has ended. */
   onEnded: () => void;
@@ -34,13 +34,13 @@ export function ReauthenticationDialog({
   return (
     <dialog
       ref={dialog}
-      className="modal modal--proof"
-      aria-labelledby="proof-title"
+      className="modal modal--reauthentication"
+      aria-labelledby="reauthentication-title"
       onClose={() => asked.end(false)}
     >
       <div className="modal__frame">
         <div className="modal__head">
-          <h2 id="proof-title">{words.heading}</h2>
+          <h2 id="reauthentication-title">{words.heading}</h2>
           <button
             type="button"
             className="icon-button"
@@ -50,15 +50,15 @@ export function ReauthenticationDialog({
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div className="modal__body proof">
+        <div className="modal__body reauthentication">
           <p>{asked.reason}</p>
           <ReauthenticationForm
             ways={ways}
             username={username}
-            onProven={() => asked.end(true)}
+            onReauthenticated={() => asked.end(true)}
             onEnded={onEnded}
           />
-          <p className="proof__time">{words.stays}</p>
+          <p className="reauthentication__time">{words.stays}</p>
         </div>
       </div>
     </dialog>

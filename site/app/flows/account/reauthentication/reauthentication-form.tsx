@@ -1,17 +1,21 @@
-import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import type { Proven } from "./reauthentication.calls.ts";
-import { provePasskey, sendProof, takesPasskeys } from "./reauthentication.calls.ts";
-import { newProof, proofFailure, type ReauthenticationState } from "./reauthentication.state.ts";
+import type { Reauthenticated } from "./reauthentication.calls.ts";
+import { sendReauthentication, takesPasskeys, verifyPasskey } from "./reauthentication.calls.ts";
+import {
+  newReauthentication,
+  type ReauthenticationState,
+  reauthenticationFailure,
+} from "./reauthentication.state.ts";
 import { ReauthenticationWays } from "./reauthentication-ways.tsx";
 import { WayForm } from "./way-form.tsx";
 
 interface ReauthenticationFormProps {
-  ways: readonly ProofWay[];
+  ways: readonly ReauthenticationWay[];
   username: string;
-  onProven: () => void;
+  onReauthenticated: () => void;
   onEnded: () => void;
 }
 
@@ -19,28 +23,28 @@ interface ReauthenticationFormProps {
 export function ReauthenticationForm({
   ways,
   username,
-  onProven,
+  onReauthenticated,
   onEnded,
 }: ReauthenticationFormProps) {
   const possible = ways.filter((way) => way !== "passkey" || takesPasskeys());
-  const [chosen, setChosen] = useState<ProofWay>(possible[0] ?? "password");
-  const [state, setState] = useState<ReauthenticationState>(newProof);
-  const attempt = useAttempt(() => setState(newProof));
+  const [chosen, setChosen] = useState<ReauthenticationWay>(possible[0] ?? "password");
+  const [state, setState] = useState<ReauthenticationState>(newReauthentication);
+  const attempt = useAttempt(() => setState(newReauthentication));
 
-  const send = (ask: (signal: AbortSignal) => Promise<Proven>) => {
+  const send = (ask: (signal: AbortSignal) => Promise<Reauthenticated>) => {
     setState({ at: "sending" });
-    attempt(ask, (proven) => {
-      if (proven === "missed")
-        return setState(proofFailure(chosen, { message: words.passkeyMissed }));
-      if (proven.ok) return onProven();
-      if (proven.error.code === "SESSION_ENDED") return onEnded();
-      setState(proofFailure(chosen, proven.error));
+    attempt(ask, (answer) => {
+      if (answer === "missed")
+        return setState(reauthenticationFailure(chosen, { message: words.passkeyMissed }));
+      if (answer.ok) return onReauthenticated();
+      if (answer.error.code === "SESSION_ENDED") return onEnded();
+      setState(reauthenticationFailure(chosen, answer.error));
     });
   };
-  const choose = (way: ProofWay) => {
+  const choose = (way: ReauthenticationWay) => {
     setChosen(way);
-    setState(newProof);
-    if (way === "passkey") send(provePasskey);
+    setState(newReauthentication);
+    if (way === "passkey") send(verifyPasskey);
   };
 
   return (
@@ -51,8 +55,8 @@ export function ReauthenticationForm({
         username={username}
         state={state}
         isChosen={chosen !== possible[0]}
-        onPasskey={() => send(provePasskey)}
-        onTyped={(proof) => send((signal) => sendProof(proof, signal))}
+        onPasskey={() => send(verifyPasskey)}
+        onTyped={(typed) => send((signal) => sendReauthentication(typed, signal))}
       />
       <ReauthenticationWays ways={possible.filter((way) => way !== chosen)} onChoose={choose} />
     </>

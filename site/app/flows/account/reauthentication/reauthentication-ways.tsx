@@ -1,4 +1,4 @@
-import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 
@@ -9,12 +9,12 @@ export function ReauthenticationWays({
   ways,
   onChoose,
 }: {
-  ways: readonly ProofWay[];
-  onChoose: (way: ProofWay) => void;
+  ways: readonly ReauthenticationWay[];
+  onChoose: (way: ReauthenticationWay) => void;
 }) {
   if (ways.length === 0) return null;
   return (
-    <div className="proof__other">
+    <div className="reauthentication__other">
       {ways.map((way) => (
         <button key={way} type="button" className="quiet-link" onClick={() => onChoose(way)}>
           <Pictogram name={icons[way]} size={20} />

@@ -1,11 +1,17 @@
-import { type Proof, proofOptions, prove } from "@frontdoor/contract/account/proof.ts";
+import {
+  type Reauthentication,
+  reauthenticate,
+  reauthenticationOptions,
+} from "@frontdoor/contract/account/reauthentication.ts";
 import { type Sent, send } from "../../../client/send.ts";
 
-/** What a proof came to: taken, refused by the server, or nothing that could be sent. */
-export type Proven = Sent<typeof prove> | "missed";
+/** What a reauthentication came to: taken, refused by the server, or nothing that could be sent. */
+export type Reauthenticated = Sent<typeof reauthenticate> | "missed";
 
-export const sendProof = (body: Proof, signal: AbortSignal): Promise<Proven> =>
-  send(prove, { body }, { signal });
+export const sendReauthentication = (
+  body: Reauthentication,
+  signal: AbortSignal,
+): Promise<Reauthenticated> => send(reauthenticate, { body }, { signal });
 
 /** Whether this browser can ask for a passkey, in the JSON that the server speaks. */
 export function takesPasskeys(): boolean {
@@ -16,20 +22,22 @@ export function takesPasskeys(): boolean {
 }
 
 /** Asks the browser for a passkey of the account. Whoever closes its question has missed, which is no fault. */
-export async function provePasskey(signal: AbortSignal): Promise<Proven> {
-  const asked = await send(proofOptions, { body: {} }, { signal });
+export async function verifyPasskey(signal: AbortSignal): Promise<Reauthenticated> {
+  const asked = await send(reauthenticationOptions, { body: {} }, { signal });
   if (!asked.ok) return asked;
   try {
     const options = asked.reply.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     const passkey = await navigator.credentials.get({ publicKey, signal });
     if (!(passkey instanceof PublicKeyCredential)) return "missed";
-    const { passkey: sent } = { passkey: passkey.toJSON() } as { passkey: PasskeyProof["passkey"] };
-    return await sendProof({ way: "passkey", passkey: sent }, signal);
+    const { passkey: sent } = { passkey: passkey.toJSON() } as {
+      passkey: PasskeyReauthentication["passkey"];
+    };
+    return await sendReauthentication({ way: "passkey", passkey: sent }, signal);
   } catch {
     signal.throwIfAborted();
     return "missed";
   }
 }
 
-type PasskeyProof = Extract<Proof, { way: "passkey" }>;
+type PasskeyReauthentication = Extract<Reauthentication, { way: "passkey" }>;

@@ -1,4 +1,4 @@
-import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import type { CallError } from "../../../client/send.ts";
 
 /** Where the proof of who is there stands. Every refusal is a new object, so that its message takes focus again. */
@@ -8,16 +8,16 @@ export type ReauthenticationState =
   /** What is wrong with what was typed stands at its field, anything else above. */
   | { at: "refused"; message: string; isOfField: boolean; reference?: string | undefined };
 
-export const newProof: ReauthenticationState = { at: "ready" };
+export const newReauthentication: ReauthenticationState = { at: "ready" };
 
-const codesOfFields: Partial<Record<ProofWay, string>> = {
+const codesOfFields: Partial<Record<ReauthenticationWay, string>> = {
   password: "WRONG_PASSWORD",
   code: "WRONG_CODE",
 };
 
 /** A refusal, by the way that was tried and what failed. */
-export function proofFailure(
-  way: ProofWay,
+export function reauthenticationFailure(
+  way: ReauthenticationWay,
   { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,
 ): ReauthenticationState {
   return { at: "refused", message, reference, isOfField: codesOfFields[way] === code };

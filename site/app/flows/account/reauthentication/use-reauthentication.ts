@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-export interface AskedProof {
+export interface AskedReauthentication {
   /** What the person is about to do, as a sentence. */
   reason: string;
   /** Is told how it ended: whether a proof was given. */
@@ -9,12 +9,12 @@ export interface AskedProof {
 
 /** The question that is open, if one is; a second one ends the first without a proof. */
 export function useReauthentication() {
-  const [asked, setAsked] = useState<AskedProof | null>(null);
-  const open = useRef<AskedProof | null>(null);
+  const [asked, setAsked] = useState<AskedReauthentication | null>(null);
+  const open = useRef<AskedReauthentication | null>(null);
   const ask = (reason: string): Promise<boolean> => {
     open.current?.end(false);
     return new Promise((resolve) => {
-      const question: AskedProof = {
+      const question: AskedReauthentication = {
         reason,
         end: (isVerified) => {
           if (open.current === question) {

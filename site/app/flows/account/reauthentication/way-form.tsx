@@ -1,5 +1,5 @@
-import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
-import type { Proof } from "@frontdoor/contract/account/proof.ts";
+import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
+import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { ErrorArea } from "../../../fields/error-area.tsx";
@@ -11,13 +11,13 @@ import { Button } from "../../../ui/button.tsx";
 import type { ReauthenticationState } from "./reauthentication.state.ts";
 
 interface WayFormProps {
-  way: ProofWay;
+  way: ReauthenticationWay;
   username: string;
   state: ReauthenticationState;
   /** Whether it was chosen: its field takes the focus then, as where what was typed in it is wrong. */
   isChosen: boolean;
   onPasskey: () => void;
-  onTyped: (proof: Extract<Proof, { way: "password" | "code" }>) => void;
+  onTyped: (typed: Extract<Reauthentication, { way: "password" | "code" }>) => void;
 }
 
 /** The one way that is offered: a press for the passkey, a field for the others. */
@@ -31,7 +31,7 @@ export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: 
   }, [takesFocus, state]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("proof") ?? "");
+    const typed = String(new FormData(event.currentTarget).get("reauthentication") ?? "");
     if (state.at === "sending" || typed === "") return;
     onTyped(way === "code" ? { way, code: typed } : { way: "password", password: typed });
   };
@@ -52,7 +52,7 @@ export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: 
           {way === "password" && <ManagedUsername value={username} />}
           {way === "password" ? (
             <PasswordField
-              name="proof"
+              name="reauthentication"
               label={words.labels.password}
               error={isWrong ? state.message : undefined}
               required
@@ -61,7 +61,7 @@ export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: 
             />
           ) : (
             <TextField
-              name="proof"
+              name="reauthentication"
               label={words.labels.code}
               hint={words.codeHint}
               error={isWrong ? state.message : undefined}

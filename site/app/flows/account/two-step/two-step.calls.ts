@@ -1,13 +1,13 @@
 import * as twoStep from "@frontdoor/contract/account/two-step.ts";
 import { type SendOptions, send } from "../../../client/send.ts";
 
-export const begin = (sending: SendOptions) => send(twoStep.beginSecondStep, { body: {} }, sending);
+export const begin = (sending: SendOptions) => send(twoStep.beginTwoStep, { body: {} }, sending);
 export const confirm = (code: string, sending: SendOptions) =>
-  send(twoStep.confirmSecondStep, { body: { code } }, sending);
+  send(twoStep.confirmTwoStep, { body: { code } }, sending);
 export const switchOn = (sending: SendOptions) =>
-  send(twoStep.switchSecondStepOn, { body: {} }, sending);
+  send(twoStep.switchTwoStepOn, { body: {} }, sending);
 export const switchOff = (sending: SendOptions) =>
-  send(twoStep.switchSecondStepOff, { body: {} }, sending);
+  send(twoStep.switchTwoStepOff, { body: {} }, sending);
 export const renewCodes = (sending: SendOptions) =>
   send(twoStep.renewRecoveryCodes, { body: {} }, sending);
 export const forgetDevices = (sending: SendOptions) =>

@@ -5,11 +5,11 @@ import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.t
 import { products } from "@frontdoor/contract/products.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
 import { journeys } from "../../../journeys.ts";
-import { failedLoginStep } from "../../../parts/arrivals/failed-login.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
+import { failedLoginStep } from "../../../parts/navigation-state/failed-login.ts";
 import { goOn, sendLink } from "../go-on.tsx";
 import { postedEntries } from "../posted-entries.ts";
-import { mailLink, shownAgain, unproven, withoutPasswordsIn } from "../unproven.ts";
+import { mailLink, shownAgain, withoutPasswordsIn, withoutWork } from "../without-work.ts";
 import { changeField } from "./academic-fields.ts";
 import { emptyAcademicForm } from "./academic-form.ts";
 import { askForAcademicInvite } from "./academic-invite.ts";
@@ -49,7 +49,7 @@ export const postedAcademicSignUp: PostedScreen = {
     }
     const registration = toRegistration(signUp.form, factsOf(signUp));
     const inviteKey = inviteKeyFor(signUp.form, signUp.invite);
-    const { sending, askedBy } = unproven(form);
+    const { sending, askedBy } = withoutWork(form);
     const sent = await registerAcademicUser(registration, inviteKey, sending);
     if (sent.ok) return logIn(form, registration.user);
     const asked = askedBy(sent.error);

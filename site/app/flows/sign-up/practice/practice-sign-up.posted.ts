@@ -7,7 +7,7 @@ import { journeys } from "../../../journeys.ts";
 import { askForInvite } from "../../../parts/practice-invite/practice-invite.calls.ts";
 import { goOn, sendLink } from "../go-on.tsx";
 import { postedEntries } from "../posted-entries.ts";
-import { mailLink, shownAgain, unproven, withoutPasswordsIn } from "../unproven.ts";
+import { mailLink, shownAgain, withoutPasswordsIn, withoutWork } from "../without-work.ts";
 import { changePracticeField } from "./practice-fields.ts";
 import { emptyPracticeForm, toPracticeUser } from "./practice-form.ts";
 import { loadList, registerPracticeUser } from "./practice-sign-up.calls.ts";
@@ -39,7 +39,7 @@ export const postedPracticeSignUp: PostedScreen = {
         problems,
       });
     }
-    const { sending, askedBy } = unproven(form);
+    const { sending, askedBy } = withoutWork(form);
     const sent = await registerPracticeUser(toPracticeUser(signUp.form, signUp.invite), {
       ...sending,
       query: form.query,

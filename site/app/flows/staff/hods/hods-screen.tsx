@@ -5,7 +5,7 @@ import {
   hodLinkStates,
   listHodLinks,
 } from "@frontdoor/contract/products/hod-links.ts";
-import { consoleHeadsWords as words } from "@frontdoor/words/staff/heads.ts";
+import { consoleHodsWords as words } from "@frontdoor/words/staff/hods.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { momentOf } from "../../../parts/dates/dates.ts";

@@ -1,10 +1,10 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
+  completeStaffTwoStep,
   type OwnConsole,
   staffLogin,
   staffPasskeyLogin,
   staffPasskeyOptions,
-  staffSecondStep,
 } from "@frontdoor/contract/staff/session.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
@@ -74,7 +74,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   if (token !== null) {
     return (
       <StepForm
-        onEnter={(code, signal) => ask(staffSecondStep, { body: { token, code } }, { signal })}
+        onEnter={(code, signal) => ask(completeStaffTwoStep, { body: { token, code } }, { signal })}
         onIn={onIn}
         onBack={(message) => {
           setToken(null);

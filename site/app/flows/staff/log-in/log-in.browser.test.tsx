@@ -1,10 +1,10 @@
 import {
+  completeStaffTwoStep,
   showConsole,
   staffLogin,
   staffLogOut,
   staffPasskeyLogin,
   staffPasskeyOptions,
-  staffSecondStep,
 } from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -30,7 +30,7 @@ async function beThere() {
 
 test("a password alone lets nobody in: the code does, and leads back to where one was", async () => {
   const asked = answerCall(staffLogin, { token: "the-token" });
-  const stepped = answerCall(staffSecondStep, memberOf("support"));
+  const stepped = answerCall(completeStaffTwoStep, memberOf("support"));
   await open("/staff/log-in?to=%2Fstaff%2Fremovals");
   await typePassword();
   await expect.element(heading("Two-step verification")).toBeVisible();
@@ -50,7 +50,7 @@ test.each(["https://evil.example/staff", "//evil.example/staff", "/login", "/sta
   "the way back leads to a screen of the console, never to %s",
   async (to) => {
     answerCall(staffLogin, { token: "the-token" });
-    answerCall(staffSecondStep, memberOf("support"));
+    answerCall(completeStaffTwoStep, memberOf("support"));
     answerCall(showConsole, memberOf("support", { mayCall: [] }));
     await open(`/staff/log-in?${new URLSearchParams({ to })}`);
     await typePassword();
@@ -86,7 +86,7 @@ test("a refusal and an answer that never comes are said above the form, which ke
 
 test("a wrong code is said at its field; a recovery code has a field of its own", async () => {
   answerCall(staffLogin, { token: "the-token" });
-  answerCall(staffSecondStep, { status: 401, code: "WRONG_CODE", message: "Wrong." });
+  answerCall(completeStaffTwoStep, { status: 401, code: "WRONG_CODE", message: "Wrong." });
   await open("/staff/log-in");
   await typePassword();
   await field("Code").fill("123456");
@@ -101,7 +101,7 @@ test("a wrong code is said at its field; a recovery code has a field of its own"
 
 test("a step that is over begins again", async () => {
   answerCall(staffLogin, { token: "the-token" });
-  answerCall(staffSecondStep, { status: 401, code: "STEP_ENDED", message: "Ended." });
+  answerCall(completeStaffTwoStep, { status: 401, code: "STEP_ENDED", message: "Ended." });
   await open("/staff/log-in");
   await typePassword();
   await field("Code").fill("123456");

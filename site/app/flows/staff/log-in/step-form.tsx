@@ -1,5 +1,5 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type { OwnConsole, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
+import type { completeStaffTwoStep, OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
 
 interface StepFormProps {
-  onEnter: (code: string, signal: AbortSignal) => Promise<Heard<typeof staffSecondStep>>;
+  onEnter: (code: string, signal: AbortSignal) => Promise<Heard<typeof completeStaffTwoStep>>;
   onIn: (me: OwnConsole) => void;
   /** Begins again, because of what is said where something is. */
   onBack: (message?: string) => void;

@@ -1,5 +1,5 @@
+import { renewStaffCodes } from "@frontdoor/contract/staff/authentication-methods.ts";
 import { consoleIdleMinutes } from "@frontdoor/contract/staff/console.ts";
-import { renewStaffCodes } from "@frontdoor/contract/staff/ways-in.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { ownLoginWords as words } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -14,7 +14,7 @@ import { KeepCodes } from "../set-up/keep-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { Sessions } from "./sessions.tsx";
-import { useProven } from "./use-proven.ts";
+import { useReauthenticated } from "./use-reauthenticated.ts";
 
 /** Somebody's own ways in: their passkeys and their recovery codes. */
 export function OwnLoginScreen() {
@@ -27,7 +27,7 @@ export function OwnLoginScreen() {
 
 function OwnLogin() {
   const { me, refresh } = useConsole();
-  const { state, press, fail, asked, end } = useProven();
+  const { state, press, fail, asked, end } = useReauthenticated();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const count = me.recoveryCodesLeft;
   const times = {

@@ -1,13 +1,13 @@
 import {
+  reauthenticateStaff,
+  removeStaffPasskey,
+  renewStaffCodes,
+} from "@frontdoor/contract/staff/authentication-methods.ts";
+import {
   endOtherStaffSessions,
   endStaffSession,
   showConsole,
 } from "@frontdoor/contract/staff/session.ts";
-import {
-  proveStaff,
-  removeStaffPasskey,
-  renewStaffCodes,
-} from "@frontdoor/contract/staff/ways-in.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../../test/form.ts";
@@ -29,12 +29,12 @@ test("new codes want a proof, after which they are shown once", async () => {
   answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
   await page.getByRole("button", { name: "Make new codes" }).click();
   await expect.element(page.getByRole("dialog", { name: "Confirm it’s you" })).toBeVisible();
-  answerCall(proveStaff, { status: 401, code: "WRONG_CODE", message: "Wrong." });
+  answerCall(reauthenticateStaff, { status: 401, code: "WRONG_CODE", message: "Wrong." });
   await field("Password", dialog()).fill("reeds-by-the-river-7");
   await field("Code from your app", dialog()).fill("123456");
   await dialog().getByRole("button", { name: "Continue" }).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent("Wrong.");
-  const proven = answerCall(proveStaff, { until: "2026-11-22T06:20:00.000Z" });
+  const proven = answerCall(reauthenticateStaff, { until: "2026-11-22T06:20:00.000Z" });
   answerCall(renewStaffCodes, { recoveryCodes: codes });
   answerCall(showConsole, memberOf("support", { recoveryCodesLeft: 10 }));
   await dialog().getByRole("button", { name: "Continue" }).click();

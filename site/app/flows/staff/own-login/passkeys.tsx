@@ -1,10 +1,10 @@
 import { passkeyLabelLength } from "@frontdoor/contract/account/account-page.ts";
-import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import {
   addStaffPasskey,
   newStaffPasskeyOptions,
   removeStaffPasskey,
-} from "@frontdoor/contract/staff/ways-in.ts";
+} from "@frontdoor/contract/staff/authentication-methods.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
-import type { Proven } from "./use-proven.ts";
+import type { Proven } from "./use-reauthenticated.ts";
 
 type OwnPasskey = OwnConsole["passkeys"][number];
 const { passkeys: words } = ownLoginWords;

@@ -1,9 +1,9 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
-  proveStaff,
-  type StaffProof,
-  staffProofOptions,
-} from "@frontdoor/contract/staff/ways-in.ts";
+  reauthenticateStaff,
+  type StaffReauthentication,
+  staffReauthenticationOptions,
+} from "@frontdoor/contract/staff/authentication-methods.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords } from "@frontdoor/words/staff/log-in.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
@@ -37,13 +37,15 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
   const refused = state.at === "refused" ? state : null;
   const busy = state.at === "sending";
-  const prove = (proofOf: (signal: AbortSignal) => Promise<StaffProof | string | null>) => {
+  const prove = (
+    proofOf: (signal: AbortSignal) => Promise<StaffReauthentication | string | null>,
+  ) => {
     dispatch({ type: "sent" });
     attempt(
       async (signal) => {
         const proof = await proofOf(signal);
         if (proof === null || typeof proof === "string") return proof;
-        return ask(proveStaff, { body: proof }, { signal });
+        return ask(reauthenticateStaff, { body: proof }, { signal });
       },
       (heard) => {
         if (heard === null) return dispatch({ type: "restarted" });
@@ -95,7 +97,7 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
               look="secondary"
               icon="passkey"
               disabled={busy}
-              onClick={() => prove((signal) => proofByPasskey(ask, signal))}
+              onClick={() => prove((signal) => reauthenticateByPasskey(ask, signal))}
             >
               {words.usePasskey}
             </Button>
@@ -110,11 +112,11 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
 }
 
 /** What a passkey answered, why none could be asked, or null where none was given. */
-async function proofByPasskey(
+async function reauthenticateByPasskey(
   ask: Console["ask"],
   signal: AbortSignal,
-): Promise<StaffProof | string | null> {
-  const options = await ask(staffProofOptions, { body: {} }, { signal });
+): Promise<StaffReauthentication | string | null> {
+  const options = await ask(staffReauthenticationOptions, { body: {} }, { signal });
   if (options.is !== "done") return options.is === "failed" ? options.error.message : null;
   try {
     const passkey = await askPasskey(options.reply.options, { signal });

@@ -11,7 +11,7 @@ import {
 import type { Heard } from "../ask.ts";
 import { useConsole } from "../console.ts";
 
-export interface ProvenPress<C extends Call> {
+export interface ReauthenticatedPress<C extends Call> {
   call: C;
   input: Given<C>;
   said?: string;
@@ -20,7 +20,7 @@ export interface ProvenPress<C extends Call> {
 
 export interface Proven {
   state: Submission;
-  press: <C extends Call>(of: ProvenPress<C>) => void;
+  press: <C extends Call>(of: ReauthenticatedPress<C>) => void;
   /** Says why something that is no call came to nothing. */
   fail: (message: string) => void;
   /** Whether a proof is asked for. */
@@ -29,14 +29,18 @@ export interface Proven {
 }
 
 /** A press that changes somebody's own ways in: where a proof is asked for, it is made once that is given. */
-export function useProven(): Proven {
+export function useReauthenticated(): Proven {
   const { ask, tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const [asked, setAsked] = useState(false);
   const given = useRef<PromiseWithResolvers<boolean> | null>(null);
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
-  const askProven = async <C extends Call>(call: C, input: Given<C>, signal: AbortSignal) => {
+  const askReauthenticated = async <C extends Call>(
+    call: C,
+    input: Given<C>,
+    signal: AbortSignal,
+  ) => {
     for (;;) {
       const heard: Heard<C> = await ask(call, input, { signal });
       if (heard.is !== "failed" || heard.error.code !== "PROOF_NEEDED") return heard;
@@ -51,7 +55,7 @@ export function useProven(): Proven {
       tell(null);
       dispatch({ type: "sent" });
       attempt(
-        (signal) => askProven(call, input, signal),
+        (signal) => askReauthenticated(call, input, signal),
         (heard) => {
           dispatch({ type: "restarted" });
           if (heard === null) return;

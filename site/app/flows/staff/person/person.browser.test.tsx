@@ -17,7 +17,11 @@ import {
 } from "@frontdoor/contract/products/support.ts";
 import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
-import { showConsole, staffLogin, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
+import {
+  completeStaffTwoStep,
+  showConsole,
+  staffLogin,
+} from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
@@ -283,7 +287,7 @@ test("a login that has ended is asked for in place: nothing typed is lost, and t
   const again = page.getByRole("dialog", { name: "Your login has ended" });
   await expect.element(again).toBeVisible();
   answerCall(staffLogin, { token: "the-token" });
-  answerCall(staffSecondStep, memberOf("support"));
+  answerCall(completeStaffTwoStep, memberOf("support"));
   answerCall(showConsole, memberOf("support"));
   const sent = answerCall(sendReset, {});
   await expect.element(field("Email address", again)).toHaveValue("p.adams@staff.example");
