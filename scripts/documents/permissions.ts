@@ -11,13 +11,12 @@ const callers = [...productNames, ...staffRoles];
 export function withPermissions(document: string): string {
   const calls = Object.entries(productCalls).map(([name, { method, path }]) => {
     const allowed: readonly string[] = permissions[name as keyof typeof permissions];
-    const cells = callers.map((caller) => (allowed.includes(caller) ? "yes" : "–"));
-    return row(`\`${method} ${path}\``, ...cells);
+    const who = callers.filter((caller) => allowed.includes(caller)).join(", ");
+    return row(`\`${method} ${path}\``, who);
   });
-  const head = [row("Call", ...callers), `|${"---|".repeat(callers.length + 1)}`];
   const roles = staffRoles.map((role) => row(`\`${role}\``, roleMeanings[role]));
   const tables = [
-    { begins: "| Call | patient |", lines: [...head, ...calls] },
+    { begins: "| Call | Who |", lines: [row("Call", "Who"), "|---|---|", ...calls] },
     { begins: "| Role | For |", lines: [row("Role", "For"), "|---|---|", ...roles] },
   ];
   return tables.reduce(withTable, document);
