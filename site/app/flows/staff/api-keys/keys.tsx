@@ -11,6 +11,7 @@ import { useState } from "react";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
@@ -118,7 +119,7 @@ function EndKey({ listed: { id, label, holder }, onEnded, onClose }: EndKeyProps
       onSubmit={(entered) =>
         press({
           call: endProductKey,
-          input: { params: { id }, body: { reason: String(entered.get("reason") ?? "").trim() } },
+          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
           said: fill(said, { label }),
           taken: () => {
             onEnded();

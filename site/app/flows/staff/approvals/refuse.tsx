@@ -2,6 +2,7 @@ import { type ListedApproval, refuseApproval } from "@frontdoor/contract/product
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { usePress } from "../use-press.ts";
 import { callWords } from "./approval-words.ts";
 
@@ -29,7 +30,7 @@ export function Refuse({ approval, onClose, onDone }: RefuseProps) {
           call: refuseApproval,
           input: {
             params: { id: approval.id },
-            body: { reason: String(entered.get("reason") ?? "").trim() },
+            body: { reason: textIn(entered, "reason") },
           },
           said: fill(words.said, { what: what.toLowerCase() }),
           taken: () => {

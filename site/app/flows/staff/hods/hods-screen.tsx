@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
@@ -197,7 +198,7 @@ function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
           input: {
             params: { id: link.id },
             body: {
-              reason: String(entered.get("reason") ?? "").trim(),
+              reason: textIn(entered, "reason"),
               ...(link.hod !== null && { hodId: link.hod.id }),
             },
           },

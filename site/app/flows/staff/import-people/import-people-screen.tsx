@@ -6,6 +6,7 @@ import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { usePress } from "../use-press.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -97,7 +98,7 @@ function Import() {
           asksReason
           submit={words.importing.submit}
           state={importing.state}
-          onSubmit={(entered) => bringIn(file, String(entered.get("reason") ?? "").trim())}
+          onSubmit={(entered) => bringIn(file, textIn(entered, "reason"))}
           onClose={() => setAsking(false)}
         />
       )}

@@ -8,6 +8,7 @@ import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { ShownOnce } from "../confirm/shown-once.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import { DaysField, daysOf, RoleField } from "./member-fields.tsx";
@@ -29,7 +30,7 @@ export function NewMember({ onAdded, onClose }: { onAdded: () => void; onClose: 
   const send = (entered: FormData) => {
     const emailAddress = String(entered.get("emailAddress") ?? "").trim();
     const days = String(entered.get("days") ?? "");
-    const reason = String(entered.get("reason") ?? "").trim();
+    const reason = textIn(entered, "reason");
     press({
       call: addStaff,
       input: {

@@ -7,15 +7,9 @@ import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { usePress } from "../use-press.ts";
-import {
-  ClientFields,
-  type TermName,
-  termLabels,
-  termsIn,
-  textIn,
-  textsOf,
-} from "./client-fields.tsx";
+import { ClientFields, type TermName, termLabels, termsIn, textsOf } from "./client-fields.tsx";
 
 const { changing: words } = consoleOpenidWords.clients;
 const [goesOn, elsewhere] = words.facts;

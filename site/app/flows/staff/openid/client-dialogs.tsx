@@ -1,9 +1,8 @@
 import { endOpenidClient, rotateOpenidClient } from "@frontdoor/contract/products/openid.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { EndDialog, RotateDialog } from "../confirm/secret-dialogs.tsx";
 import { ShownOnce } from "../confirm/shown-once.tsx";
 import { usePress } from "../use-press.ts";
 
@@ -20,25 +19,16 @@ export function ClientSecret(props: { id: string; secret: string; onClose: () =>
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
   const { state, press } = usePress();
   const [secret, setSecret] = useState<string | null>(null);
-  const { title, facts, submit, said } = words.rotating;
-  const [overlap, leaked] = facts;
   if (secret !== null) return <ClientSecret id={id} secret={secret} onClose={onClose} />;
   return (
-    <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "lock", text: overlap },
-        { icon: "info", text: leaked },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
-      asksReason
-      submit={submit}
+    <RotateDialog
+      words={words.rotating}
       state={state}
-      onSubmit={(entered) =>
+      onSubmit={(reason) =>
         press({
           call: rotateOpenidClient,
-          input: { params: { id }, body: { reason: String(entered.get("reason") ?? "").trim() } },
-          said: fill(said, { id }),
+          input: { params: { id }, body: { reason } },
+          said: fill(words.rotating.said, { id }),
           taken: (rotated) => (rotated === null ? onClose() : setSecret(rotated.clientSecret)),
         })
       }
@@ -56,23 +46,16 @@ interface EndClientProps {
 /** Ends a client for good. */
 export function EndClient({ id, onClose, onEnded }: EndClientProps) {
   const { state, press } = usePress();
-  const { title, facts, submit, said } = words.ending;
-  const [nobody, final] = facts;
   return (
-    <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "leave", text: nobody },
-        { icon: "info", text: final },
-      ]}
-      typed={{ what: "word", word: id }}
-      submit={submit}
+    <EndDialog
+      words={words.ending}
+      word={id}
       state={state}
       onSubmit={() =>
         press({
           call: endOpenidClient,
           input: { params: { id } },
-          said: fill(said, { id }),
+          said: fill(words.ending.said, { id }),
           taken: () => {
             onClose();
             onEnded();

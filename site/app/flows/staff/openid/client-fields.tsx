@@ -10,6 +10,7 @@ import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField, type TextFieldProps } from "../../../fields/text-field.tsx";
+import { textIn } from "../confirm/text-in.ts";
 
 const { clients, acr } = consoleOpenidWords;
 const { adding: words } = clients;
@@ -46,11 +47,6 @@ export function textsOf(client: ListedOpenidClient): Record<TermName, string> {
     refreshHours: String(client.refreshHours),
     wantedAcr: client.wantedAcr ?? "",
   };
-}
-
-/** What was typed into a field, without blanks around it. */
-export function textIn(entered: FormData, name: string): string {
-  return String(entered.get(name) ?? "").trim();
 }
 
 /** What was typed with blanks or commas between. */

@@ -6,12 +6,12 @@ import { useState } from "react";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import type { ClientDialogProps } from "./change-client.tsx";
-import { textIn } from "./client-fields.tsx";
 
 const { granting: words } = consoleOpenidWords.clients;
 const [ticked, ownersAlone] = words.facts;

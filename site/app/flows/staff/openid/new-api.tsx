@@ -7,10 +7,11 @@ import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
-import { ExactField, severalIn, textIn } from "./client-fields.tsx";
+import { ExactField, severalIn } from "./client-fields.tsx";
 
 const { adding: words, tokens } = consoleOpenidWords.apis;
 const { product: productLabel } = consoleOpenidWords.clients.adding;

@@ -10,18 +10,12 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import { ClientSecret } from "./client-dialogs.tsx";
-import {
-  ClientFields,
-  ExactField,
-  termLabels,
-  termsIn,
-  textIn,
-  usualTexts,
-} from "./client-fields.tsx";
+import { ClientFields, ExactField, termLabels, termsIn, usualTexts } from "./client-fields.tsx";
 
 const { clients, types, profiles } = consoleOpenidWords;
 const { adding: words } = clients;

@@ -21,6 +21,7 @@ import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
@@ -74,7 +75,7 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
   const whose = { realm: person.realm, username: person.id };
   const taken = () => onDone();
   const send = (entered: FormData) => {
-    const reason = String(entered.get("reason") ?? "").trim();
+    const reason = textIn(entered, "reason");
     const ticket = String(entered.get("ticket") ?? "").trim();
     const plain = { ...whose, ...(ticket !== "" && { ticket }) };
     const body = { ...plain, reason };

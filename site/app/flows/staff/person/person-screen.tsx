@@ -2,26 +2,39 @@ import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
 import { useQuery } from "../../../client/location.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { Failed } from "../lists/failed.tsx";
+import { ForRole } from "../lists/for-role.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { TwoAccounts } from "./two-accounts.tsx";
 import { usePerson } from "./use-person.ts";
 
 /** Somebody who was found: how their account stands, what happened, and what can be done for them. */
 export function PersonScreen() {
+  return (
+    <Gate screen="person">
+      <OfAddress />
+    </Gate>
+  );
+}
+
+function OfAddress() {
+  const { may } = useConsole();
   const query = useQuery();
   const id = query.get("id") ?? "";
   const beside = query.get("beside") ?? "";
-  return (
-    <Gate screen="person">
-      {id === "" && <Nobody text={words.noId} />}
-      {id !== "" && (beside === "" || beside === id) && <Person key={id} id={id} />}
-      {id !== "" && beside !== "" && beside !== id && (
-        <TwoAccounts key={`${id} ${beside}`} ids={[id, beside]} />
-      )}
-    </Gate>
-  );
+  if (!may("showAccount")) {
+    return (
+      <>
+        <h1>{words.unnamed}</h1>
+        <ForRole call="showAccount">{null}</ForRole>
+      </>
+    );
+  }
+  if (id === "") return <Nobody text={words.noId} />;
+  if (beside === "" || beside === id) return <Person key={id} id={id} />;
+  return <TwoAccounts key={`${id} ${beside}`} ids={[id, beside]} />;
 }
 
 function Person({ id }: { id: string }) {

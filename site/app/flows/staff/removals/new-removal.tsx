@@ -4,6 +4,7 @@ import { consoleRemovalsWords } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 
@@ -45,7 +46,7 @@ export function NewRemoval({ onAsked, onClose }: { onAsked: () => void; onClose:
         press({
           call: createRemovalRequest,
           input: {
-            body: { username: username.trim(), reason: String(entered.get("reason") ?? "").trim() },
+            body: { username: username.trim(), reason: textIn(entered, "reason") },
           },
           problems: requiredProblems({ username }),
           said: asking.said,

@@ -18,11 +18,11 @@ interface NavigationProps {
 }
 
 const { names } = words.keys;
-const shownKeys = [
-  [[names.search], words.keys.search],
+const usualKeys = [
   [[names.down, names.up], words.keys.move],
   [[names.open], words.keys.open],
 ] as const;
+const searchKey = [[names.search], words.keys.search] as const;
 
 /** A screen that is none of its own in the side bar belongs to another. */
 const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
@@ -33,6 +33,7 @@ const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
 /** The screens that the role has something to do on, with what waits there. */
 export function Navigation({ screen, counts, onShowKeys, onShowPalette }: NavigationProps) {
   const { may } = useConsole();
+  const shownKeys = may("findAccounts") ? [searchKey, ...usualKeys] : usualKeys;
   const current = partOf[screen] ?? screen;
   const bar = useRef<HTMLElement>(null);
   // On a phone the screens lie beside each other: the one that is shown is brought into view.

@@ -1,11 +1,9 @@
 import { endWebhook, rotateWebhook } from "@frontdoor/contract/products/webhooks.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { EndDialog, RotateDialog } from "../confirm/secret-dialogs.tsx";
 import { ShownOnce } from "../confirm/shown-once.tsx";
-import { textIn } from "../openid/client-fields.tsx";
 import { usePress } from "../use-press.ts";
 
 /** The secret of a webhook, shown this once. */
@@ -25,25 +23,16 @@ interface WebhookDialogProps {
 export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
   const { state, press } = usePress();
   const [secret, setSecret] = useState<string | null>(null);
-  const { title, facts, submit, said } = words.rotating;
-  const [overlap, leaked] = facts;
   if (secret !== null) return <WebhookSecret url={url} secret={secret} onClose={onClose} />;
   return (
-    <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "lock", text: overlap },
-        { icon: "info", text: leaked },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
-      asksReason
-      submit={submit}
+    <RotateDialog
+      words={words.rotating}
       state={state}
-      onSubmit={(entered) =>
+      onSubmit={(reason) =>
         press({
           call: rotateWebhook,
-          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
-          said: fill(said, { url }),
+          input: { params: { id }, body: { reason } },
+          said: fill(words.rotating.said, { url }),
           taken: (rotated) => (rotated === null ? onClose() : setSecret(rotated.secret)),
         })
       }
@@ -60,23 +49,16 @@ export function EndWebhook({
   onEnded,
 }: WebhookDialogProps & { onEnded: () => void }) {
   const { state, press } = usePress();
-  const { title, facts, submit, said } = words.ending;
-  const [nothing, final] = facts;
   return (
-    <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "leave", text: nothing },
-        { icon: "info", text: final },
-      ]}
-      typed={{ what: "word", word: new URL(url).host }}
-      submit={submit}
+    <EndDialog
+      words={words.ending}
+      word={new URL(url).host}
       state={state}
       onSubmit={() =>
         press({
           call: endWebhook,
           input: { params: { id } },
-          said: fill(said, { url }),
+          said: fill(words.ending.said, { url }),
           taken: () => {
             onClose();
             onEnded();
