@@ -4,6 +4,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
+/** How long a test or what goes before it may take: many times what it does, for machines that are slow or busy. */
+const limit = 600_000;
+/** How long a screen may take until it shows what is looked for. */
+const lookLimit = 30_000;
 /** What runs at night alone: `npm run test:nightly`. */
 const ofNight = process.env.NIGHTLY === "1" ? [] : ["**/*.nightly.test.{ts,tsx}"];
 const screenTests = "**/*.browser.test.tsx";
@@ -34,8 +38,8 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: limit,
+    hookTimeout: limit,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...workspaces.map((name) => ofWorkspace(name)),
@@ -93,14 +97,14 @@ function screens() {
       root: "site",
       include: [`app/${screenTests}`],
       setupFiles: ["test/each-test.ts"],
-      expect: { poll: { interval: 20, timeout: 10_000 } },
+      expect: { poll: { interval: 20, timeout: lookLimit } },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         locators: { exact: false },
         viewport,
-        provider: playwright({ launchOptions, contextOptions, actionTimeout: 10_000 }),
+        provider: playwright({ launchOptions, contextOptions, actionTimeout: lookLimit }),
         instances: [{ browser: "chromium" as const }],
       },
     },

@@ -46,7 +46,7 @@ export const handlers: Handlers<typeof calls, { deviceId: string | null }> = {
   }
 }
 
-describe("what the compiler holds of a back end", { timeout: 60_000 }, () => {
+describe("what the compiler holds of a back end", () => {
   test("[S7.003 S7.004] complete handlers compile", () => expect(compile("right", right)).toBe(""));
 
   test("[SEC-G3] a call without a handler does not", () => {

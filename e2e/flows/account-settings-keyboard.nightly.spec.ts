@@ -13,7 +13,6 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
   accounts,
   inbox,
 }) => {
-  test.setTimeout(180_000);
   const owner = await signUpVerified(page, { accounts, inbox });
   const { cellularNumber } = newPerson();
   const password = newPassword();

@@ -9,7 +9,6 @@ for (const form of failingForms) {
     }) => {
       watch.allow(/./);
       const scripts = await scriptsOf(page, form);
-      test.setTimeout(20_000 + scripts.length * 15_000);
       for (const failing of scripts) {
         await test.step(failing, () => useWithout(page, form, { failing, failure }));
       }

@@ -23,7 +23,6 @@ const newcomerName = "Lerato Khumalo";
 test("a day at support: somebody locked out and a note about them, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
   startServer,
 }) => {
-  test.setTimeout(240_000);
   const { step, report } = timeSteps();
   const console = `http://localhost:${freePort()}`;
   const gateway = await startSmsGateway();

@@ -16,9 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  // A message leaves at some moment within four seconds.
-  expect: { timeout: 20_000 },
+  ...(journeys.timeout && { timeout: journeys.timeout }),
+  ...(journeys.expect && { expect: journeys.expect }),
   reporter: "list",
   projects: [
     { name: "firefox", ...notIn("webkit") },

@@ -7,6 +7,7 @@ import {
 } from "../fixtures/account-settings-states.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
+import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { coveredControls } from "../fixtures/covered.ts";
 import { isWhole, looksAt } from "../fixtures/looks.ts";
 import { test } from "../fixtures/test.ts";
@@ -35,7 +36,9 @@ for (const [place, [what, { account, reach }]] of Object.entries(accountSettings
     watch.allow(refusedRequest);
     await openAccountSettings(page, account);
     await reach(page);
-    await expectAccessible(page, looksAt(place));
+    // By day one of the four looks: around what is open stands the same page as above.
+    const shown = looksAt(place);
+    await expectAccessible(page, isWhole ? shown : shown.slice(0, 1));
     await expectFitsNarrowScreen(page);
   });
 }
@@ -65,6 +68,7 @@ async function expectWholeInEverySize(page: Page): Promise<void> {
       const when = `${percent} % at ${width} px`;
       await expectWithinScreen(page);
       expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
+      expect.soft(await clippedTexts(page), `clipped, ${when}`).toEqual([]);
       // An address that is wider than the screen has to break somewhere.
       const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
       expect.soft(broken, `broken, ${when}`).toEqual([]);

@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
-import { looks, looksAt, schemes } from "../fixtures/looks.ts";
+import { isWhole, looks, looksAt, restAndPressed, schemes } from "../fixtures/looks.ts";
 import { test } from "../fixtures/test.ts";
+
+test("by day four neighbours are looked at in every look, at rest and under the pointer", () => {
+  const four = [0, 1, 2, 3].map((place) => restAndPressed(looksAt(place)));
+  for (const state of ["atRest", "pressed"] as const) {
+    const shown = four.flatMap((of) => of[state]);
+    expect(shown).toEqual(expect.arrayContaining([...looks]));
+    if (!isWhole) expect(shown).toHaveLength(looks.length);
+  }
+});
 
 test("by day four neighbours have every pair of thing, width and scheme, and are opened at both widths", () => {
   const four = [0, 1, 2, 3].map(looksAt);

@@ -17,7 +17,6 @@ for (const language of ["en", "af", "zu"]) {
       page,
     }) => {
       const places = await placesOfMails(page, language);
-      test.setTimeout(20_000 + places.length * 6_000);
       for (const place of places) {
         await page.goto(`/dev/mails/${language}/${place}-${theme}.html`);
         for (const [name, width] of Object.entries(widths)) {

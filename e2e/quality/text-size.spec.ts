@@ -1,6 +1,7 @@
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { brokenWords } from "../fixtures/broken-words.ts";
+import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { coveredControls, paintedOver } from "../fixtures/covered.ts";
 import { isWhole } from "../fixtures/looks.ts";
 import { allPages } from "../fixtures/pages.ts";
@@ -10,21 +11,35 @@ import { open } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
 const paths = [...brochurePages, "/login/practice", "/signup/practice"];
-/** By day the ends of both, between which the others lie. */
-const widths = isWhole ? [390, 768, 1280, 1440] : [390, 768, 1440];
-const percents = isWhole ? [100, 125, 150, 200] : [100, 200];
+const widths = [390, 768, 1280, 1440];
+const percents = [100, 125, 150, 200];
 
-for (const path of paths) {
+/**
+ * The sizes of screen and letters of the page at a place. By day each page has the ends of both, between which the
+ * others lie: every width of three, both sizes of letters, and of two neighbours one has each pair.
+ */
+function sizesAt(place: number): [width: number, percent: number][] {
+  if (isWhole)
+    return widths.flatMap((width) =>
+      percents.map((percent) => [width, percent] as [number, number]),
+    );
+  return [390, 768, 1440].map((width, at) => [width, (place + at) % 2 === 0 ? 200 : 100]);
+}
+
+for (const [place, path] of paths.entries()) {
   test(`${path} in every size of letters: nothing lies on a control, no drawing on words, nothing beside the screen, and no word is broken inside`, async ({
     page,
   }) => {
     await open(page, path);
-    await inEverySize(page, async (when) => {
+    for (const [width, percent] of sizesAt(place)) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, percent);
+      const when = `${percent} % at ${width} px`;
       expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
       expect.soft(await paintedOver(page), `painted over, ${when}`).toEqual([]);
       await expectWithinScreen(page);
       expect.soft(await brokenWords(page), when).toEqual([]);
-    });
+    }
   });
 }
 
@@ -34,7 +49,7 @@ const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
 
 for (const path of frontDoor)
   for (const prefix of prefixes)
-    test(`${prefix}${path} on a phone of 360 px with letters twice as large: nothing beside the screen or upon a control, nothing lower than 24 px to press, and the skip link unseen until it has the focus`, async ({
+    test(`${prefix}${path} on a phone of 360 px with letters twice as large: nothing beside the screen, cut, or upon a control, nothing lower than 24 px to press, and the skip link unseen until it has the focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -47,19 +62,10 @@ for (const path of frontDoor)
         await setTextSize(page, percent);
         expect.soft(await coveredControls(page), `covered at ${percent} %`).toEqual([]);
         await expectWithinScreen(page);
+        expect.soft(await clippedTexts(page), `clipped at ${percent} %`).toEqual([]);
         // A word of isiZulu may be wider than the whole screen in letters twice as large.
         if (percent === 100) expect.soft(await brokenWords(page)).toEqual([]);
         const skip = page.locator(".skip-link");
         expect.soft((await skip.boundingBox())?.y ?? 0, "skip link").toBeLessThan(-20);
       }
     });
-
-async function inEverySize(page: Page, expectation: (when: string) => Promise<void>) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const percent of percents) {
-      await setTextSize(page, percent);
-      await expectation(`${percent} % at ${width} px`);
-    }
-  }
-}

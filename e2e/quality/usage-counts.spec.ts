@@ -6,7 +6,6 @@ import { open } from "../fixtures/watch.ts";
 test("[S7.098] where it is configured the brochure's pages and forms are counted, and no account screen", async ({
   startServer,
 }) => {
-  test.setTimeout(120_000);
   const { origin, page } = await startServer((own) => ({ ANALYTICS_URL: `${own}/counted` }));
   const counted: unknown[] = [];
   await page.route(`${origin}/counted`, (route) => {

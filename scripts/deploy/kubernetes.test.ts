@@ -45,9 +45,7 @@ function built(from: string): Manifest[] {
   return loadAll(stdout) as Manifest[];
 }
 
-test("kustomize builds them, in the namespace and with the image of the base", {
-  timeout: 120_000,
-}, () => {
+test("kustomize builds them, in the namespace and with the image of the base", () => {
   const base = built(folder);
   expect(base.map(({ kind }) => kind).sort()).toEqual(manifests.map(({ kind }) => kind).sort());
   for (const { metadata } of base) expect(metadata.namespace).toBe("frontdoor");

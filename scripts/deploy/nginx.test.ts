@@ -17,9 +17,7 @@ const certificateOf = (name: string) =>
     [`/etc/ssl/private/${name}.key`, join(folder, "key.pem")],
   ] as const;
 
-test("nginx takes the example for one machine, but for its certificate", {
-  timeout: 120_000,
-}, () => {
+test("nginx takes the example for one machine, but for its certificate", () => {
   const changes = certificateOf("www.example.org");
   expect(() => prepareNginx(folder, "frontdoor.conf", changes)).not.toThrow();
 });

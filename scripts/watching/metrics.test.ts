@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.start();
   await fetch(`${server.url}/healthz`);
   text = await (await fetch(metricsUrl)).text();
-}, 200_000);
+});
 afterAll(async () => {
   await server.stop();
   await server.remove();

@@ -1,23 +1,23 @@
 import { type Person, person } from "@frontdoor/contract/test/person.ts";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
-import { field, submit } from "./form.ts";
+import { enter, field, submit } from "./form.ts";
 import { choose, chooseFirst, tick } from "./lists.ts";
 import { open } from "./open-screen.tsx";
 
 /** Fills in what the academic registration asks of everybody, with a South African ID. */
 export async function fillAcademicForm(person: Person): Promise<void> {
-  await field("Name").fill(person.firstname);
-  await field("Surname").fill(person.lastname);
-  await field("Email address").fill(person.emailAddress);
-  await field("Cellphone number").fill(person.cellularNumber);
-  await field("ID number").fill(person.identityNumber);
+  await enter(field("Name"), person.firstname);
+  await enter(field("Surname"), person.lastname);
+  await enter(field("Email address"), person.emailAddress);
+  await enter(field("Cellphone number"), person.cellularNumber);
+  await enter(field("ID number"), person.identityNumber);
   await chooseFirst("Discipline");
   await chooseFirst("Speciality");
   await chooseFirst("Grade");
-  await field("HPCSA number").fill(person.hpcsaNumber);
-  await field("Password").fill(person.password);
-  await field("Confirm password").fill(person.password);
+  await enter(field("HPCSA number"), person.hpcsaNumber);
+  await enter(field("Password"), person.password);
+  await enter(field("Confirm password"), person.password);
   await tick(page.getByRole("checkbox", { name: /^I have read and accept the/ }));
 }
 

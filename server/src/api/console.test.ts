@@ -11,7 +11,7 @@ beforeAll(async () => {
   consoleUrl = `http://${place}`;
   server = await prepareChildServer({ STAFF_LISTEN: place, DRAIN_SECONDS: "1" });
   await server.start();
-}, 200_000);
+});
 afterAll(async () => {
   await server.stop();
   await server.remove();

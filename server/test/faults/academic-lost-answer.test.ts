@@ -29,9 +29,7 @@ async function send(path: string, body: unknown, headers: Record<string, string>
   }
 }
 
-test("[SEC-F13 SEC-E2] a sign-up and an activation whose answers got lost with the process are each done once, and the person gets in", {
-  timeout: 240_000,
-}, async () => {
+test("[SEC-F13 SEC-E2] a sign-up and an activation whose answers got lost with the process are each done once, and the person gets in", async () => {
   const person = newAcademicStranger();
   const { username } = person;
   const key = { "Idempotency-Key": "academic-lost-1" };

@@ -15,9 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test("[SEC-F17] when the process may open nothing more it answers again once connections end, and has lost nothing", {
-  timeout: 180_000,
-}, async () => {
+test("[SEC-F17] when the process may open nothing more it answers again once connections end, and has lost nothing", async () => {
   await server.start(undefined, descriptors);
   const before = newStranger();
   expect((await send(server.url, registration(before)))?.status).toBe(200);

@@ -23,9 +23,7 @@ const mailsTo = async (address: string) => {
   return messages.filter(({ to }) => to === address).map(({ subject }) => subject);
 };
 
-test("[SEC-G5 SEC-H5] a registration whose answer got lost with the process is answered when it is sent again, and was done once", {
-  timeout: 180_000,
-}, async () => {
+test("[SEC-G5 SEC-H5] a registration whose answer got lost with the process is answered when it is sent again, and was done once", async () => {
   const person = newStranger();
   const write = registration(person);
   await server.start(preload);
@@ -50,9 +48,7 @@ test("[SEC-G5 SEC-H5] a registration whose answer got lost with the process is a
   expect(other?.status).toBe(422);
 });
 
-test("[SEC-G5 SEC-C3] a request for a reset whose answer got lost sends one mail", {
-  timeout: 180_000,
-}, async () => {
+test("[SEC-G5 SEC-C3] a request for a reset whose answer got lost sends one mail", async () => {
   const person = newStranger();
   await server.stop();
   await server.start(preload);

@@ -21,9 +21,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery loses neither", {
-  timeout: 240_000,
-}, async () => {
+test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery loses neither", async () => {
   await server.start();
   const key = await operatorKey(server);
   const ask = async (path: string, body: object) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     archived: archived.username,
     unknownLocked,
   });
-}, 180_000);
+});
 afterAll(() => server.remove());
 
 test.each([

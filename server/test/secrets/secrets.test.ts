@@ -30,7 +30,7 @@ beforeAll(async () => {
   personal = found.personal;
   await vi.waitUntil(() => sinks.traces().includes("second-step"), { timeout: 60_000 });
   report = await server.crash();
-}, 480_000);
+});
 afterAll(async () => {
   await server.remove();
   await sinks.stop();

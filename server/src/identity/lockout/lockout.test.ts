@@ -148,7 +148,7 @@ describe("A person on a known device", () => {
     expect(await name.try(newDeviceId())).toEqual({ state: "closed" });
     expect(await name.succeed(device)).toBe(1);
     expect(await name.try()).toEqual({ state: "closed" });
-  }, 60_000);
+  });
 
   test("[SEC-A4] Is held to the same limit alone: neither strangers nor another device are locked with it", async () => {
     const name = someone();

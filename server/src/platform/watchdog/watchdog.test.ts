@@ -27,7 +27,6 @@ test.each([
   ["a lock that nobody opens, which uses no processor", "wait"],
 ] as const)(
   "[SEC-F17 SEC-F9] a process that stands still in %s is ended, and says why",
-  { timeout: 180_000 },
   async (_what, way) => {
     const { signal, said } = await standStill(way, 170_000);
     expect(signal).toBe("SIGKILL");

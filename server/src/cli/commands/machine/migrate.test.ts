@@ -15,9 +15,6 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 // Beside a PostgreSQL an empty folder has been seen already.
 test.skipIf(serverUrl)(
   "migrate brings an empty folder to this version, and finds nothing to do then",
-  {
-    timeout: 300_000,
-  },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "migrate-"));
     const names = await applied({ DATA_DIR: folder });

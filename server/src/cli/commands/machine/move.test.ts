@@ -31,7 +31,6 @@ test("move says what to do where the data already lies in what is named", async 
 const serverUrl = process.env.TEST_DATABASE_URL;
 test.runIf(serverUrl)(
   "whoever registered on one machine logs in once all was moved to a server, and once it was moved back",
-  { timeout: 300_000 },
   async () => {
     const person = newStranger();
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-move-"));

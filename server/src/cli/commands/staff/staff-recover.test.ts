@@ -5,9 +5,7 @@ import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import { expect, test } from "vitest";
 import { run } from "../../run.ts";
 
-test("[SEC-L25] staff recover makes an owner in the database of the machine, without a key and with a reason", {
-  timeout: 300_000,
-}, async () => {
+test("[SEC-L25] staff recover makes an owner in the database of the machine, without a key and with a reason", async () => {
   const folder = mkdtempSync(join(tmpdir(), "recover-"));
   const environment = { DATA_DIR: folder };
   const typed = ["staff", "recover", "Naledi Botha", "naledi@example.org"];

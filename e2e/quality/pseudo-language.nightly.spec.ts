@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { englishLeft } from "../fixtures/english-left.ts";
-import { isWhole } from "../fixtures/looks.ts";
 import { allPages } from "../fixtures/pages.ts";
 import { pseudoStates } from "../fixtures/pseudo-states.ts";
 import { test } from "../fixtures/pseudo-test.ts";
@@ -9,8 +8,7 @@ import { shownTexts } from "../fixtures/shown-texts.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
-/** By day the narrowest, where most is cut. */
-const widths = isWhole ? [320, 390, 768, 1440] : [320];
+const widths = [320, 390, 768, 1440];
 
 for (const path of allPages) {
   test(`${path} in a language that is 40 % longer: no English is left, nothing is put together, beside the screen or cut`, async ({

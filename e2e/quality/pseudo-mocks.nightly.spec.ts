@@ -1,12 +1,10 @@
 import { expect } from "@playwright/test";
 import { cutWords } from "../fixtures/cut-words.ts";
 import { unknownCuts } from "../fixtures/drawings-too-small.ts";
-import { isWhole } from "../fixtures/looks.ts";
 import { test } from "../fixtures/pseudo-test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** By day the narrowest, where most is cut. */
-const widths = isWhole ? [320, 390, 768, 1440] : [320];
+const widths = [320, 390, 768, 1440];
 
 for (const path of ["/", "/practice", "/academic"]) {
   test(`the words on the drawings of ${path} are whole in a language that is 40 % longer, but for those known to be too long`, async ({
