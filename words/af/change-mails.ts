@@ -45,18 +45,18 @@ export const changeMailWords: Translation<typeof english> = {
     stepOff:
       "Dit meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Tweestapverifikasie bly af totdat jy dit weer opstel.",
     stepEnding:
-      "Dit hou tweestapverifikasie aan, meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
+      "Dit laat tweestapverifikasie aan, meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
   },
   kinds: {
     password: {
       subject: "Jou wagwoord vir {product} is verander",
       heading: "Jou wagwoord is verander",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n nuwe wagwoord vir {username} by {product} gekies. Elke ander toestel is afgemeld.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het ’n nuwe wagwoord vir {username} by {product} gekies. Elke ander toestel is afgemeld.",
     },
     "email-asked": {
       subject: "’n Ander adres vir jou {product}-rekening",
       heading: "Iemand het vir ’n ander adres gevra",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, of ons ondersteuning namens iemand, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bevestig is nie.",
+      text: "Hallo {name}. Iemand wat by jou {product}-rekening aangemeld is, of ons ondersteuning namens iemand, het gevra dat die rekening ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bevestig is nie.",
     },
     email: {
       subject: "Die adres van jou {product}-rekening is verander",
@@ -66,42 +66,42 @@ export const changeMailWords: Translation<typeof english> = {
     "cell-number": {
       subject: "Die selfoonnommer van jou {product}-rekening is verander",
       heading: "Jou selfoonnommer is verander",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die selfoonnommer van jou rekening by {product} verander.",
+      text: "Hallo {name}. Iemand wat by jou {product}-rekening aangemeld is, het die selfoonnommer daarvan verander.",
     },
     "codes-by-whatsapp": {
       subject: "Kodes van jou {product}-rekening kom nou per WhatsApp",
       heading: "Jou kodes kom nou per WhatsApp",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het gekies dat kodes vir {product} per WhatsApp in plaas van SMS na jou nommer gaan.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het gekies dat kodes vir {product} per WhatsApp in plaas van SMS na jou nommer gaan.",
     },
     "passkey-added": {
       subject: "’n Toegangsleutel is by jou {product}-rekening gevoeg",
       heading: "’n Toegangsleutel is bygevoeg",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel by jou rekening by {product} gevoeg. Daarmee kan ’n mens sonder jou wagwoord aanmeld.",
+      text: "Hallo {name}. Iemand wat by jou {product}-rekening aangemeld is, het ’n toegangsleutel bygevoeg. Daarmee kan ’n mens sonder jou wagwoord aanmeld.",
     },
     "passkey-removed": {
       subject: "’n Toegangsleutel is van jou {product}-rekening verwyder",
       heading: "’n Toegangsleutel is verwyder",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel van jou rekening by {product} verwyder. Niemand kan meer daarmee aanmeld nie.",
+      text: "Hallo {name}. Iemand wat by jou {product}-rekening aangemeld is, het ’n toegangsleutel verwyder. Niemand kan meer daarmee aanmeld nie.",
     },
     "second-step-on": {
       subject: "Tweestapverifikasie van jou {product}-rekening is aan",
       heading: "Tweestapverifikasie is aangeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} aangeskakel. Wie met jou wagwoord aanmeld, moet van nou af ook ’n kode uit ’n toep intik.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het tweestapverifikasie vir {product} aangeskakel. Wie met jou wagwoord aanmeld, moet van nou af ook ’n kode uit ’n toep intik.",
     },
     "second-step-app": {
       subject: "’n Ander toep vir tweestapverifikasie van {product}",
       heading: "Die toep van jou tweestapverifikasie is verander",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} na ’n ander toep geskuif. Kodes van die vorige toep werk nie meer nie.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het tweestapverifikasie vir {product} na ’n ander toep geskuif. Kodes van die vorige toep werk nie meer nie.",
     },
     "second-step-codes": {
       subject: "Nuwe herstelkodes vir {product}",
       heading: "Nuwe herstelkodes is gemaak",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het nuwe herstelkodes vir {product} gemaak. Die voriges werk nie meer nie.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het nuwe herstelkodes vir {product} gemaak. Die voriges werk nie meer nie.",
     },
     "second-step-off": {
       subject: "Tweestapverifikasie van jou {product}-rekening is af",
       heading: "Tweestapverifikasie is afgeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het tweestapverifikasie vir {product} afgeskakel. Wie met jou wagwoord aanmeld, het nie meer ’n kode nodig nie.",
+      text: "Hallo {name}. Iemand wat by jou rekening aangemeld is, het tweestapverifikasie vir {product} afgeskakel. Wie met jou wagwoord aanmeld, het nie meer ’n kode nodig nie.",
     },
     "second-step-ending": {
       subject: "Tweestapverifikasie van jou {product}-rekening gaan eindig",

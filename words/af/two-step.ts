@@ -7,7 +7,7 @@ export const twoStepWords: Translation<typeof english> = {
   heading: "Tweestap\u00ADverifikasie",
   lead: `Tik die ses syfers in wat jou verifikasietoep vir ${brand.name} wys.`,
   hint: "Dit verander elke 30 sekondes. Die nuutste een is reg.",
-  remember: "Moenie 30 dae lank op hierdie toestel vra nie",
+  remember: "Moenie my 30 dae lank op hierdie toestel vra nie",
   rememberHint: "Net op ’n toestel wat joune alleen is.",
   submit: "Gaan voort",
   useRecoveryCode: "Gebruik ’n herstelkode",

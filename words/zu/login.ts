@@ -13,7 +13,7 @@ export const loginWords: Translation<typeof english> = {
     password: "Iphasiwedi",
   },
   stay: "Ngigcine ngingenile kule divayisi",
-  stayHint: "Kuphela kudivayisi engeyakho wedwa.",
+  stayHint: "Kuphela kudivayisi esetshenziswa nguwe wedwa.",
   submit: "Ngena",
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",

@@ -8,7 +8,7 @@ export const twoStepWords: Translation<typeof english> = {
   lead: `Faka izinombolo eziyisithupha i-app yakho yokuqinisekisa ezibonisela i-${brand.name}.`,
   hint: "Ishintsha njalo ngemizuzwana engu-30. Entsha kakhulu yiyo elungile.",
   remember: "Ungabuzi kule divayisi izinsuku ezingu-30",
-  rememberHint: "Kuphela kudivayisi engeyakho wedwa.",
+  rememberHint: "Kuphela kudivayisi esetshenziswa nguwe wedwa.",
   submit: "Qhubeka",
   useRecoveryCode: "Sebenzisa ikhodi yokubuyisela",
   startAgain: "Qala futhi",

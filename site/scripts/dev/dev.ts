@@ -45,11 +45,12 @@ for (const { code, port } of others)
     rewrite: (path) => path.replace(/^\/\w+(?=\?|$)/, "$&/"),
   };
 
-const keepTyped: AstroIntegration = {
-  name: "keep-typed",
+const loseNothing: AstroIntegration = {
+  name: "lose-nothing",
   hooks: {
     "astro:config:setup": ({ injectScript, addMiddleware }) => {
-      injectScript("page", 'import "/scripts/dev/keep-typed.ts";');
+      for (const script of ["keep-typed", "hold-forms"])
+        injectScript("page", `import "/scripts/dev/${script}.ts";`);
       addMiddleware({ order: "post", entrypoint: "/scripts/dev/island-addresses.ts" });
     },
   },
@@ -70,7 +71,7 @@ await dev({
   cacheDir: fileURLToPath(new URL(`../../.astro/dev/${language.code}/`, import.meta.url)),
   logLevel: "warn",
   trailingSlash: "ignore",
-  integrations: [keepTyped],
+  integrations: [loseNothing],
   server: { port: Number(DEV_PORT) },
   vite: {
     base: pathPrefix,
@@ -82,6 +83,8 @@ await dev({
       reloadBrand,
     ],
     cacheDir: fileURLToPath(new URL(`../../.astro/vite/${language.code}/`, import.meta.url)),
+    // A package that is found while a page is used reloads it, and what was typed is gone.
+    optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "zod/mini", "downshift"] },
     server: { strictPort: true, proxy },
   },
 });
