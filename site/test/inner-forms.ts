@@ -9,7 +9,7 @@ import { finishSetUp, readSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { page } from "vitest/browser";
 import { answer } from "./back-end.ts";
-import { field, submit } from "./form.ts";
+import { enter, field, submit } from "./form.ts";
 import { open } from "./open-screen.tsx";
 import type { SendingForm } from "./sending-forms.ts";
 import { answerCall, idOf, openConsole, pathOf } from "./staff.ts";
@@ -40,13 +40,13 @@ async function openAccountForm(opener: string, change: Partial<typeof accountSet
 
 async function fillStaffLogin() {
   await open("/staff/log-in");
-  await field("Email address").fill("p.adams@staff.example");
-  await field("Password").fill(password);
+  await enter(field("Email address"), "p.adams@staff.example");
+  await enter(field("Password"), password);
 }
 
 async function fillNewPassword() {
-  await field("New password").fill(password);
-  await field("Confirm password").fill(password);
+  await enter(field("New password"), password);
+  await enter(field("Confirm password"), password);
 }
 
 export const innerForms: readonly InnerForm[] = [
@@ -54,7 +54,7 @@ export const innerForms: readonly InnerForm[] = [
     name: "two-step verification of a login",
     async fillIn() {
       await open(twoStepPath("practice", "the-token", false));
-      await field("Code").fill("123456");
+      await enter(field("Code"), "123456");
     },
     button: "Continue",
     call: "/api/practice/security/second-step",
@@ -63,7 +63,7 @@ export const innerForms: readonly InnerForm[] = [
     name: "a new password of one's own",
     async fillIn() {
       await openAccountForm("Change the password");
-      await field("Current password").fill("reeds-by-the-river-7");
+      await enter(field("Current password"), "reeds-by-the-river-7");
       await fillNewPassword();
     },
     button: "Change Password",
@@ -74,7 +74,7 @@ export const innerForms: readonly InnerForm[] = [
     name: "another address of one's own",
     async fillIn() {
       await openAccountForm("Change the email address");
-      await field("New email address").fill("thandi@example.org");
+      await enter(field("New email address"), "thandi@example.org");
     },
     button: "Send the link",
     call: "/api/account/email",
@@ -84,7 +84,7 @@ export const innerForms: readonly InnerForm[] = [
     name: "another number of one's own",
     async fillIn() {
       await openAccountForm("Change the cellphone number");
-      await field("New cellphone number").fill("082 123 4567");
+      await enter(field("New cellphone number"), "082 123 4567");
     },
     button: "Send the code",
     call: "/api/account/number",
@@ -97,7 +97,7 @@ export const innerForms: readonly InnerForm[] = [
       const body = { key, uri: `otpauth://totp/H?secret=${key}` };
       answer("/second-step/begin", { status: 200, body });
       await openAccountForm("Set up two-step verification");
-      await field("Code").fill("123456");
+      await enter(field("Code"), "123456");
     },
     button: "Continue",
     call: "/second-step/confirm",
@@ -130,7 +130,7 @@ export const innerForms: readonly InnerForm[] = [
       answerCall(staffLogin, { token: "the-token" });
       await fillStaffLogin();
       await submit("Continue").click();
-      await field("Code").fill("123456");
+      await enter(field("Code"), "123456");
     },
     button: "Continue",
     call: pathOf(completeStaffTwoStep),
@@ -148,8 +148,8 @@ export const innerForms: readonly InnerForm[] = [
         uri: "otpauth://totp/Heron%20Staff:p.adams%40staff.example?secret=JBSWY3DPEHPK3PXP",
       });
       await open("/staff/set-up#the-token");
-      await field("Choose a password").fill(password);
-      await field("Code").fill("123456");
+      await enter(field("Choose a password"), password);
+      await enter(field("Code"), "123456");
     },
     button: "Set up my login",
     call: pathOf(finishSetUp),

@@ -2,7 +2,7 @@ import { person } from "@frontdoor/contract/test/person.ts";
 import { expect } from "vitest";
 import { chooseSector, fillAcademicForm } from "./academic-form.ts";
 import { answer } from "./back-end.ts";
-import { chooseProduct, field, submit } from "./form.ts";
+import { chooseProduct, enter, field, submit } from "./form.ts";
 import { open } from "./open-screen.tsx";
 import { fillPracticeForm } from "./practice-form.ts";
 
@@ -26,20 +26,20 @@ const removal = `${practice}/profile/deleterequest`;
 
 async function fillNewPassword(path?: string) {
   if (path) await open(path);
-  await field("New password").fill("quiet7-river-reed");
-  await field("Confirm password").fill("quiet7-river-reed");
+  await enter(field("New password"), "quiet7-river-reed");
+  await enter(field("Confirm password"), "quiet7-river-reed");
 }
 
 async function fillLogin(product: string, label: string) {
   await open(`/login/${product}`);
-  await field(label).fill("thandi@example.org");
-  await field("Password").fill("quiet7-river-reed");
+  await enter(field(label), "thandi@example.org");
+  await enter(field("Password"), "quiet7-river-reed");
 }
 
 async function askForReset(product: string, label: string) {
   await open("/forgotpassword");
   await chooseProduct(product);
-  await field(label).fill("thandi@example.org");
+  await enter(field(label), "thandi@example.org");
 }
 
 const waiting = "/verifyEmail?email=thandi%40example.org&role=TRAINEE";
@@ -52,7 +52,7 @@ export const codeForm: SendingForm = {
     answer(`${practice}/security/password/requestReset`, { status: 200, body });
     await askForReset("Practice", "Username");
     await submit("Send instructions").click();
-    await field("One-time password").fill("123456");
+    await enter(field("One-time password"), "123456");
     await fillNewPassword();
   },
   button: "Change Password",
@@ -107,7 +107,7 @@ export const sendingForms: readonly SendingForm[] = [
     name: "a reminder",
     async fillIn() {
       await open("/forgotusername");
-      await field("Email Address").fill("thandi@example.org");
+      await enter(field("Email Address"), "thandi@example.org");
     },
     button: "Request Reminder",
     call: `${practice}/security/username/requestReminder`,
@@ -164,8 +164,8 @@ export const sendingForms: readonly SendingForm[] = [
     async fillIn() {
       await open(waiting);
       await submit("Use another address").click();
-      await field("New email address").fill("other@example.org");
-      await field("Password").fill("quiet7-river-reed");
+      await enter(field("New email address"), "other@example.org");
+      await enter(field("Password"), "quiet7-river-reed");
     },
     button: "Use this address",
     call: `${academic}/signup/changeAddress`,
@@ -176,10 +176,10 @@ export const sendingForms: readonly SendingForm[] = [
     async fillIn() {
       await open("/practice");
       const { firstname, lastname, emailAddress, cellularNumber } = person;
-      await field("Name").fill(firstname);
-      await field("Last name").fill(lastname);
-      await field("Email address").fill(emailAddress);
-      await field("Phone number").fill(cellularNumber);
+      await enter(field("Name"), firstname);
+      await enter(field("Last name"), lastname);
+      await enter(field("Email address"), emailAddress);
+      await enter(field("Phone number"), cellularNumber);
     },
     button: "Contact me",
     call: `${practice}/brochure/contactRequest`,
