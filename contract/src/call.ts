@@ -5,8 +5,6 @@ import type { Challenge } from "./proof-of-work.ts";
 
 /** The back end that answers a call; each has its own base address. */
 export type Api = Realm | "products" | "account" | "staff";
-/** What every call is below. */
-export const apiRoot = "/api";
 export const apiBasePaths = {
   academic: "/api/academic",
   practice: "/api/practice",

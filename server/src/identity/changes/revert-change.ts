@@ -98,7 +98,7 @@ async function undo(
   const links = await changeLinksOf(tx, { accountId, now });
   for (const { data } of links) {
     if (data.change !== "passkey-added" || typeof data.thing !== "string") continue;
-    await removePasskey(tx, { accountId, id: data.thing });
+    await removePasskey(tx, "passkeys", { ownerId: accountId, id: data.thing });
   }
   const step = await findTwoStep(tx, accountId, now);
   if (step === undefined) return;

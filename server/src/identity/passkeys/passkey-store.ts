@@ -36,20 +36,35 @@ export function findPasskey(
     .executeTakeFirstOrThrow();
 }
 
-/** The passkeys of an account with all that is stored of them, the oldest first. */
-export function findPasskeysOf(db: Db, accountId: string): Promise<Passkey[]> {
+/** The passkey of a credential of staff, with what its authenticator knows its owner by; undefined for none. */
+export function findStaffPasskey(db: Db, credentialId: Buffer) {
   return db
-    .selectFrom("passkeys")
+    .selectFrom("staff_passkeys as passkey")
+    .innerJoin("staff_logins as login", "login.staff_id", "passkey.staff_id")
+    .selectAll("passkey")
+    .select("login.passkey_handle")
+    .where("passkey.credential_id", "=", credentialId)
+    .executeTakeFirst();
+}
+
+/** Where passkeys lie, and the column that says whose they are: people's, and those of staff. */
+const ownerColumns = { passkeys: "account_id", staff_passkeys: "staff_id" } as const;
+type PasskeyTable = keyof typeof ownerColumns;
+
+/** The passkeys of one owner with all that is stored of them, the oldest first. */
+export function findPasskeysOf<In extends PasskeyTable>(db: Db, table: In, ownerId: string) {
+  return db
+    .selectFrom<PasskeyTable>(table)
     .selectAll()
-    .where("account_id", "=", accountId)
+    .where(sql.ref(ownerColumns[table]), "=", ownerId)
     .orderBy("created_at")
     .orderBy("id")
-    .execute();
+    .execute() as Promise<Selectable<Tables[In]>[]>;
 }
 
 /** The passkeys of an account as its owner sees them, the oldest first. */
 export async function passkeysOf(db: Db, accountId: string): Promise<ListedPasskey[]> {
-  const passkeys = await findPasskeysOf(db, accountId);
+  const passkeys = await findPasskeysOf(db, "passkeys", accountId);
   return passkeys.map(({ id, label, created_at, last_used_at }) => ({
     id,
     label,
@@ -57,9 +72,6 @@ export async function passkeysOf(db: Db, accountId: string): Promise<ListedPassk
     lastUsedAt: last_used_at?.toISOString() ?? null,
   }));
 }
-
-/** Where passkeys lie: people's, and those of staff, which have the same columns beside whose they are. */
-export type PasskeyTable = "passkeys" | "staff_passkeys";
 
 /** Stores a new passkey; false when its credential is stored already, whosever it is. */
 export async function storePasskey<In extends PasskeyTable>(
@@ -76,16 +88,10 @@ export async function storePasskey<In extends PasskeyTable>(
   return stored !== undefined;
 }
 
-/** What names a passkey: its id counts for its own account alone. */
-interface OwnPasskey {
-  accountId: string;
-  id: string;
-}
-
 /** Gives a passkey another name; false when the account has none of this id. */
 export async function renamePasskey(
   tx: Transaction,
-  { accountId, id }: OwnPasskey,
+  { accountId, id }: { accountId: string; id: string },
   label: string,
 ): Promise<boolean> {
   const renamed = await tx
@@ -98,15 +104,16 @@ export async function renamePasskey(
   return renamed !== undefined;
 }
 
-/** Removes a passkey; its name, or null when the account has none of this id. */
+/** Removes a passkey; its name, or null when its owner has none of this id. */
 export async function removePasskey(
   tx: Transaction,
-  { accountId, id }: OwnPasskey,
+  table: PasskeyTable,
+  { ownerId, id }: { ownerId: string; id: string },
 ): Promise<string | null> {
   const removed = await tx
-    .deleteFrom("passkeys")
+    .deleteFrom<PasskeyTable>(table)
     .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .where(sql.ref(ownerColumns[table]), "=", ownerId)
     .returning("label")
     .executeTakeFirst();
   return removed?.label ?? null;
@@ -146,13 +153,21 @@ export async function noteUse(
   return used !== undefined;
 }
 
-/** What authenticators know an account by: 32 random bytes, the same for all of its passkeys. */
+/** Where it is kept what authenticators know an owner by, and the column of whose it is. */
+const handleColumns = { accounts: "id", staff_logins: "staff_id" } as const;
+
+/** What authenticators know an owner by: 32 random bytes, the same for all of their passkeys. */
 export async function passkeyHandleOf(
   tx: Transaction,
-  { id, passkey_handle }: { id: string; passkey_handle: Buffer | null },
+  table: keyof typeof handleColumns,
+  { ownerId, passkey_handle }: { ownerId: string; passkey_handle: Buffer | null },
 ): Promise<Buffer> {
   if (passkey_handle !== null) return passkey_handle;
   const handle = randomBytes(32);
-  await tx.updateTable("accounts").set({ passkey_handle: handle }).where("id", "=", id).execute();
+  await tx
+    .updateTable<keyof typeof handleColumns>(table)
+    .set({ passkey_handle: handle })
+    .where(sql.ref(handleColumns[table]), "=", ownerId)
+    .execute();
   return handle;
 }

@@ -33,11 +33,11 @@ export async function registrationOptions(
   const { username, name, surname } = account;
   const { fullName } = brand.products[productOf(account)];
   return creationOptions(deps, {
-    handle: await passkeyHandleOf(tx, account),
+    handle: await passkeyHandleOf(tx, "accounts", { ...account, ownerId: account.id }),
     name: username,
     displayName: `${name} ${surname}, ${fullName}`,
     sessionId,
-    existing: await findPasskeysOf(tx, account.id),
+    existing: await findPasskeysOf(tx, "passkeys", account.id),
   });
 }
 

@@ -12,7 +12,7 @@ const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.i
 
 /** What a browser is to ask a passkey of this account for, as a proof in this login to its page. */
 export async function reauthenticationOptions(deps: VerificationMailDeps, owner: Owner) {
-  const passkeys = await findPasskeysOf(deps.database.kysely, owner.account.id);
+  const passkeys = await findPasskeysOf(deps.database.kysely, "passkeys", owner.account.id);
   return assertionOptions(deps, purposeOf(owner), passkeys);
 }
 

@@ -101,7 +101,9 @@ export function createPasskeysService(deps: AccountDeps) {
         deps,
         context,
         async (tx, { account, session }) => {
-          const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
+          const name = isId(id)
+            ? await removePasskey(tx, "passkeys", { ownerId: account.id, id })
+            : null;
           if (name === null) return fail("PASSKEY_UNKNOWN");
           // The device that it was on may be lost, and stay signed in by it.
           const here = context.deviceId === null ? null : deviceHash(context.deviceId);

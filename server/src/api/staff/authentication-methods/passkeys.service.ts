@@ -6,13 +6,13 @@ import { findConsoleSession } from "../../../directory/staff/console-sessions.ts
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { useChallenge } from "../../../identity/passkeys/challenges.ts";
 import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
-import { storePasskey } from "../../../identity/passkeys/passkey-store.ts";
-import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
 import {
-  removeStaffPasskeyRow,
-  staffHandleOf,
-  staffPasskeysOf,
-} from "../../../identity/passkeys/staff-passkey-store.ts";
+  findPasskeysOf,
+  passkeyHandleOf,
+  removePasskey,
+  storePasskey,
+} from "../../../identity/passkeys/passkey-store.ts";
+import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -39,11 +39,11 @@ export function createPasskeysService(deps: ConsoleDeps) {
         if (isFailure(owner)) return owner;
         const { staff, login, session } = owner;
         const options = await creationOptions(deps, {
-          handle: await staffHandleOf(tx, login),
+          handle: await passkeyHandleOf(tx, "staff_logins", { ...login, ownerId: staff.id }),
           name: staff.email,
           displayName: staff.name,
           sessionId: session.id,
-          existing: await staffPasskeysOf(tx, staff.id),
+          existing: await findPasskeysOf(tx, "staff_passkeys", staff.id),
         });
         return { options: { ...options } };
       }),
@@ -94,8 +94,9 @@ export function createPasskeysService(deps: ConsoleDeps) {
             leaveNoReply();
             return owner;
           }
-          const passkey = { staffId: owner.staff.id, id };
-          if (!(await removeStaffPasskeyRow(tx, passkey))) return fail("PASSKEY_UNKNOWN");
+          const passkey = { ownerId: owner.staff.id, id };
+          if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
+            return fail("PASSKEY_UNKNOWN");
           await announceChangedWay(tx, deps, { ...whose(owner, context), what: "passkey-removed" });
           return {};
         },
@@ -128,6 +129,6 @@ async function authoriseAddition(
 ): Promise<ReauthenticatedStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
   const owner = await authoriseStaff(tx, deps, context);
   if (isFailure(owner)) return owner;
-  const passkeys = await staffPasskeysOf(tx, owner.staff.id);
+  const passkeys = await findPasskeysOf(tx, "staff_passkeys", owner.staff.id);
   return passkeys.length < maximumStaffPasskeys ? owner : fail("TOO_MANY_PASSKEYS");
 }

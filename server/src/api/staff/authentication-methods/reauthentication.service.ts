@@ -8,7 +8,7 @@ import {
 } from "../../../directory/staff/console-sessions.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
-import { staffPasskeysOf } from "../../../identity/passkeys/staff-passkey-store.ts";
+import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
@@ -85,7 +85,7 @@ export function createReauthenticationService(deps: ConsoleDeps) {
     async options(context: CallContext) {
       const found = await findConsoleSession(kysely, deps, context);
       if (found === null) return fail("SESSION_ENDED");
-      const passkeys = await staffPasskeysOf(kysely, found.staff.id);
+      const passkeys = await findPasskeysOf(kysely, "staff_passkeys", found.staff.id);
       return { options: { ...(await assertionOptions(deps, purposeOf(found), passkeys)) } };
     },
 

@@ -6,8 +6,7 @@ import {
   useChallenge,
 } from "../../../identity/passkeys/challenges.ts";
 import { decoyKey } from "../../../identity/passkeys/decoy-key.ts";
-import { noteUse } from "../../../identity/passkeys/passkey-store.ts";
-import { findStaffPasskey } from "../../../identity/passkeys/staff-passkey-store.ts";
+import { findStaffPasskey, noteUse } from "../../../identity/passkeys/passkey-store.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 

@@ -9,7 +9,7 @@ import {
   idleUntil,
 } from "../../../directory/staff/console-sessions.ts";
 import { staffCodesLeft } from "../../../directory/staff/recovery-code-store.ts";
-import { staffPasskeysOf } from "../../../identity/passkeys/staff-passkey-store.ts";
+import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { type Keys, keySets } from "../../../platform/keys/keys.ts";
@@ -20,7 +20,7 @@ export async function ownConsole(
   { keys, clock }: { keys: Keys; clock: Clock },
   { session, staff }: Pick<ConsoleMember, "staff"> & { session: ConsoleSession },
 ): Promise<OwnConsole> {
-  const passkeys = await staffPasskeysOf(db, staff.id);
+  const passkeys = await findPasskeysOf(db, "staff_passkeys", staff.id);
   const keyIds = keySets(keys).map(({ id }) => id);
   const sessions = await consoleSessionsOf(db, { staffId: staff.id, now: clock() });
   const listed = (each: ConsoleSession) => ({

@@ -8,9 +8,16 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type AcademicRole, isByInvite } from "@frontdoor/contract/roles.ts";
 import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
 import type { CallError } from "../../../client/send.ts";
-import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
+import type { ListAnswered } from "../form-lists.ts";
 import { loadingList, maybeOffers } from "../lookup-list.ts";
-import { type FieldChange, problemsKept } from "../registration-state.ts";
+import {
+  type CommonStep,
+  type FieldChange,
+  nextProgress,
+  problemsKept,
+  type RegistrationEvent,
+  type RegistrationState,
+} from "../registration-state.ts";
 import { changeField, isFieldShown, placeProblems } from "./academic-fields.ts";
 import {
   type AcademicForm,
@@ -34,45 +41,25 @@ export type ListName =
 
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
-  | { at: "editing" }
+  | CommonStep
   | { at: "refused"; message: string; reference?: string | undefined }
   /** The server asks whether the HOD is meant (S4.016): the warning has the word, not the error area. */
-  | { at: "hodQuestioned"; message: string }
-  | { at: "sending" }
-  /** The back end asked for a proof of work, which is under way. */
-  | { at: "proving" }
-  | { at: "leaving" };
+  | { at: "hodQuestioned"; message: string };
 
-export interface AcademicSignUp {
-  form: AcademicForm;
-  lists: FormLists<ListName>;
-  /** What shows beside the fields since the last refusal. */
-  problems: Problems;
-  step: SignUpStep;
+export interface AcademicSignUp extends RegistrationState<AcademicForm, ListName, SignUpStep> {
   invite: TakenOverInvite | null;
   /** The server questioned this HOD with this institution and speciality. */
   hodQuestioned: boolean;
-  /** Whether the draft was read: before, there is nothing to keep. */
-  restored: boolean;
-  /** Whether something that a person had entered came out of the draft; what a draft never keeps is missing then. */
-  resumed: boolean;
 }
 
 export type Change = FieldChange<AcademicForm>;
 
 export type SignUpEvent =
   | (Change & { now: Date })
-  | { type: "restored"; values: Partial<AcademicForm>; resumed: boolean }
-  | ListAnswered<ListName>
-  | { type: "listsAskedAgain" }
+  | RegistrationEvent<AcademicForm, ListName>
   | { type: "inviteAnswered"; outcome: AcademicInviteOutcome }
   | { type: "refused"; message: string; problems: Problems; reference?: string | undefined }
-  | { type: "hodQuestioned"; message: string }
-  | { type: "sent" }
-  | { type: "proving" }
-  | { type: "accepted" }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
-  | { type: "abandoned" };
+  | { type: "hodQuestioned"; message: string };
 
 export const newAcademicSignUp: AcademicSignUp = {
   form: emptyAcademicForm,
@@ -104,8 +91,6 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
       };
     case "listAnswered":
       return withList(state, event);
-    case "listsAskedAgain":
-      return { ...state, lists: listsAskedAgain(state.lists) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":
@@ -121,16 +106,8 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
         form: { ...state.form, confirmedHod: false },
         hodQuestioned: true,
       };
-    case "sent":
-      return { ...state, step: { at: "sending" }, problems: {} };
-    case "abandoned":
-      return { ...state, step: { at: "editing" } };
-    case "proving":
-      return { ...state, step: { at: "proving" } };
-    case "accepted":
-      return { ...state, step: { at: "leaving" } };
     default:
-      return event satisfies never;
+      return nextProgress(state, event);
   }
 }
 

@@ -5,9 +5,16 @@ import type { CallError } from "../../../client/send.ts";
 import type { Refusal } from "../../../fields/error-area.tsx";
 import { toRefusal } from "../../../fields/submission.ts";
 import type { InviteOutcome } from "../../../parts/practice-invite/practice-invite.ts";
-import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
+import type { ListAnswered } from "../form-lists.ts";
 import { loadingList, maybeOffers } from "../lookup-list.ts";
-import { type FieldChange, problemsKept } from "../registration-state.ts";
+import {
+  type CommonStep,
+  type FieldChange,
+  nextProgress,
+  problemsKept,
+  type RegistrationEvent,
+  type RegistrationState,
+} from "../registration-state.ts";
 import { changePracticeField, placePracticeProblems } from "./practice-fields.ts";
 import {
   emptyPracticeForm,
@@ -20,45 +27,25 @@ export type ListName = "countries" | "disciplines" | "specialities" | "roles";
 
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
-  | { at: "editing" }
+  | CommonStep
   | {
       at: "refused";
       message: string;
       isUsernameTaken?: boolean;
       reference?: string | undefined;
-    }
-  | { at: "sending" }
-  /** The back end asked for a proof of work, which is under way. */
-  | { at: "proving" }
-  | { at: "leaving" };
+    };
 
-export interface PracticeSignUp {
-  form: PracticeForm;
-  lists: FormLists<ListName>;
-  /** What shows beside the fields since the last refusal. */
-  problems: Problems;
-  step: SignUpStep;
+export interface PracticeSignUp extends RegistrationState<PracticeForm, ListName, SignUpStep> {
   invite: TakenOverInvite;
-  /** Whether the draft was read: before, there is nothing to keep. */
-  restored: boolean;
-  /** Whether something that a person had entered came out of the draft; what a draft never keeps is missing then. */
-  resumed: boolean;
 }
 
 export type Change = FieldChange<PracticeForm>;
 
 export type SignUpEvent =
   | Change
-  | { type: "restored"; values: Partial<PracticeForm>; resumed: boolean }
-  | ListAnswered<ListName>
-  | { type: "listsAskedAgain" }
+  | RegistrationEvent<PracticeForm, ListName>
   | { type: "inviteAnswered"; outcome: InviteOutcome }
-  | ({ type: "refused"; isUsernameTaken?: boolean } & Refusal)
-  | { type: "sent" }
-  | { type: "proving" }
-  | { type: "accepted" }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
-  | { type: "abandoned" };
+  | ({ type: "refused"; isUsernameTaken?: boolean } & Refusal);
 
 export const newPracticeSignUp: PracticeSignUp = {
   form: emptyPracticeForm,
@@ -87,8 +74,6 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
       };
     case "listAnswered":
       return withList(state, event);
-    case "listsAskedAgain":
-      return { ...state, lists: listsAskedAgain(state.lists) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":
@@ -102,16 +87,8 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
         },
         problems: placePracticeProblems(state.form, state.invite, event.problems),
       };
-    case "sent":
-      return { ...state, step: { at: "sending" }, problems: {} };
-    case "abandoned":
-      return { ...state, step: { at: "editing" } };
-    case "proving":
-      return { ...state, step: { at: "proving" } };
-    case "accepted":
-      return { ...state, step: { at: "leaving" } };
     default:
-      return event satisfies never;
+      return nextProgress(state, event);
   }
 }
 
