@@ -1,5 +1,6 @@
 import { accountStates, statisticValues } from "@frontdoor/contract/statistics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { staffAs } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { cleanPng } from "../directory/practices/clean-png.ts";
 import { accountsMeasure } from "../operations/statistics/statistics-store.ts";
@@ -92,4 +93,17 @@ test("the charts of the console have a history: weekends have fewer logins, and 
     if (typeof values !== "string") expect(values).toContain(value);
     expect(count).toBeGreaterThan(0);
   }
+});
+
+test("the console of an owner has a contact request, a head to confirm and a failed delivery to settle", async () => {
+  const owner = await staffAs(server, "owner");
+  const { needs } = (await owner.get("/overview")).json();
+  expect(needs).toEqual(
+    expect.arrayContaining([
+      { what: "failed-deliveries", count: 1 },
+      { what: "heads", count: 1 },
+    ]),
+  );
+  const requests = (await owner.get("/leads/list?state=new")).json();
+  expect(requests.map(({ lastName }: { lastName: string }) => lastName)).toEqual(["van der Merwe"]);
 });

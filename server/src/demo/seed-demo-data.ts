@@ -6,6 +6,7 @@ import { addDemoHods } from "./demo-hods.ts";
 import { settleDemoOwner } from "./demo-owner.ts";
 import { addDemoPractices } from "./demo-practices.ts";
 import { addDemoStatistics } from "./demo-statistics.ts";
+import { addDemoWaiting } from "./demo-waiting.ts";
 import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
 
 /** Each part of the demonstration data, added once in the life of a database. */
@@ -13,6 +14,7 @@ const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> 
   "demo-heads-of-department": addDemoHods,
   "demo-practices": addDemoPractices,
   "demo-statistics": addDemoStatistics,
+  "demo-waiting": addDemoWaiting,
 };
 
 /**
