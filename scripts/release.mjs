@@ -1,4 +1,4 @@
-// `npm run release`: prepares the clone and makes what is handed over.
+// `npm run release`: prepares the clone and makes the release.
 import { prepare } from "./prepare/prepare.mjs";
 import { becomeNode } from "./prepare/runtime.mjs";
 

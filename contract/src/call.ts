@@ -69,8 +69,8 @@ export interface SecondPersonFor {
   readonly words: string;
   wanted(body: never): boolean;
   /**
-   * What is agreed on, where it is not the input: no person is in it. Once it is agreed, whoever asked makes such calls
-   * themselves, for `approvalHours`.
+   * What the second person agrees to, where it is not the input; holds no personal data. After the approval the asker
+   * may make matching calls for `approvalHours`.
    */
   agreedOn?(body: never): Readonly<Record<string, string | boolean>>;
 }

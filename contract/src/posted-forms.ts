@@ -1,6 +1,6 @@
 /**
- * Forms that a browser sends by itself, without script. The site's build holds what becomes of each, so that the same
- * screens and the same calls serve it; the server runs that and lets it ask its own APIs.
+ * Forms that a browser sends without script. The site's build holds their handlers, which use the same screens and
+ * calls as the script; the server runs them and lets them call its own APIs.
  */
 
 import type { LoginProduct } from "./products.ts";
@@ -43,7 +43,7 @@ export type FormOutcome =
   | { is: "shown"; state: unknown; path?: string; kept?: unknown }
   /** Done: the browser is led to a page that says so, and may reload it. */
   | { is: "done"; state: unknown; path?: string; kept?: unknown }
-  /** To where an API says; whoever goes back to a form that is over is told so. */
+  /** Redirects to where an API says. Going back to the finished form shows that it is finished. */
   | { is: "left"; location: string; isOver?: true };
 
 /** What a page shows that answers a form. */

@@ -31,7 +31,7 @@ type ProductsWith<Property extends keyof Product, Value> = {
 /** One name or more, as `z.enum` takes them. */
 export type Names<Name extends string> = readonly [Name, ...Name[]];
 
-// What follows is marked as pure, so that a page carries only the lists that it uses.
+// Marked as pure, so that bundles drop the lists they do not use.
 
 /** The products that a person who logs in is sent to; each has keys, events and a start address of its own. */
 export type LoginProduct = ProductsWith<"takesLogins", true>;

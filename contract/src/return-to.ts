@@ -11,7 +11,7 @@ export const loginHintParameter = "login_hint";
 /** The most characters of a `state`; a longer one is left out, and the person still gets in. */
 export const maximumStateLength = 512;
 
-/** How long a browser remembers the way back: while a sign-up waits for its mail, or a password is reset. */
+/** How long a browser remembers the return address: while a sign-up waits for its mail, or a password is reset. */
 export const returnToSeconds = 3_600;
 
 /** Where a product waits for a person. */

@@ -45,7 +45,7 @@ export type OfferedRole = Joined<"by-choice">;
 /** A role inside the academic sector. */
 export type SectorRole = Joined<"by-choice" | "by-invite">;
 
-/** Whoever is outside the academic sector (S4.014, S6.002). */
+/** People outside the academic sector (S4.014, S6.002). */
 export const outsideRole = "HCP" satisfies Joined<"outside-the-sector">;
 
 export const isOffered = (role: string): role is OfferedRole => joinedAs(role) === "by-choice";

@@ -11,9 +11,9 @@ export const optionalText = (limit: number) => z.optional(text(limit));
 export const absentText = (limit: number) => z.nullish(text(limit));
 
 /**
- * What the description of the calls tells of a field in place of what its schema says: the lengths that the
- * field's rule enforces, in characters (the bound lies above them, so that the rule says in its own words why), or
- * the kind that its check means.
+ * Replaces what the API description takes from a field's schema: the lengths that the field's rule enforces, in
+ * characters, or the format that its check means. The schema's own bound is higher, so that the rule can answer in its
+ * own words.
  */
 export const describedAs = z.registry<
   { minLength?: number; maxLength: number } | { format: "date-time" } | { type: "integer" }
@@ -83,5 +83,5 @@ function without<T>(value: T, [key, ...rest]: readonly PropertyKey[]): T {
   return { ...value, [key]: inner };
 }
 
-/** The answer of a call that says nothing but that it was taken. */
+/** The reply of a call that answers success and nothing more. */
 export const nothing = z.object({});

@@ -1,4 +1,4 @@
-/** Remembers what was acted on, so that a message that comes again does nothing more. */
+/** Remembers handled messages, so that a repeated one has no effect. */
 export interface Once {
   isNew(id: string): boolean;
   /** After it was acted on: what failed may come again. */

@@ -9,7 +9,7 @@ export function pageRoutes(app: FastifyInstance, product: Product): void {
   const { paths, cookies, sessions } = product;
 
   const home = (request: FastifyRequest, reply: FastifyReply) => {
-    // A hand-off code that nobody here asked for may be an attacker's: whoever brings it logs in for themselves.
+    // A hand-off code that this browser did not ask for may be an attacker's, so the person logs in again.
     if (handOffParameter in Object(request.query)) return reply.redirect(paths.login, 303);
     const person = sessions.find(request.cookies[cookies.session]);
     return sendPage(

@@ -15,7 +15,7 @@ export function toolEnvironment() {
   return { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
 }
 
-/** Where compiled code is kept, so that a later start does not compile it again; Node checks that it still fits. */
+/** Node's compile cache: later starts skip compiling. Node checks that entries still match. */
 const compiled = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") };
 
 /**

@@ -8,7 +8,7 @@ export interface Carried {
   folder: string;
 }
 
-/** Under which packages may be that run in earnest: each lets whoever passes it on do so with its text alone. */
+/** The licences allowed for production packages: each permits redistribution with its text alone. */
 export const allowedLicences: readonly string[] = [
   "0BSD",
   "Apache-2.0",
@@ -22,7 +22,7 @@ export const allowedLicences: readonly string[] = [
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)/i;
 
-/** What whoever passes the packages on has to pass on with them: name, licence and its text, one after the other. */
+/** The notices to redistribute with the packages: name, licence and its text of each. */
 export function thirdPartyLicences(packages: readonly Carried[]): string {
   const chapters = packages.map(({ name, version, licence, folder }) => {
     const files = readdirSync(folder, { withFileTypes: true })

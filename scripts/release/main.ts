@@ -12,8 +12,8 @@ import { stage } from "./stage.ts";
 import { tagText } from "./tag-text.ts";
 
 /**
- * `npm run release`: everything that is handed over, in `dist/`. `--platform here` or `linux-x64,darwin-arm64` makes
- * some of the archives, `--into` names another folder, `--sign` the secret key of minisign that signs the checksums.
+ * `npm run release`: writes the release into `dist/`. `--platform here` or `linux-x64,darwin-arm64` makes some of the
+ * archives, `--into` names another folder, `--sign` the secret key of minisign that signs the checksums.
  * `SOURCE_DATE_EPOCH` dates the files; else the last commit does.
  */
 process.once("uncaughtException", ({ message }) => {

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 
-/** What of the repository a running server, its command and whoever installs it need. */
+/** The repository's files that a release contains: for the server, its command and the installation. */
 const wanted = [
   "package.json",
   "CHANGELOG.md",

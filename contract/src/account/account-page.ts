@@ -1,4 +1,4 @@
-/** The page on which people look after their own account, below a language. */
+/** The path of account settings, below a language. */
 export const accountPagePath = "/account";
 
 /** The page that verifies the address a person was written to at: `/account/email/{token}`. */
@@ -24,7 +24,7 @@ export const twoStepPath = (product: string, step: string, mayRemember: boolean)
 export const stepParameter = "step";
 export const rememberParameter = "remember";
 
-/** The query parameter of a login that says where the person wants to go: to their own account, not on to the product. */
+/** The query parameter that makes a login lead to account settings instead of the product. */
 export const targetParameter = "target";
 export const accountTarget = "account";
 

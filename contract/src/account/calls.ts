@@ -25,7 +25,7 @@ import {
 } from "./two-step.ts";
 import { notMe, readNotMe } from "./unrecognised.ts";
 
-/** Every call by which people look after their own account. */
+/** Every call of account settings. */
 export const accountCalls = {
   logOut,
   showAccountSettings,

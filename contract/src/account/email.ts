@@ -31,7 +31,10 @@ export const changeEmail = call({
   idempotent: true,
 });
 
-/** Sends the link once more: to the new address that waits for its proof, else to the one that is not proven yet. */
+/**
+ * Sends the verification link again: to a new address that is not verified yet, else to the account's unverified
+ * address.
+ */
 export const sendEmailVerification = call({
   api: "account",
   method: "POST",
@@ -67,8 +70,8 @@ const offer = z.object({
   username: z.string(),
   since: moment,
   /**
-   * `prove` where the account was logged in to in this browser, or was made in it. Elsewhere the address of the
-   * registration is proven by a new password, and a new one by whoever logs in here first.
+   * `prove` where this browser has logged in to the account or registered it. In any other browser a new password
+   * verifies the address of a registration, and a login verifies a changed address.
    */
   next: z.enum(verificationNexts),
   /**
@@ -90,9 +93,9 @@ export const readEmailVerification = call({
 });
 
 /**
- * Verifies the address that the link was mailed to; a new one is the account's from then on. In a browser that the
- * account does not know, the address of a registration is proven by a new password instead, at the `location` of the
- * answer, and a new address by nobody who is not logged in there, unless support asked for it and `opensAt` has passed.
+ * Verifies the address that the link was mailed to; a changed address becomes the account's. In a browser that the
+ * account does not know, the address of a registration is verified by choosing a new password at the `location` of the
+ * answer. A changed address needs a login there, unless support asked for the change and `opensAt` has passed.
  */
 export const verifyEmailAddress = call({
   api: "account",
@@ -105,8 +108,8 @@ export const verifyEmailAddress = call({
 });
 
 /**
- * Says that the account is not whoever's who reads the address. Nothing is proven: a new address is asked for no more,
- * and to that of a registration no link of a proof goes again.
+ * Reports that the account does not belong to the reader of the address. Nothing is verified: a requested change is
+ * cancelled, and a registration's address gets no further verification links.
  */
 export const refuseEmailVerification = call({
   api: "account",

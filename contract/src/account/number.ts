@@ -26,7 +26,7 @@ export const changeNumber = call({
   idempotent: true,
 });
 
-/** Sends a code to the number that waits for its proof, else to the one that is not proven yet. */
+/** Sends a code to a new number that is not verified yet, else to the account's unverified number. */
 export const sendNumberCode = call({
   api: "account",
   method: "POST",

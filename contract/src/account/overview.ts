@@ -52,7 +52,7 @@ const secondStep = z.object({
   endsAt: z.nullable(moment),
 });
 
-/** Numbers of the person, as much of them as an open page may show: whoever proves who they are sees all of each. */
+/** The person's numbers, masked. After a reauthentication they are shown in full. */
 const numbers = z.object({
   /** `MP 0•••••7` */
   hpcsa: z.nullable(z.string()),
@@ -84,7 +84,7 @@ const account = z.object({
   email: z.object({
     address: z.string(),
     provenAt: z.nullable(moment),
-    /** When whoever reads it said that the account is not theirs: no link of a proof goes there. */
+    /** When the reader of the address reported that the account is not theirs: no verification link is sent there. */
     refusedAt: z.nullable(moment),
     change: z.nullable(emailChange),
     unreachable,
@@ -109,7 +109,7 @@ const account = z.object({
     until: z.nullable(moment),
     /** How this person can prove who they are, the best first. */
     ways: z.array(z.enum(reauthenticationWays)),
-    /** Whether a new password wants the current one: nothing but it has shown so far who is there. */
+    /** Whether a new password needs the current one, because this login was made by password alone. */
     currentPasswordNeeded: z.boolean(),
   }),
 });

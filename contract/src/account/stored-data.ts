@@ -38,8 +38,8 @@ export const readStoredDataLink = call({
 });
 
 /**
- * Gives everything that is kept about a person by the link that support had mailed, once. No login is needed: it is
- * for who cannot log in, and whoever reads the mail is whom it was sent to.
+ * Gives everything stored about a person, once, by the link that support had mailed. Needs no login, because it is for
+ * people who cannot log in; the link went to their verified address.
  */
 export const takeStoredData = call({
   api: "account",

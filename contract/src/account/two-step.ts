@@ -22,9 +22,9 @@ export const beginTwoStep = call({
 });
 
 /**
- * Shows by a code of the app that it was set up. The answer is the recovery codes, which are told once; nothing is
- * on before `switchTwoStepOn`, except where an app takes the place of another: that is done with this, and the
- * codes that are kept stay: then the answer has none.
+ * Confirms the set-up of an authenticator app by one of its codes, and answers with the recovery codes, once. Two-step
+ * verification is on only after `switchTwoStepOn`. Where the app replaces another, the new app counts at once, the
+ * recovery codes stay, and the answer has none.
  */
 export const confirmTwoStep = call({
   api: "account",

@@ -33,8 +33,8 @@ export const readNotMe = call({
 });
 
 /**
- * Takes a change back, ends every login, locks changes for 72 hours and answers where a new password is chosen. No
- * login is needed: whoever reads the mail is whom it was sent to.
+ * Reverts a change, ends every login, locks changes for 72 hours and answers where to choose a new password. Needs no
+ * login: the link went to the owner's address.
  */
 export const notMe = call({
   api: "account",

@@ -20,7 +20,7 @@ export function reminderProblems(values: { emailAddress: string }): Problems {
   ]);
 }
 
-/** What the screen says after every request for a reminder, whoever asked (S2.147). */
+/** The text after every request for a reminder, whether or not an account exists (S2.147). */
 export const reminderSentMessage = recoveryFieldWords.reminderSent;
 
 /**

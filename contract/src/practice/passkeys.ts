@@ -14,9 +14,9 @@ export const passkeyLoginOptions = call({
 });
 
 /**
- * Checks what a passkey answered and tells where to go next. Every refusal is the same, whether the passkey is
- * unknown, removed, an archived account's or the other product's, or answered too late: it says nothing about the
- * passkey, so a page must not tell the browser to forget it (`signalUnknownCredential`) for a refusal alone.
+ * Checks a passkey's response and answers where to go next. Unknown, removed, archived, of the other product or too
+ * late: every refusal is the same. It says nothing about the passkey, so a page must not tell the browser to forget it
+ * (`signalUnknownCredential`).
  */
 export const passkeyAuthenticate = call({
   ...passkeyLoginCall,

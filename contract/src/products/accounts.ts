@@ -94,9 +94,9 @@ export const showAccount = call({
 });
 
 /**
- * Tells a product what it may know of an account of its own, by the scopes that it names. Without any that is
- * the id alone, which says that the account is active. 403 for a scope that the operator grants and has not
- * granted; one and the same 404 for an id of nobody, of another product's account and of an archived one.
+ * Tells a product the claims of one of its accounts, by the scopes that it names. Without scopes the answer is the id,
+ * which says that the account is active. 403 for a scope that needs a grant and has none; 404 for an unknown id,
+ * another product's account and an archived one.
  */
 export const showClaims = call({
   api: "products",
@@ -108,7 +108,7 @@ export const showClaims = call({
   failures: ["UNAUTHORISED", "SCOPE_NOT_GRANTED", "ACCOUNT_ID_UNKNOWN"],
 });
 
-/** Ends every lock of an account, also that of a password that was disabled. */
+/** Ends every lock of an account, also of a disabled password. */
 export const unlockAccount = call({
   api: "products",
   method: "POST",
@@ -150,11 +150,10 @@ const confirmedNumber = z.object({
 export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
- * Confirms that a cellphone number belongs to the account that it stands in (SEC-C6). A product calls it when it
- * has seen that the number of a practice user or patient is theirs: their one-time passwords go by SMS
- * again, until a reset by a link shows that the account changed hands. 404 when no active account has that
- * name; 400 when it has another number, or changed hands while this call was on its way. Repeating the call
- * changes nothing.
+ * Confirms that a cellphone number belongs to the owner of the account (SEC-C6). A product calls it once it has seen
+ * that: one-time passwords then go by SMS, until a reset by a link shows that the account changed hands. 404 without an
+ * active account of that name; 400 when the account has another number, or changed hands during this call. Repeating
+ * the call changes nothing.
  */
 export const confirmNumber = call({
   api: "products",

@@ -51,8 +51,8 @@ export const listApprovals = call({
 });
 
 /**
- * Does what another owner asked for, once. The answer is that of the call which waited: a key that is made by it is
- * shown here. Nobody confirms what they asked for themselves, and the installation's key confirms nothing.
+ * Carries out what another owner asked for, once, and answers as that call would have: a new key is shown here. Nobody
+ * confirms their own request, and the installation's key confirms nothing.
  */
 export const confirmApproval = call({
   ...decision,
@@ -79,7 +79,7 @@ export const confirmApproval = call({
   idempotent: true,
 });
 
-/** Refuses what an owner asked for; whoever asked may take it back by this as well. */
+/** Refuses another owner's request, or cancels one's own. */
 export const refuseApproval = call({
   ...decision,
   path: "/approvals/{id}/refuse",

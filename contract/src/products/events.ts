@@ -33,10 +33,9 @@ export const productEventDays = 90;
 export const maximumEvents = 100;
 
 /**
- * Lists the events of a product that the key of the request has not acknowledged yet, oldest first. Each
- * key acknowledges for itself, so that two services of a product, each with its own, hide nothing from each
- * other. A new key begins where all others of the product have got to: an event that one of them still has to
- * act on is listed to it as well. A service asks every minute or so.
+ * Lists the product's events that this key has not acknowledged, oldest first. Each key acknowledges for itself, so
+ * that two services with their own keys hide nothing from each other. A new key begins where all other keys of the
+ * product have got to. Poll about once a minute.
  */
 export const listEvents = call({
   api: "products",

@@ -38,9 +38,8 @@ export const listHodLinks = call({
 });
 
 /**
- * Records that a head of department confirms the supervisor who named them (SEC-D9). The academic product
- * asks it for the person who signed in: `hodId` is their user id from the hand-off. Confirming twice is the
- * same as once; 404 when the link is of somebody else.
+ * Records that a head of department confirms the supervisor who named them (SEC-D9). `hodId` is the user id of the
+ * signed-in person, from the hand-off. Confirming twice is the same as once; 404 when the link belongs to another head.
  */
 export const confirmHodLink = call({
   api: "products",
@@ -54,9 +53,9 @@ export const confirmHodLink = call({
 });
 
 /**
- * Records that a head of department does not lead the supervisor who named them. `hodId` is who declines, left out
- * where the one who was named has no account yet. The supervisor has no head then, and their product is told
- * (`hod-missing`). Declining twice is the same as once; 404 when the link is of somebody else or was confirmed.
+ * Records that a head of department does not lead the supervisor who named them. `hodId` is left out where the named
+ * head has no account yet. The supervisor's product is told (`hod-missing`). Declining twice is the same as once; 404
+ * when the link belongs to another head or was confirmed.
  */
 export const declineHodLink = call({
   api: "products",

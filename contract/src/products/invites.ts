@@ -28,9 +28,8 @@ const listedInvite = z.object({
 export type ListedInvite = z.output<typeof listedInvite>;
 
 /**
- * The code and its link are shown here once and can never be asked for again; those of a mailed invite
- * nowhere but in the mail, so that whoever brings them has shown that the address is theirs (SEC-C6). What staff make
- * is always mailed.
+ * The code and its link, shown once. The code of a mailed invite is in the mail alone, so that using it verifies the
+ * address (SEC-C6). Invites by staff are always mailed.
  */
 const madeInvite = z.object({
   id: madeId,
@@ -147,8 +146,8 @@ export const revokeInvite = call({
 });
 
 /**
- * Mails an invite once more, with the same link and the same end. 404 when there is no such invite, it was used or
- * withdrawn, has expired, or was never mailed: then its link is with whoever made it.
+ * Mails an invite again, with the same link and end. 404 when the invite is unknown, used, withdrawn, expired, or was
+ * never mailed.
  */
 export const resendInvite = call({
   api: "products",

@@ -5,7 +5,7 @@ import { madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
 
-/** How far whoever answers contact requests has come with one. */
+/** How far a contact request has been answered. */
 export const leadStates = ["new", "phoned", "done"] as const;
 export type LeadState = (typeof leadStates)[number];
 

@@ -49,8 +49,8 @@ export const addOpenidApi = call({
 export const foreignScopesMessage = "Name scopes of the API alone.";
 
 /**
- * Lets a client ask for these scopes of an API of its product, and for no other of it. Without any it gets no more
- * tokens for the API. 404 when client or API is not in use, or the API is another product's.
+ * Sets the scopes of one API that a client may ask for; none ends its access. 404 when client or API is not in use, or
+ * the API belongs to another product.
  */
 export const grantOpenidApi = call({
   api: "products",

@@ -144,9 +144,9 @@ export const changeOpenidClient = call({
 });
 
 /**
- * Gives a client another secret, and shows it this once. The one that it has goes on for a day, and one that was to end
- * already ends at once: a secret that leaked is ended by rotating twice. 400 when a key of the product is its secret,
- * which is rotated in its place; 404 when the client is not in use, or can keep none.
+ * Gives a client another secret, and shows it once. The current secret works for another day, and the one before it
+ * ends at once: rotate a leaked secret twice. 400 when a product key is the client's secret (rotate that instead); 404
+ * when the client is not in use, or can keep no secret.
  */
 export const rotateOpenidClient = call({
   api: "products",

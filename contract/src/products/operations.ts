@@ -151,8 +151,8 @@ const affectedAccount = z.object({
 export type AffectedAccount = z.output<typeof affectedAccount>;
 
 /**
- * Tells whose accounts had what done to them in a span of time. It is what those are to be told who are concerned by
- * a breach (SEC-H10, POPIA s22). The audit tells all of it, and more, to whoever may read that: neither waits.
+ * Lists whose accounts had what done to them in a period, to tell the people concerned by a breach (SEC-H10, POPIA
+ * s22). Needs no second person, because the audit shows the same to its readers.
  */
 export const exportBreach = call({
   ...staffCall,

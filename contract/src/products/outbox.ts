@@ -67,13 +67,13 @@ const shownMessage = z.object({
   createdAt: moment,
   /** When it is tried next; null once it left or was given up. */
   nextTryAt: z.nullable(moment),
-  /** When it was handed over, or found to be needed no more: nobody is told whether it was read. */
+  /** When it was sent, or found to be unnecessary; says nothing of whether it was read. */
   doneAt: z.nullable(moment),
   /** What the other side answered to the last try that failed: status and words, without addresses and codes. */
   lastError: z.nullable(z.string()),
   /** Who took it, by the name of the settings, such as `bulksms`; `smtp` for a mail server without one. */
   provider: z.nullable(z.string()),
-  /** The number that the provider gave it, for whoever asks the provider about it. */
+  /** The provider's id of the message, for asking the provider about it. */
   providerId: z.nullable(z.string()),
   /** Where its phone is, such as `ZA`. */
   country: z.nullable(z.string()),

@@ -108,8 +108,8 @@ export const renewStaffKey = call({
 });
 
 /**
- * Mails a member of staff a new link by which they set their login to the console up; the one before ends. What lets
- * them in now stays until the link is used. Whoever asks does not see the link. 409 where there is no console.
+ * Mails a member of staff a new link to set up their console login; the link before ends. Their current login works
+ * until the link is used. The caller does not see the link. 409 without a console.
  */
 export const sendConsoleLink = call({
   ...staffCall,
@@ -139,7 +139,7 @@ export const changeStaffRole = call({
 });
 
 const ownStaff = z.object({
-  /** Null for the installation's own key, which is nobody's by name. */
+  /** Null for the installation's key, which belongs to no member of staff. */
   id: z.nullable(madeId),
   name: z.nullable(z.string()),
   role: z.enum(staffRoles),

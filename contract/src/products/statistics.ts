@@ -64,8 +64,8 @@ const overview = z.object({
 export type Overview = z.output<typeof overview>;
 
 /**
- * Tells what needs somebody now, and how the day goes. What the role cannot settle is left out, and each count of the
- * day stands beside that of the same day of the week before.
+ * Tells what needs attention now, and the counts of today beside those of the same weekday last week. Leaves out what
+ * the caller's role cannot settle.
  */
 export const showOverview = call({
   ...staffCall,

@@ -71,8 +71,8 @@ const timelineEntry = z.object({
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 /**
- * Lists what happened to an account, newest first. Events of the audit, mails and SMS with how far they have come, and
- * who is logged in to the account's own page. The id may be that of an academic registration that waits for its proof.
+ * Lists what happened to an account, newest first: audit events, mails and SMS with their delivery status, and open
+ * sessions of account settings. The id may be that of an unverified academic registration.
  */
 export const readTimeline = call({
   ...staffCall,
@@ -89,14 +89,13 @@ const reasoned = z.extend(who, because);
 const failuresOfMails = ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"] as const;
 const supportMail = { api: "products", method: "POST", idempotent: true } as const;
 
-/** The mail that was sent once more: of an academic registration, or of an address that is not proven. */
+/** The mail that was sent again: of an academic registration, or of an unverified address. */
 const resentMail = z.object({ mail: z.enum(["verification", "address-proof"]) });
 export type ResentMail = z.output<typeof resentMail>;
 
 /**
- * Sends the mail once more that a person waits for. That is the link which proves an academic registration, or an
- * address that is new or not proven yet; the link before ends. 409 where nobody waits for a mail, or where several
- * registrations wait: then the id says which.
+ * Resends the verification mail of an academic registration, or of an unverified address; the link before ends. 409
+ * where no verification is pending, or where several registrations wait: then name one by its id.
  */
 export const resendMail = call({
   ...supportMail,
@@ -106,9 +105,7 @@ export const resendMail = call({
   failures: [...failuresOfMails, "NOTHING_TO_RESEND"],
 });
 
-/**
- * Sends the ordinary mail for a new password to the address of an account. Whoever asks sees neither link nor code.
- */
+/** Sends the ordinary password reset mail to an account's address. The caller sees neither link nor code. */
 export const sendReset = call({
   ...supportMail,
   path: "/accounts/send-reset",
@@ -118,9 +115,9 @@ export const sendReset = call({
 });
 
 /**
- * Asks for another address of an account, as its owner does. The new one counts with proof at both ends, which nobody
- * can skip: the link that goes there, opened by whoever logs in to the account or 72 hours later by anybody who reads
- * it. The one before is told at once, and stops it within those hours or takes it back for 72 hours after.
+ * Asks for another email address of an account on its owner's behalf. It counts once the link mailed there is opened by
+ * somebody who logs in to the account, or by anybody 72 hours later. The old address is told at once, can stop the
+ * change until then and revert it for 72 hours after. Nobody can skip these steps.
  */
 export const changeAccountEmail = call({
   ...supportMail,
@@ -138,9 +135,9 @@ export const changeAccountEmail = call({
 });
 
 /**
- * Mails a person who cannot log in a link to the file of everything that is kept about them. It goes to the verified
- * address alone, lives 24 hours and gives the file once; whoever asks sees neither, and a verified number is told. A
- * suspended account has it as well. 409 where the address is not verified or changed in the last 72 hours.
+ * Mails a person who cannot log in a link to everything stored about them, also for a suspended account. The link goes
+ * to the verified address alone, works once within 24 hours and is not shown to the caller; a verified number is told.
+ * 409 where the address is not verified or changed in the last 72 hours.
  */
 export const sendStoredData = call({
   ...supportMail,

@@ -37,9 +37,9 @@ export const reactivateAccount = call({
 });
 
 /**
- * Brings an archived account back within 30 days. What let its owner in went with the removal: they choose a new
- * password by the mailed link. One that was suspended comes back suspended, and so does one whose address or number was changed in
- * the 72 hours before: whoever changed it would get that link. 404 for an account that is not archived, or has been for longer.
+ * Restores an archived account within 30 days; its owner chooses a new password by a mailed link. An account that was
+ * suspended is restored suspended. So is one whose address or number changed in the 72 hours before, because that link
+ * might go to a thief. 404 for an account that is not archived, or for longer than that.
  */
 export const restoreAccount = call({
   ...standingCall,

@@ -4,9 +4,9 @@ import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
 
 /**
- * Ends two-step verification of an account after 72 hours. For an owner who has lost the app and every recovery code. The
- * owner is mailed, and calls it off by saying that it was not them, or by a code. Asked again while it ends, it tells
- * when. 404 for an account that has none.
+ * Ends two-step verification of an account after 72 hours, for an owner who has lost the app and every recovery code.
+ * The owner is mailed, and cancels it by "This wasn't me" or by logging in with a code. Repeated meanwhile, it answers
+ * when it ends. 404 for an account without two-step verification.
  */
 export const letSecondStepEnd = call({
   api: "products",

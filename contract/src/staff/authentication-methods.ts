@@ -19,8 +19,8 @@ const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
 const change = { api: "staff", method: "POST" } as const;
 
 /**
- * Proves once more who is there, by password and code together or by a passkey. For five minutes the own ways in may
- * be changed. What is wrong counts as at a login.
+ * Reauthenticates a member of staff, by password and code together or by a passkey. For five minutes they may change
+ * their authentication methods. A wrong answer counts as at a login.
  */
 export const reauthenticateStaff = call({
   ...change,

@@ -18,7 +18,7 @@ import {
 } from "./session.ts";
 import { finishSetUp, readSetUp } from "./set-up.ts";
 
-/** Every call by which members of staff log in to the console and look after their own ways in. */
+/** Every call by which members of staff log in to the console and manage their login. */
 export const staffCalls = {
   staffLogin,
   completeStaffTwoStep,

@@ -9,7 +9,7 @@ export const consoleIdleMinutes = 15;
 export const consoleHours = 8;
 /** Minutes that a right password waits for its code. */
 export const consoleStepMinutes = 5;
-/** Minutes for which somebody who has just proven who they are may change their own ways in. */
+/** Minutes after a reauthentication in which a member of staff may change their authentication methods. */
 export const consoleReauthenticationMinutes = 5;
 /** Hours that the link lives by which a member of staff sets their login up. */
 export const consoleLinkHours = 24;

@@ -41,7 +41,7 @@ const ownConsole = z.object({
   /** When the login ends unless a call is made before, and when it ends anyway. */
   idleUntil: moment,
   endsAt: moment,
-  /** Until when the own ways in may be changed without another proof; null where one is asked for. */
+  /** Until when authentication methods may be changed; null where a reauthentication is needed first. */
   provenUntil: z.nullable(moment),
   passkeys: z.array(ownPasskey),
   recoveryCodesLeft: z.number(),
@@ -136,7 +136,7 @@ export const endStaffSession = call({
   idempotent: true,
 });
 
-/** Ends every login of whoever asks but the one that asks. */
+/** Ends every other session of the caller. */
 export const endOtherStaffSessions = call({
   ...end,
   path: "/sessions/end-others",

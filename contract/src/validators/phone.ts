@@ -30,8 +30,8 @@ export function internationalPhoneNumber(text: string): string | null {
 }
 
 /**
- * The nine digits of an assigned number behind its `+27`, `0027`, `27` or `0`; `null` for any other. The
- * shorter service numbers reach nobody's cell or desk.
+ * The nine digits of an assigned South African number behind its `+27`, `0027`, `27` or `0`; `null` for any other.
+ * Short service numbers cannot receive calls or SMS.
  */
 function nationalNumber(text: string): string | null {
   const national = /^(?:(?:\+|00)?27)?0?([1-9][0-9]{8})$/.exec(compact(text))?.[1];

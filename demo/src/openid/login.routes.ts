@@ -17,7 +17,7 @@ export function loginRoutes(app: FastifyInstance, product: Product): void {
 
   app.get<{ Querystring: Query }>(paths.login, { exposeHeadRoute }, (request, reply) => {
     const { iss, login_hint: hint } = request.query;
-    // Whoever names another front door wants our request to end at theirs (OpenID Connect Core, 4).
+    // A foreign issuer would have our request end there (mix-up; OpenID Connect Core, 4).
     if (iss !== undefined && iss !== client.issuer) return refuse(reply);
     return begin(request, reply, typeof hint === "string" ? { login_hint: hint } : {});
   });

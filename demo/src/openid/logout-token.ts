@@ -13,7 +13,7 @@ const schema = z.object({
   nonce: z.optional(z.never()),
 });
 
-/** Which login ended: that of `sid`, or where there is none all of `sub`. */
+/** The login that ended: the one of `sid`, or without it all logins of `sub`. */
 export type EndedLogin = Pick<z.output<typeof schema>, "jti" | "sub" | "sid">;
 
 /**

@@ -14,7 +14,7 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
     const person = sessions.find(id);
     sessions.close(id);
     reply.clearCookie(cookies.session, cookies.options);
-    // Whoever cannot be told has nothing to end: the session here is over in any case.
+    // The session here ends in any case, so an unknown login needs no logout at the front door.
     const url = person && (await relyingParty.logoutUrl(person.id_token).catch(() => null));
     return reply.redirect(url?.href ?? paths.loggedOut, 303);
   });

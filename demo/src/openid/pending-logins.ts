@@ -16,7 +16,7 @@ interface PendingLogins {
   take(browser: string | undefined, state: string | null): PendingLogin | null;
 }
 
-/** As long as the front door remembers the way back: a sign-up waits for its mail in between. */
+/** As long as the front door keeps the return address: a sign-up waits for its mail meanwhile. */
 export const pendingSeconds = 3_600;
 const largestCount = 10_000;
 

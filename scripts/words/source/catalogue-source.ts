@@ -7,7 +7,7 @@ export interface SourceText {
   name: string;
   /** As it is written, `${brand.name}` included; null where the value is no literal. */
   text: string | null;
-  /** What stands above it in the source, for whoever translates it; empty where nothing does. */
+  /** The comment above it in the source, for translators; empty without one. */
   comment: string;
   start: number;
   end: number;
