@@ -42,7 +42,7 @@ export const signUpAudience: AudienceRule = ({ signupContext }, { stored }) => {
   return isUndecided ? "" : resolveSignUpContext(signupContext, isContext(stored) ? stored : "");
 };
 
-/** That of who forgot a password. */
+/** The audience of a forgotten password. */
 export const forgottenAudience: AudienceRule = (_params, { cookie, stored }) =>
   [stored, cookie].find(isContext) ?? "patient";
 

@@ -42,7 +42,7 @@ function helpOf(command: Command): string {
   ].join("\n");
 }
 
-/** Who on the staff may do it: whoever may make every call that it makes. */
+/** The roles that may make every call of the command. */
 function whoMay({ asks }: Command): string[] {
   if (asks.length === 0) return [];
   const roles = staffRoles.filter((role) => asks.every((name) => mayCall(role, name)));

@@ -1,4 +1,4 @@
 import type { KeyActor } from "../platform/audit/actor.ts";
 
-/** Whoever types a command that writes to the database itself: they need no key, and come over no network. */
+/** The actor of commands on the database itself: they need no key, and come over no network. */
 export const operatorHere: KeyActor = { who: "operator", from: "command line" };

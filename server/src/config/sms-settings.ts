@@ -74,7 +74,7 @@ const countryList = z.pipe(
   }),
 );
 
-/** What providers show when they call back; whoever has it can say that a message arrived. */
+/** The secret that providers show in their callbacks; its holder can report a message as delivered. */
 const callbackSecret = text.check(
   z.regex(
     /^[\w.~-]{20,200}$/,

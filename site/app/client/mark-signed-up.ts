@@ -1,4 +1,4 @@
-/** Notes in this entry of the history that its form was sent: `frame/signed-up.ts` says so to whoever comes back. */
+/** Marks this history entry as sent, for `page-shell/signed-up.ts` to show when the person comes back. */
 export function markSignedUp(): void {
   window.history.replaceState({ signedUp: true }, "");
 }

@@ -8,7 +8,7 @@ interface NavigationState {
 }
 
 interface Navigation {
-  /** Takes the place of the current entry of the history, so that Back does not find that one. */
+  /** Replaces the current history entry, so that Back skips it. */
   replace?: boolean;
   /** What the other page is told: it travels in this tab's storage, never in an address. */
   state?: NavigationState["state"];

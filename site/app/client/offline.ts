@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser says that it has no network; without one nothing can be sent. */
+/** Whether the browser reports that it is offline. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -10,7 +10,7 @@ export function shownAudience(): CurrentContext {
   return isContext(context) ? context : "";
 }
 
-/** Shows the page for a context, keeps it for this tab, and tells whoever depends on it. */
+/** Shows the page for a context, keeps the context for this tab, and notifies its subscribers. */
 export function showAudience(kept: KeptContext): void {
   document.documentElement.dataset.context = contextOf(kept);
   storeAudience(kept);

@@ -1,6 +1,6 @@
 /**
- * Loads this page again if the browser keeps it for Back: it still holds what was typed, and a button that
- * waits. For whoever is led away from a form that is done with.
+ * Reloads this page if the browser restores it for Back, because the restored form still holds its values and a waiting
+ * button.
  */
 export function startAfreshOnReturn(): void {
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -100,7 +100,7 @@ export function RefusalArea({ refusal, labels, ...area }: RefusalAreaProps) {
   );
 }
 
-/** The fields that carry a message, in the order of the problems; the form has no field without a label. */
+/** The fields with a message, in the order of the problems. Every field has a label. */
 export function faultyFields(
   problems: Problems,
   labels: Readonly<Record<string, string>>,

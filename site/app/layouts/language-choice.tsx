@@ -66,8 +66,8 @@ function Name({ code }: { code: LanguageCode }) {
 }
 
 /**
- * English has to be chosen by an address of its own: that of its page says nothing (`/en/login`). A value that only
- * the browser knows is added by `frame/keep-address.ts`.
+ * English pages have no language prefix, so choosing English needs its own address (`/en/login`).
+ * `page-shell/keep-address.ts` adds values that only the browser knows.
  */
 function choosing(code: LanguageCode, { address }: IslandPage): string {
   const [path = ""] = address.split("/:");

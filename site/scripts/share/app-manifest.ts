@@ -4,7 +4,7 @@ import { colours } from "@frontdoor/brand/colours.ts";
 /** Widths of the icons that must be PNG, in pixels: a home screen's, and the two that installing asks for. */
 export const iconWidths = [180, 192, 512] as const;
 
-/** `site.webmanifest`: name, icons and colours for whoever puts the site on a home screen. */
+/** `site.webmanifest`: name, icons and colours for an installation on a home screen. */
 export function appManifest(): string {
   const { ground } = colours("patient");
   const manifest = {

@@ -28,5 +28,5 @@ export function wantedAcrOf(
   return client?.defaultAcrValues?.[0] ?? null;
 }
 
-/** What libraries ask for beside a login, which is enough: whoever logs in each time says who they are, and goes on. */
+/** Values that libraries send by default; every login meets them. */
 export const metByLogin = ["consent", "select_account"];

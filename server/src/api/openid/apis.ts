@@ -54,7 +54,8 @@ export function createApis({ kysely }: Database) {
   };
   const introspection: Features["introspection"] = {
     enabled: true,
-    // Of a token for an API: whoever keeps a secret of that API's product. Of any other: its own client.
+    // A token for an API may be introspected by clients of that API's product that keep a secret; any other token by
+    // its own client alone.
     async allowedPolicy(_ctx, client, token) {
       if (client.clientAuthMethod === "none") return false;
       if (token.kind === "RefreshToken" || token.aud === undefined) {

@@ -1,4 +1,4 @@
-/** The claims of a JWT, whoever signed it; none in what is no JWT. */
+/** The claims of a JWT without checking its signature; none where the text is no JWT. */
 export function claimsIn(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ""] = token.split(".");

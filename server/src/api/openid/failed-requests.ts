@@ -7,9 +7,8 @@ import { errors, Provider } from "./library.ts";
 import { ofBackEnds } from "./rate-limit.ts";
 
 /**
- * What a product's back end asks is exempt once it has shown its secret: a wrong one counts against its address, and
- * so does any other request that fails. Beyond the rate limit they are answered 429; right ones go on, whoever else
- * guesses behind the same address.
+ * Rate-limits failed requests by client address: wrong client secrets and every other failure count, requests with the
+ * right secret never do. Beyond the limit failures get 429, and right requests still go through.
  */
 export function countFailuresOfBackEnds(deps: RefusalDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -125,7 +125,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
         return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
 
-    /** An invite that was not mailed is in the hands of whoever made it. */
+    /** The maker of an unmailed invite has its link. */
     resend: (
       id: string,
       { once, holder, actor }: Caller,

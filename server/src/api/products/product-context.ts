@@ -17,6 +17,6 @@ export interface ProductContext extends CallContext {
   keyId: string;
   /** For the audit. */
   actor: KeyActor;
-  /** Whoever asks, as the permissions know them. */
+  /** The caller, as the permissions name it. */
   caller: KnownCaller;
 }

@@ -7,7 +7,7 @@ import type { Names } from "./names.ts";
 
 const { ok, warn, fail } = findingsOf("DKIM");
 
-/** Whether the record of `DKIM_SELECTOR` is that of the key that mails are signed with; nothing where they are not. */
+/** Compares the DNS record of `DKIM_SELECTOR` with the signing key; no finding where mails are not signed here. */
 export async function checkDkim(
   { dkim, mailFrom }: Pick<Config, "dkim" | "mailFrom">,
   names: Pick<Names, "resolveTxt">,

@@ -10,7 +10,7 @@ export interface FoundPractice {
 }
 
 const foundPractices = 10;
-/** Names that hold the text are ranked among no more than this: a common word is in thousands. */
+/** How many matching names are ranked at most: a common word is in thousands. */
 const rankedPractices = 200;
 
 /**

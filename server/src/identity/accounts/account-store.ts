@@ -104,7 +104,7 @@ export async function setPassword(
   return changed !== undefined;
 }
 
-/** Lets no password into an account until its owner has chosen another, that of a suspended one neither. */
+/** Disables the password of an account, suspended or not, until its owner has chosen another. */
 export async function takePasswordAway(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: Date },

@@ -27,7 +27,7 @@ export interface AccountTables {
     cell_number_changed_at: Date | null;
     /** When a mailed link or invite first proved the address; null while nothing has. */
     email_proven_at: Date | null;
-    /** When whoever reads the address said that the account is not theirs; null while nobody has. */
+    /** When the reader of the address reported that the account is not theirs; null otherwise. */
     email_refused_at: Date | null;
     /** When the number was known to be the owner's: a mailed invite or their product said so. */
     number_confirmed_at: Date | null;

@@ -6,8 +6,8 @@ import { type Account, findAccount, findAccountById, holdAccount } from "./accou
 import { usernameIndexes } from "./username.ts";
 
 /**
- * The account that somebody at support names: by its username, or by the id that a search told. An id goes first, so
- * that nobody steps into another's place by a username that looks like one.
+ * The account that support names, by username or by the id from a search. The id is tried first, so that a username
+ * that looks like an id cannot take its place.
  */
 export async function findWhose(
   db: Db,

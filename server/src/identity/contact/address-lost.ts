@@ -65,7 +65,7 @@ export function addressLostHandlers({
   };
 }
 
-/** To the address that was lost. It has no link: whoever reads it has no say in the account any more. */
+/** To the lost address. It has no link, because its reader no longer owns the account. */
 export function addressLostMail(config: MailConfig, account: Account): Mail {
   return mailToOwner(config, account, ({ changeMails, product }) => {
     const { subject, preview, heading, text, remark } = changeMails.addressLost;

@@ -4,7 +4,9 @@ import type { Mail } from "../../platform/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
-/** To the owner of an account under whose name someone signed up; whoever did learns nothing of it (SEC-D1). */
+/**
+ * Tells the owner of an account that someone signed up under its name; the person signing up learns nothing (SEC-D1).
+ */
 export function alreadyRegisteredMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;
   return mailToOwner(config, account, ({ mails, product, linkTo }) => {

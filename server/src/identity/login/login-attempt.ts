@@ -12,7 +12,7 @@ export interface Browser {
   clientAddress: string;
   /** What it calls itself. */
   userAgent: string;
-  /** The language of the page; whoever logs in is written to in it from then on. */
+  /** The language of the page, in which the person is written to from then on. */
   language: LanguageCode | undefined;
   target: LoginTarget;
   /** Whether the person asked to stay signed in on this device. */
@@ -27,7 +27,7 @@ export interface Browser {
   keepLogin(login: string | null): void;
   /** Where a product waits, without going there. */
   seeReturnTo(): ReturnTo | null;
-  /** Where a product waits for whoever is let in; called for a success alone. */
+  /** Whether a product waits for this login; called after a success alone. */
   takeReturnTo(): ReturnTo | null;
 }
 

@@ -28,8 +28,8 @@ export interface NewToken {
 const nonceBytes = 16;
 
 /**
- * Issues a token of 43 characters. Neither it nor anything that yields it without the keys is stored:
- * whoever sends it later derives it with {@link liveToken} (SEC-C3).
+ * Issues a token of 43 characters. Neither it nor anything that yields it without the keys is stored; the sender
+ * derives it later with {@link liveToken} (SEC-C3).
  * @returns the token; it is worth nothing when one with this id was there already
  */
 export async function issueToken(

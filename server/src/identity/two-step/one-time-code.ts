@@ -42,7 +42,7 @@ export function oneTimeCodeOf(rawToken: string): string {
   return codeFrom(createHash("sha256").update(`one-time-code\0${rawToken}`).digest());
 }
 
-/** Uses the code of an account up; its row is held by whoever asks. @returns whether it was the right one */
+/** Uses up the one-time code of an account whose row the caller has locked. */
 export async function useOneTimeCode(
   tx: Transaction,
   { keys, clock }: TokenDeps,

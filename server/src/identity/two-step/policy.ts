@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account-store.ts";
 
-/** What an operator asks of accounts: no two-step verification, whoever wants one, or everybody. */
+/** Two-step verification by the operator's policy: off, optional or required. */
 export const secondFactorPolicies = ["off", "optional", "required"] as const;
 export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
 

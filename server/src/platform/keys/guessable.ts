@@ -2,8 +2,8 @@
 const fewestDifferent = 16;
 
 /**
- * Whether a key was typed rather than drawn: few different bytes (all equal, a pattern, half of it
- * zeros), steps of one size (counted up or down), or nothing but signs of a keyboard (a sentence).
+ * Whether a key looks typed instead of random: few different bytes, equal steps from byte to byte, or printable
+ * characters alone.
  */
 export function isGuessable(key: Buffer): boolean {
   const steps = key.map((byte, place) => byte - (key.at(place - 1) ?? 0));

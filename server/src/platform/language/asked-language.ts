@@ -4,7 +4,7 @@ import { askedLanguage, type LanguageConfig } from "../language/offered-language
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The language that it asks for and that is offered; the site asks for that of its page. */
+    /** The requested language where it is offered; the site sends its page's language. */
     askedLanguage: LanguageCode | undefined;
   }
 }

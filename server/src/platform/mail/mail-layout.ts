@@ -34,7 +34,7 @@ export interface MailContent {
   facts?: readonly Fact[];
   /** One action; its address is also printed, for mail programmes that break buttons. */
   button?: { label: string; href: string };
-  /** The id of the request that caused it, for whoever asks about it. */
+  /** The id of the request that caused the mail, for questions about it. */
   reference?: string | undefined;
   /** A boxed remark below: `title` in bold, then the text. */
   remark?: { title: string; text: string };

@@ -64,7 +64,7 @@ export function serveMetricsLocally(app: FastifyInstance, { registry }: Metrics)
   });
 }
 
-/** A server of its own that answers `GET /metrics` and nothing else, to whoever reaches it. */
+/** Serves `GET /metrics` alone, on a listener of its own, without authentication. */
 export function createMetricsServer({ registry }: Metrics): FastifyInstance {
   const { requestTimeout, ...http } = slowRequestLimits(requestTimeoutMilliseconds);
   const app = Fastify({ http, requestTimeout, forceCloseConnections: true });

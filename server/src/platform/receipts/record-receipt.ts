@@ -83,7 +83,7 @@ async function write(
   return written;
 }
 
-/** Receipts in rounds, none of which tells of a message twice: mostly one. */
+/** Splits receipts into rounds with at most one receipt of each message; usually one round. */
 function oneOfEach(receipts: readonly Receipt[]): Receipt[][] {
   const groups = [...Map.groupBy(receipts, nameOf).values()];
   const rounds = Math.max(0, ...groups.map(({ length }) => length));

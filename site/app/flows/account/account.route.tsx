@@ -11,7 +11,7 @@ import { newAccount, nextAccount } from "./account.state.ts";
 
 type Loaded = Awaited<ReturnType<typeof askForAccount>>;
 
-/** The page on which people look after their own account; who is not logged in to it is led to the login. */
+/** The account settings page; redirects to the login without a session. */
 function AccountRoute() {
   const { audience, settled, choose } = useAudience();
   const [state, dispatch] = useReducer(nextAccount, newAccount);

@@ -39,8 +39,8 @@ interface ChangeUnderWay {
 }
 
 /**
- * One change of account settings from the press to its end. Whoever gives no proof finds everything as it was, the
- * focus too.
+ * One change of account settings from press to result. Without a reauthentication everything stays as it was, also the
+ * focus.
  */
 export function useChange(): ChangeUnderWay {
   const { ask, refresh, tell } = useAccountSettings();

@@ -14,7 +14,7 @@ interface OfferProps {
   onDecline: () => void;
 }
 
-/** Whose account it is, what the press comes to in this browser, and the press of whoever it is not. */
+/** Names the account and what the button does in this browser, and offers "This wasn't me". */
 export function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
   const { address, isNew, next, opensAt, product, username, since } = offer;
   const parts = { address: <b>{address}</b> };

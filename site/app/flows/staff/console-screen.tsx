@@ -9,7 +9,7 @@ interface ConsoleScreenProps {
   words: Record<"heading" | "lead", string>;
   /** Beside the heading. */
   beside?: ReactNode;
-  /** Whoever may not make this call is told so, in place of the rest. */
+  /** Shows a notice in place of the screen where the role may not make this call. */
   call: keyof ProductCalls;
   children: ReactNode;
 }

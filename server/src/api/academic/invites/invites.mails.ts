@@ -17,7 +17,7 @@ interface MailedInvite {
   supervisor: Account | undefined;
 }
 
-/** The mail that asks a person to join, in the language of whoever named them. */
+/** The mail that invites a person, in the language of the inviting person. */
 export function inviteMail(config: MailConfig, { invite, code, supervisor }: MailedInvite): Mail {
   const letter = letterIn(config, supervisor?.language ?? "");
   const { subject, preview, heading, terms, button, remark } = letter.mails.academicInvite;

@@ -3,7 +3,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { findInvite } from "../../../identity/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 
-/** Academic invites as whoever holds the key sees them (S7.043–S7.045). */
+/** What the holder of an academic invite's key sees (S7.043–S7.045). */
 export function createInvitesService({ database, clock }: AcademicDeps) {
   return {
     /** Reading changes nothing; an invite that can no longer be used is as good as none. */

@@ -22,7 +22,7 @@ type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
 export function createContactService(deps: PracticeDeps) {
   const { clock } = deps;
   return {
-    /** Stores the request and mails it to whoever answers; the person gets no mail (SEC-H11). */
+    /** Stores the request and mails it to the operator; the person gets no mail (SEC-H11). */
     async sendContactRequest(
       body: ContactRequest,
       { clientAddress, language = firstLanguage, once }: Client,

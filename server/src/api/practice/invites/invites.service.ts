@@ -3,7 +3,7 @@ import type { PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
 import { findInvite } from "../../../identity/invites/find-invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
-/** Practice invites as whoever holds the code sees them (S7.085–S7.087). */
+/** What the holder of a practice invite's code sees (S7.085–S7.087). */
 export function createInvitesService({ database, clock }: PracticeDeps) {
   return {
     /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */

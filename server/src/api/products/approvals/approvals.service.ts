@@ -108,7 +108,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
         const agreed = await once(async (): Promise<object> => ({}));
         return isFailure(agreed) ? (agreed as Failure<"APPROVAL_UNKNOWN">) : { call, reply: {} };
       }
-      // What was done already is answered once more to whoever repeats the request, and to nobody else.
+      // Repeats an answer only to the caller who got it first.
       const outcome =
         input === null
           ? await once<unknown>(async () => fail("APPROVAL_UNKNOWN"))

@@ -72,7 +72,7 @@ export async function setConfirmed(tx: Transaction, id: string, now: Date): Prom
     .execute();
 }
 
-/** Holds a link to whoever is named there: this head of department, or one who has no account yet. */
+/** Locks a link to this head of department, or to an invited one without an account. */
 export function holdNamed(
   tx: Transaction,
   { id, hodId }: { id: string; hodId: string | undefined },

@@ -9,7 +9,7 @@ import type { Keys } from "../../../platform/keys/keys.ts";
 import type { CheckedRow } from "./checked-rows.ts";
 import type { NewPeople } from "./import-people.store.ts";
 
-/** The terms of whoever another system says nothing of. */
+/** The terms version of people for whom the import names none. */
 const unknownTerms = "imported";
 
 /**

@@ -10,7 +10,7 @@ export type Searched =
   /** `key` is in lower case without accents. */
   | { by: "name"; text: string; key: string };
 
-/** Reads what was typed: an address has an `@`, a number nothing but digits and what stands between them. */
+/** Reads a search: text with an `@` is an address, digits with separators are a number. */
 export function readSearched(typed: string): Searched {
   const text = typed.trim();
   const id = text.toLowerCase();

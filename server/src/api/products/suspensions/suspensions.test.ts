@@ -28,7 +28,7 @@ const suspend = (username: string, more: object = {}) =>
 const logIn = async (username: string, password: string, cookies: Record<string, string> = {}) =>
   (await server.post("/practice/security/auth", { username, password }, { cookies })).statusCode;
 const thiefs = "thiefs-granite-52";
-/** Gives an account another address, as whoever is logged in does. */
+/** Changes an account's address from its own session. */
 async function move(owner: Awaited<ReturnType<typeof newOwner>>, emailAddress: string) {
   await owner.post("/email", { emailAddress });
   const token = await linkTo(server, emailAddress, "account/email");

@@ -22,7 +22,7 @@ export interface FormCookie {
   state?: unknown;
   /** What the next form of the page needs and the page does not hold, such as the token of a login. */
   kept?: unknown;
-  /** The form did what it is for: it is not there again for whoever goes back to it. */
+  /** The form is finished: going back to it does not show it again. */
   isOver?: true;
 }
 

@@ -49,7 +49,7 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
 /** What a file may name another one by: scripts name their parts, sheets their fonts, pages all of them. */
 const fileName = /[\w.@~-]+\.\w+/g;
 
-/** The names that stand in a file: a file is read once, whoever uses it. */
+/** Names to fill into a file; each file is read once. */
 function readNamesOnce(): (file: StoredFile) => ReadonlySet<string> {
   const names = new Map<StoredFile, ReadonlySet<string>>();
   return (file) => {

@@ -20,7 +20,7 @@ interface Asked {
   carriesSecret: boolean;
   /** The language that the browser remembers, where it is offered. */
   remembered: LanguageCode | undefined;
-  /** The offered language that the browser asks for, whoever uses it. */
+  /** The offered language that the browser prefers (Accept-Language). */
   asked: LanguageCode | undefined;
   /** Whether a browser fetches it ahead of a press that may never come. */
   isAhead: boolean;

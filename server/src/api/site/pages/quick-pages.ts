@@ -24,7 +24,7 @@ interface QuickPagesDeps {
   answered: QuickAnswered;
 }
 
-/** What an address shows to whoever asks. */
+/** What an address shows to every visitor. */
 interface Quick {
   isPage: boolean;
   file: StoredFile;

@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   }
 }
 
-/** The engine itself tells no more than that it failed. */
+/** The engine says only that it failed. */
 const notOpened = (folder: string) =>
   `The embedded database in ${folder} does not open: see whether its disk is full and whether this user may read and write it, then start again.`;
 

@@ -14,7 +14,7 @@ interface PasskeyOfferProps {
   children: ReactNode;
 }
 
-/** The one quiet offer, on a device that could: whoever says "Not now" is not asked on it again. */
+/** Offers a passkey on a device that supports one, until the person says "Not now" there. */
 export function PasskeyOffer({ isOpen, addButton, children }: PasskeyOfferProps) {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => (isOpen ? abortOnUnmount(isWorthOffering, setOffered) : undefined), [isOpen]);

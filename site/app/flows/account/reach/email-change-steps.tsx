@@ -10,7 +10,7 @@ type Change = NonNullable<AccountSettings["email"]["change"]>;
 type Waiting = Extract<Change, { state: "waiting" }>;
 type Changed = Extract<Change, { state: "changed" }>;
 
-/** A new address was asked for, and nobody has proven it yet. */
+/** A requested change of address that is not verified yet. */
 export function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
   const { address, until } = change;
   return (

@@ -11,7 +11,7 @@ import { ProductDot } from "../product-dot.tsx";
 
 const { day: words } = consoleOverviewWords;
 
-/** The day so far by product, each count with that of the same day of the week before. */
+/** Today's counts by product, beside those of the same weekday last week. */
 export function DayBesideWeekBefore({ overview }: { overview: Overview }) {
   const { may } = useConsole();
   const { dayBefore, figures } = overview;

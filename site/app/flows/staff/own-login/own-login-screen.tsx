@@ -16,7 +16,7 @@ import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { Sessions } from "./sessions.tsx";
 import { useReauthenticated } from "./use-reauthenticated.ts";
 
-/** Somebody's own ways in: their passkeys and their recovery codes. */
+/** The member's own passkeys and recovery codes. */
 export function OwnLoginScreen() {
   return (
     <Gate screen="ownLogin">
