@@ -1,4 +1,4 @@
-/** The warnings and errors of a running server, explained for the person who reads the log at night. */
+/** A warning or error of the running server, explained for the person who reads the log at night. */
 interface Alert {
   /** A warning mends itself or harms one request; an error waits for a person. */
   level: "warn" | "error";

@@ -27,7 +27,7 @@ export interface Browser {
   keepLogin(login: string | null): void;
   /** Where a product waits, without going there. */
   seeReturnTo(): ReturnTo | null;
-  /** Whether a product waits for this login; called after a success alone. */
+  /** Where a waiting product is, if one is; called after a success alone. */
   takeReturnTo(): ReturnTo | null;
 }
 

@@ -42,7 +42,7 @@ export function oneTimeCodeOf(rawToken: string): string {
   return codeFrom(createHash("sha256").update(`one-time-code\0${rawToken}`).digest());
 }
 
-/** Uses up the one-time code of an account whose row the caller has locked. */
+/** Uses up the one-time code of an account whose row the caller has locked. @returns whether it was right */
 export async function useOneTimeCode(
   tx: Transaction,
   { keys, clock }: TokenDeps,
