@@ -2,17 +2,24 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../free-port.ts";
-import { openTestServer } from "../test-server.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
 
 const samples = new URL("../../../docs/integrate/samples/", import.meta.url);
 
-/** A front door that listens at its own address, for a practice product that is at `productUrl`. */
-export async function openFrontDoor(productUrl: string) {
+/**
+ * A front door that listens at its own address, for a practice product that is at `productUrl`.
+ * @param add what else it serves
+ */
+export async function openFrontDoor(
+  productUrl: string,
+  add: (server: TestServer) => Promise<void> = async () => undefined,
+) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await openTestServer({
     environment: { PUBLIC_URL: url, PRACTICE_PRODUCT_URL: `${productUrl}/` },
   });
+  await add(server);
   await server.app.listen({ port, host: "localhost" });
   return { ...server, url };
 }

@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { mailedCodes } from "../academics.ts";
+import { registerPerson } from "../accounts.ts";
+import { freePort } from "../free-port.ts";
+import { openFrontDoor } from "../integrate/sample.ts";
+import { goodPassword } from "../people.ts";
+import { serveForms } from "../posted-forms.ts";
+import { isW3mInstalled, startW3m, type W3m } from "./w3m.ts";
+
+// w3m reads the built site, keeps cookies, and fills in and sends the forms; ours are the keys and the opening of
+// mailed links. It knows no script, no style and no `hidden`, and names no origin: the first form comes back once.
+
+const newPassword = "calm-otter-7-river";
+const checkAgain = "Please check what you entered and send it again";
+const product = createServer((_, response) => response.end("Arrived at the product"));
+
+let server: Awaited<ReturnType<typeof openFrontDoor>>;
+let w3m: W3m;
+beforeAll(async () => {
+  if (!isW3mInstalled) return;
+  const port = await freePort();
+  product.listen(port, "localhost");
+  server = await openFrontDoor(`http://localhost:${port}`, serveForms);
+});
+afterEach(() => w3m.close());
+afterAll(async () => {
+  product.close();
+  await server?.close();
+});
+
+/** Presses a button and reads the page that comes. */
+async function send(...button: string[]): Promise<string> {
+  w3m.press(...button);
+  return w3m.read();
+}
+
+function logIn(username: string, password: string): void {
+  w3m.fill("^Username", username);
+  w3m.fill("^Password", password);
+}
+
+test.skipIf(!isW3mInstalled)(
+  "in w3m a professional logs in and lands at the product",
+  async () => {
+    const { username } = await registerPerson(server);
+    w3m = await startW3m(`${server.url}/login/practice`);
+    logIn(username, goodPassword);
+    expect(await send("^Login$")).toContain(checkAgain);
+    w3m.fill("^Password", "wrong-otter-1");
+    expect(await send("^Login$")).toContain("Invalid username and/or password");
+    w3m.fill("^Password", goodPassword);
+    const leaving = await send("^Login$");
+    expect(leaving).toContain("You are being taken on.");
+    expect(await send("taken on", "Continue")).toContain("Arrived at the product");
+  },
+  120_000,
+);
+
+test.skipIf(!isW3mInstalled)(
+  "in w3m a mailed link sets a new password",
+  async () => {
+    const { username } = await registerPerson(server);
+    w3m = await startW3m(`${server.url}/forgotpassword`);
+    w3m.fill("^Email address", username);
+    expect(await send("^Send instructions")).toContain(checkAgain);
+    expect(await send("^Send instructions")).toContain("If a user exists");
+    await server.deliver();
+    const texts = server.mails().map(({ text }) => text);
+    const [link = ""] = /http\S*\/passwordreset\/ud\/\S*/.exec(texts.join("\n")) ?? [];
+    w3m.open(link);
+    w3m.fill("^New password", newPassword);
+    w3m.fill("^Confirm password", newPassword);
+    expect(await send("^Confirm password", "^Change Password")).toContain(checkAgain);
+    w3m.fill("^New password", newPassword);
+    w3m.fill("^Confirm password", newPassword);
+    const changed = await send("^Confirm password", "^Change Password");
+    expect(changed).toContain("Your password was changed");
+  },
+  120_000,
+);
+
+test.skipIf(!isW3mInstalled)(
+  "in w3m a trainee signs up from choice to choice, and is mailed a link",
+  async () => {
+    const email = "zanele@example.org";
+    w3m = await startW3m(`${server.url}/signup/academic`);
+    w3m.fill("^Name", "Zanele");
+    w3m.fill("^Surname", "Mthembu");
+    w3m.fill("^Email address", email);
+    w3m.fill("^Cellphone number", "0831234567");
+    w3m.fill("^ID number", "8001015009087");
+    w3m.check("^Academic sector", "Yes");
+    expect(await send("^Identity type", "^Continue")).toContain(checkAgain);
+    expect(await send("^Identity type", "^Continue")).toContain("Trainee");
+    w3m.choose("^Discipline", "Anaesthetics");
+    w3m.check("^Role", "Trainee");
+    expect(await send("^Discipline", "^Continue")).toContain("Speciality");
+    w3m.choose("^Speciality", "Anaesthetics");
+    expect(await send("^Speciality", "^Continue")).toContain("Grade");
+    w3m.choose("^Grade", "Registrar");
+    w3m.fill("^HPCSA number", "MP0123456");
+    w3m.choose("^Training institution", "University");
+    w3m.fill("^Trainee post number", "PN-77");
+    expect(await send("^Role", "^Continue")).toContain("Registrar appointment date");
+    w3m.fill("^Registrar appointment date", "2024-02-29");
+    w3m.fill("^Password", newPassword);
+    w3m.fill("^Confirm password", newPassword);
+    w3m.check("I have read and accept");
+    expect(await send("^Create account")).toContain("Email Verification");
+    expect(await mailedCodes(server, email)).toHaveLength(1);
+  },
+  120_000,
+);
