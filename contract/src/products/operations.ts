@@ -151,8 +151,8 @@ const affectedAccount = z.object({
 export type AffectedAccount = z.output<typeof affectedAccount>;
 
 /**
- * Lists whose accounts had what done to them in a period, to tell the people concerned by a breach (SEC-H10, POPIA
- * s22). Needs no second person, because the audit shows the same to its readers.
+ * Lists whose accounts had what done to them in a period, to tell the people concerned by a breach. POPIA s22 asks
+ * for it (SEC-H10). Needs no second person, because the audit shows the same to its readers.
  */
 export const exportBreach = call({
   ...staffCall,

@@ -71,8 +71,8 @@ const timelineEntry = z.object({
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 /**
- * Lists what happened to an account, newest first: audit events, mails and SMS with their delivery status, and open
- * sessions of account settings. The id may be that of an unverified academic registration.
+ * Lists what happened to an account, newest first. That is audit events, mails and SMS with their delivery status, and
+ * open sessions of account settings. The id may be that of an unverified academic registration.
  */
 export const readTimeline = call({
   ...staffCall,

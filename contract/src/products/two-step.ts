@@ -4,7 +4,7 @@ import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
 
 /**
- * Ends two-step verification of an account after 72 hours, for an owner who has lost the app and every recovery code.
+ * Ends two-step verification of an account after 72 hours, for an owner without app and recovery codes.
  * The owner is mailed, and cancels it by "This wasn't me" or by logging in with a code. Repeated meanwhile, it answers
  * when it ends. 404 for an account without two-step verification.
  */

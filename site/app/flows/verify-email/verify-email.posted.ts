@@ -24,7 +24,13 @@ export const postedVerifyEmail: PostedScreen = {
         return activate(form);
     }
   },
-  saying: (form, message) => ({ ...screenOf(form), refusal: { message, problems: {} } }),
+  saying(form, message) {
+    const refusal = { message, problems: {} };
+    if (isActivation(form)) {
+      return { at: "failed", emailAddress: emailOf(form), refusal } satisfies VerifyEmail;
+    }
+    return { ...screenOf(form), refusal };
+  },
 };
 
 /** Another address than the link's, where one was given on the last page of the same link. */
@@ -45,6 +51,13 @@ function screenOf(form: PostedForm): VerifyEmail {
   return newVerifyEmail({ email: emailOf(form), code: "" });
 }
 
+/** Whether it is the press on a mailed link, which has no other name than the code in its address. */
+function isActivation(form: PostedForm): boolean {
+  return whichOf(form) === "" && codeOf(form) !== "" && emailOf(form) !== "";
+}
+
+const codeOf = ({ query }: PostedForm) => query.get("verificationCode") ?? "";
+
 function shown(form: PostedForm, ...events: VerifyEmailEvent[]): FormOutcome {
   const state = events.reduce(nextVerifyEmail, screenOf(form));
   return { is: "shown", state, kept: form.kept };
@@ -52,7 +65,7 @@ function shown(form: PostedForm, ...events: VerifyEmailEvent[]): FormOutcome {
 
 async function activate(form: PostedForm): Promise<FormOutcome> {
   const emailAddress = emailOf(form);
-  const code = form.query.get("verificationCode") ?? "";
+  const code = codeOf(form);
   const start = newVerifyEmail({ email: emailAddress, code });
   if (start.at !== "checking") return { is: "shown", state: start };
   const link = { emailAddress, verificationCode: code };

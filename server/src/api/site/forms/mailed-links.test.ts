@@ -40,6 +40,17 @@ test("[S2.157 S2.161 SEC-C13] one press activates an account, and the page that 
   expect((await accountOf(server, email)).status).toBe("active");
 });
 
+test("[S2.157] a browser that names no origin presses twice, and the second press activates", async () => {
+  const { email, link } = await waiting();
+  const browser = openBrowser(server, {});
+  const asked = await browser.send(link, {});
+  expect(alertOf(asked)).toContain("send it again");
+  expect(mainOf(asked)).toContain("Try again");
+  await expect(accountOf(server, email)).rejects.toThrow("no result");
+  expect((await browser.send(link, {}, asked)).statusCode).toBe(303);
+  expect((await accountOf(server, email)).status).toBe("active");
+});
+
 test("a link that is spent offers a new one, which is sent once", async () => {
   const { link } = await waiting();
   const browser = openBrowser(server);
