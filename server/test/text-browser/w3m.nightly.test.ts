@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { mailedCodes } from "../academics.ts";
-import { registerPerson } from "../accounts.ts";
+import { accountOf, registerPerson } from "../accounts.ts";
 import { freePort } from "../free-port.ts";
 import { openFrontDoor } from "../integrate/sample.ts";
 import { goodPassword } from "../people.ts";
 import { serveForms } from "../posted-forms.ts";
+import { isLynxInstalled, pressInLynx } from "./lynx.ts";
 import { isW3mInstalled, startW3m, type W3m } from "./w3m.ts";
 
 // w3m reads the built site, keeps cookies, and fills in and sends the forms; ours are the keys and the opening of
@@ -80,8 +81,8 @@ test.skipIf(!isW3mInstalled)(
   120_000,
 );
 
-test.skipIf(!isW3mInstalled)(
-  "in w3m a trainee signs up from choice to choice, and is mailed a link",
+test.skipIf(!isW3mInstalled || !isLynxInstalled)(
+  "a trainee signs up in w3m from choice to choice, and the mailed link activates the account in lynx",
   async () => {
     const email = "zanele@example.org";
     w3m = await startW3m(`${server.url}/signup/academic`);
@@ -108,7 +109,10 @@ test.skipIf(!isW3mInstalled)(
     w3m.fill("^Confirm password", newPassword);
     w3m.check("I have read and accept");
     expect(await send("^Create account")).toContain("Email Verification");
-    expect(await mailedCodes(server, email)).toHaveLength(1);
+    const [verificationCode = ""] = await mailedCodes(server, email);
+    const query = new URLSearchParams({ email, verificationCode });
+    await pressInLynx(`${server.url}/verifyEmail?${query}`, "Continue", "Try");
+    expect((await accountOf(server, email)).status).toBe("active");
   },
   120_000,
 );

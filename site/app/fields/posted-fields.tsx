@@ -3,13 +3,13 @@ import { usePosted } from "../client/posted.ts";
 
 /**
  * What a form sends along without script: which form of its page it is, where there are several, and what the page
- * was given that answered the last one.
+ * was given that answered the last one. A button alone has an empty name: lynx asks by GET for a form without fields.
  */
 export function PostedFields({ which }: { which?: string }) {
   const posted = usePosted();
   return (
     <>
-      {which && <input type="hidden" name={whichField} value={which} />}
+      {which !== undefined && <input type="hidden" name={whichField} value={which} />}
       {posted && (
         <>
           <input type="hidden" name={hiddenFields.key} value={posted.hidden.key} />
