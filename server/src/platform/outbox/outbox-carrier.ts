@@ -57,7 +57,7 @@ export function createCarrier<Declared extends Jobs>(
   deps: CarrierDeps<Declared>,
 ): (row: OutboxRow) => Promise<void> {
   const { database, jobs, clock, log, transports } = deps;
-  const awayUntil = new Map<Message["channel"], number>();
+  const away = new Map<Message["channel"], { until: number; reason: string }>();
 
   async function carryOut(row: OutboxRow): Promise<void> {
     if (endsProcesses(row, clock())) throw new LeaseEndedTooOften();
@@ -93,18 +93,21 @@ export function createCarrier<Declared extends Jobs>(
 
   async function send(message: Message, row: OutboxRow): Promise<Accepted | undefined> {
     const { channel } = message;
-    const until = awayUntil.get(channel) ?? 0;
-    if (stillWaits(clock(), until, knownAwayMilliseconds)) throw new TransportAway("still-away");
+    const known = away.get(channel);
+    if (known && stillWaits(clock(), known.until, knownAwayMilliseconds)) {
+      throw new TransportAway(known.reason);
+    }
     try {
       const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
       const accepted = await inSpan(`send ${channel}`, span, () =>
         transports[channel](message, row.id, holdingOf(row)),
       );
-      awayUntil.delete(channel);
+      away.delete(channel);
       return accepted;
     } catch (error) {
       if (error instanceof TransportAway) {
-        awayUntil.set(channel, clock().getTime() + knownAwayMilliseconds);
+        const until = clock().getTime() + knownAwayMilliseconds;
+        away.set(channel, { until, reason: error.reason });
       }
       throw error;
     }

@@ -201,3 +201,13 @@ test("[SEC-F9] to whom a message was handed is kept with it, over tries and proc
   await handing.runDue();
   expect(seen).toEqual([null, "first"]);
 });
+
+test("[SEC-F11] what waits for a way out that is known to be closed says why it is", async () => {
+  const outbox = await openOutbox(database);
+  const worker = outbox.worker({ email: away });
+  await outbox.put();
+  await worker.runDue();
+  const held = await outbox.put();
+  await worker.runDue();
+  expect(await outbox.row(held)).toMatchObject({ state: "waiting", last_error: "ECONNREFUSED" });
+});
