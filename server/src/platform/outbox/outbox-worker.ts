@@ -46,10 +46,11 @@ export function createOutboxWorker<Declared extends Jobs>(
 
   /** Takes what is due, as far as there is room; returns how many rows. */
   async function take(): Promise<number> {
-    await renew();
+    const now = clock();
+    await renew(now);
     const room = atOnce - underWay.size;
     if (state === "stopped" || room === 0) return 0;
-    const rows = await claimDue(database, clock(), room);
+    const rows = await claimDue(database, now, room);
     isMoreDue = rows.length === room;
     for (const row of rows) underWay.set(row, carry(row).catch(tell).finally(leave(row)));
     return rows.length;
@@ -60,9 +61,8 @@ export function createOutboxWorker<Declared extends Jobs>(
     if (isMoreDue) wake();
   };
 
-  /** Before anything is claimed: a process that was suspended would otherwise take its own rows again. */
-  async function renew(): Promise<void> {
-    const now = clock();
+  /** Before anything is claimed, and at its time: a process that was suspended would otherwise take its own rows again. */
+  async function renew(now: Date): Promise<void> {
     if (underWay.size === 0 || stillWaits(now, renewAt, renewMilliseconds)) return;
     await renewLeases(database.kysely, [...underWay.keys()], now);
     renewAt = now.getTime() + renewMilliseconds;
