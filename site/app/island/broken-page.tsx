@@ -22,7 +22,7 @@ export function BrokenPage() {
   );
 }
 
-/** The words themselves; `frame/missing-screen.ts` makes the button work. */
+/** The words themselves; `page-shell/missing-screen.ts` makes the button work. */
 export function BrokenPageWords() {
   return (
     <>

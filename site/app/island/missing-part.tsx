@@ -1,6 +1,6 @@
 import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 
-/** What a dialog, or what was pressed, says where its script does not come (`frame/missing-screen.ts`). */
+/** What a dialog, or what was pressed, says where its script does not come (`page-shell/missing-screen.ts`). */
 export function MissingPart() {
   return (
     <template id="missing-part">

@@ -10,7 +10,7 @@ import { Logo } from "../ui/logo.tsx";
 import { OtherLanguages } from "./language-choice.tsx";
 
 interface HeaderProps {
-  /** Whom it is built for; where that is only known in the browser, `frame/header.ts` shows it. */
+  /** Whom it is built for; where that is only known in the browser, `page-shell/header.ts` shows it. */
   page: IslandPage;
   /** The address of the page, without its language. */
   path: string;

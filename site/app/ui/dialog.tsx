@@ -20,7 +20,7 @@ interface DialogProps {
 /**
  * A modal on the platform's `<dialog>`: the page behind is inert, focus goes in, and returns to the button
  * that opened it. Below 640 px it is a sheet at the bottom. It needs no script to open and to close; a press
- * beside it closes it as well (`frame/dialogs.ts`).
+ * beside it closes it as well (`page-shell/dialogs.ts`).
  */
 export function Dialog({
   id,

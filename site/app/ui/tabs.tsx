@@ -20,7 +20,7 @@ export function Tabs({
   label: string;
   tabs: readonly Tab[];
   first: string;
-  /** The tab that is open first on phones: see `frame/first-tab.ts`, which opens it in the document. */
+  /** The tab that is open first on phones: see `page-shell/first-tab.ts`, which opens it in the document. */
   firstOnPhones?: string;
 }) {
   const [selected, setSelected] = useState(first);

@@ -66,7 +66,7 @@ export async function askForEmail(
     expires_at: verificationEnd(now, { bySupport: sessionId === null, askedAt: now }),
   });
   const change = { id, asked_at: now };
-  await sendReauthentication(tx, deps, account, { address: newEmail, change, sessionId });
+  await sendVerification(tx, deps, account, { address: newEmail, change, sessionId });
   return id;
 }
 
@@ -84,14 +84,14 @@ export async function sendVerificationAgain(
   const changes = await emailChangesOf(tx, { accountId: account.id, now });
   const waiting = changes.find(({ changed_at }) => changed_at === null);
   if (waiting !== undefined) {
-    return sendReauthentication(tx, deps, account, {
+    return sendVerification(tx, deps, account, {
       address: waiting.new_email,
       change: waiting,
       sessionId,
     });
   }
   if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
-  return sendReauthentication(tx, deps, account, {
+  return sendVerification(tx, deps, account, {
     address: account.email,
     change: null,
     sessionId,
@@ -99,7 +99,7 @@ export async function sendVerificationAgain(
 }
 
 /** Beyond its rate limit nothing is sent, and the link before stays. */
-async function sendReauthentication(
+async function sendVerification(
   tx: Transaction,
   deps: RateLimitDeps,
   { id: subjectId, realm }: Account,

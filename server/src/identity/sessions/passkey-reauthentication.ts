@@ -6,12 +6,12 @@ import { findPasskeysOf } from "../passkeys/passkey-store.ts";
 import type { PasskeyDeps } from "../passkeys/registration.ts";
 import type { Owner } from "./reauthentication.ts";
 
-type VerificationMailDeps = PasskeyDeps & { database: Database };
+type ReauthenticationDeps = PasskeyDeps & { database: Database };
 
 const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.id }) as const;
 
 /** What a browser is to ask a passkey of this account for, as a proof in this login to its page. */
-export async function reauthenticationOptions(deps: VerificationMailDeps, owner: Owner) {
+export async function reauthenticationOptions(deps: ReauthenticationDeps, owner: Owner) {
   const passkeys = await findPasskeysOf(deps.database.kysely, "passkeys", owner.account.id);
   return assertionOptions(deps, purposeOf(owner), passkeys);
 }
@@ -21,7 +21,7 @@ export async function reauthenticationOptions(deps: VerificationMailDeps, owner:
  * assertion counts once. It opens a transaction of its own.
  */
 export async function verifyReauthentication(
-  deps: VerificationMailDeps,
+  deps: ReauthenticationDeps,
   owner: Owner,
   answer: PasskeyLogin,
 ): Promise<boolean> {

@@ -62,7 +62,7 @@ export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob
         moved += genuine.length;
         position = last.position;
         if (genuine.length < batch.length) {
-          raiseAlert(log, "AUDIT_SEALS_FORGED", { signatures: batch.length - genuine.length });
+          raiseAlert(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
         }
       }
     },

@@ -48,6 +48,8 @@ export function createOutboxWorker<Declared extends Jobs>(
   async function take(): Promise<number> {
     const now = clock();
     await renew(now);
+    // What is claimed late would be held for less long than it takes.
+    if (clock().getTime() - now.getTime() >= renewMilliseconds) return take();
     const room = atOnce - underWay.size;
     if (state === "stopped" || room === 0) return 0;
     const rows = await claimDue(database, now, room);

@@ -3,7 +3,7 @@ import { signedUpWords as words } from "@frontdoor/words/signed-up.ts";
 import { journeys } from "../../journeys.ts";
 
 /**
- * In place of the form, for whoever comes back to one that was sent: `frame/signed-up.ts` shows it, without script the
+ * In place of the form, for whoever comes back to one that was sent: `page-shell/signed-up.ts` shows it, without script the
  * server does (`over-page.ts`).
  */
 export function SignedUp({ audience }: { audience: CurrentContext }) {

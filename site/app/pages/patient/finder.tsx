@@ -8,7 +8,7 @@ const { finder } = patientWords;
 
 /**
  * A section that finds a practice and leads to its own sign-in page: its field begins what the dialog goes on
- * with (`frame/dialog-forms.ts`), and its button opens that (S2.046). Without script it asks the page of the search.
+ * with (`page-shell/dialog-forms.ts`), and its button opens that (S2.046). Without script it asks the page of the search.
  */
 export function Finder() {
   return (

@@ -3,7 +3,7 @@ import { noScriptWords } from "@frontdoor/words/no-script.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 
 /**
- * For a browser that keeps no cookies: why nobody can log in, and how to allow them. `frame/blocked-cookies.ts` shows
+ * For a browser that keeps no cookies: why nobody can log in, and how to allow them. `page-shell/blocked-cookies.ts` shows
  * it.
  */
 export function CookiesBlocked() {
