@@ -63,7 +63,7 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
     cwd: folder,
   });
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
-  settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=60");
+  settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=200");
   settings.push(...(options.settings?.(folder) ?? []));
 
   let child: ChildProcess;
