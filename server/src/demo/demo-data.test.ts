@@ -54,7 +54,9 @@ test("[S3.061] a search finds practices, most of them with a logo that a product
 test("it is added once, and what was taken away stays away", async () => {
   const before = await academics();
   const { kysely } = server.database;
-  const [gone] = before;
+  const links = await kysely.selectFrom("hod_links").selectAll().execute();
+  const linked = links.flatMap(({ hod_id, supervisor_id }) => [hod_id, supervisor_id]);
+  const gone = before.find(({ id }) => !linked.includes(id));
   await kysely
     .deleteFrom("academic_profiles")
     .where("account_id", "=", gone?.id ?? "")
