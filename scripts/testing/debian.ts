@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 const seconds = "300";
-const lock = "/tmp/frontdoor-apt.lock";
+/** A folder can be locked as a file can, and there is this one wherever there is apt. */
+const lock = "/etc/apt";
 
 /**
  * Installs packages of Debian, which takes root; `false` when that failed. Two tests that need something at once wait
