@@ -10,7 +10,7 @@ export interface BenchAccount {
 export const benchPassword = "kestrel over 7 dunes";
 
 /** The first choice of each list of the form. */
-export interface FirstChoices {
+interface FirstChoices {
   discipline: string;
   speciality: string;
   role: string;

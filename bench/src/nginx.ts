@@ -9,7 +9,7 @@ import { freePort } from "./front-door.ts";
 const nginxPath = "/usr/sbin/nginx";
 const startAttempts = 50;
 
-export interface Nginx {
+interface Nginx {
   url: string;
   /** The one worker, which does all the work. */
   processId: number;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const bareHttp = fileURLToPath(new URL("bare-http.ts", import.meta.url));
 
-export interface NodeHttp {
+interface NodeHttp {
   url: string;
   processId: number;
   stop(): Promise<void>;

@@ -64,7 +64,7 @@ export interface Call {
 }
 
 /** What a second person is wanted for, where it is not the whole call. */
-export interface SecondPersonFor {
+interface SecondPersonFor {
   /** For documents: `for an administrator`. */
   readonly words: string;
   wanted(body: never): boolean;

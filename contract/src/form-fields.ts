@@ -91,7 +91,7 @@ export type SentShape<Fields, Prefix extends string> = {
 };
 
 /** The name of a field that is sent. */
-export type SentName<Fields> = {
+type SentName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sent: z.core.$ZodType } ? Name : never;
 }[keyof Fields];
 

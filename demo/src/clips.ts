@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   vtt: "text/vtt; charset=utf-8",
 };
 
-export interface ClipFile {
+interface ClipFile {
   mediaType: string;
   bytes: Buffer;
 }

@@ -13,7 +13,7 @@ export function withReasons(document: string): string {
   const start = document.indexOf(heading) + heading.length;
   const end = document.indexOf("\n\n", start);
   if (start < heading.length || end < 0) throw new Error(`${reasonsFile} has no table of reasons.`);
-  const rows = commands.filter(({ options }) => options.reason !== undefined).map(row);
+  const rows = commands.filter(({ options }) => options?.reason !== undefined).map(row);
   return document.slice(0, start) + rows.join("\n") + document.slice(end);
 }
 

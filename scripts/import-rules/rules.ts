@@ -1,5 +1,5 @@
 /** One direction that an import must not take, and an import that breaks it. */
-export interface Ban {
+interface Ban {
   message: string;
   /** Biome matches these gitignore-style patterns against the specifier as written. */
   specifiers: readonly string[];
@@ -11,7 +11,7 @@ export interface Ban {
  * The bans of the files that `includes` matches. Where several entries match a file the last one
  * alone counts: a narrower entry repeats what it keeps.
  */
-export interface ImportRule {
+interface ImportRule {
   includes: readonly string[];
   /** A file that `includes` matches, where the test plants the violations. */
   example: string;

@@ -20,7 +20,7 @@ const harms = [
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
 /** A statement of a migration, in one line, and how it harms the version before. */
-export interface Harm {
+interface Harm {
   statement: string;
   why: string;
 }

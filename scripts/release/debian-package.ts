@@ -82,7 +82,7 @@ export function makeDebianPackage(
 }
 
 /** The unit for a user that the package makes: its data keeps one owner and one place. */
-export function packagedUnit(unit: string): string {
+function packagedUnit(unit: string): string {
   return unit
     .replace(/^DynamicUser=yes\n# Several.*\n/m, "")
     .replace(/^# Frontdoor as a service[\s\S]*?\n(?=\[Unit\])/, "");

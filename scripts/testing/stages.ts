@@ -12,7 +12,7 @@ export interface Outcome {
   tally?: Tally;
 }
 /** What a stage is asked for. */
-export interface Order {
+interface Order {
   /** Which of its tests; a stage that runs none takes no notice. */
   selection: Selection;
   /** Where its programs write: here, or an open file. */

@@ -13,7 +13,7 @@ export interface Tally {
   pictures?: { failure: string; file: string }[];
 }
 
-export interface FileTime {
+interface FileTime {
   file: string;
   seconds: number;
 }

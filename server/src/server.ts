@@ -49,7 +49,7 @@ import { giveBackMemory } from "./process/release-memory.ts";
 import { openServices, type Services } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
-export interface FrontdoorServer {
+interface FrontdoorServer {
   app: FastifyInstance;
   /** The keys of the product back ends, where this installation made them itself. */
   productKeysFile: string | null;

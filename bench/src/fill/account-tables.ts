@@ -12,7 +12,7 @@ import {
   surname,
 } from "./words.ts";
 
-export const accountSpan = (accounts: number): Span => ({
+const accountSpan = (accounts: number): Span => ({
   total: accounts,
   fromDays: 700,
   untilDays: 1,

@@ -11,7 +11,7 @@ import { at, type Flow, plain, type Setting } from "./flow.ts";
 
 const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType };
 
-export const logInPractice = ({ url }: Setting, body: unknown, expected = [200]) =>
+const logInPractice = ({ url }: Setting, body: unknown, expected = [200]) =>
   ask(`${url}/api/practice/security/auth`, { body, headers, expected });
 
 /** Enough people for a run: a code is good once, and an app shows three in a minute and a half. */

@@ -14,7 +14,7 @@ export interface Run {
 }
 
 /** Starts a server that is told about in the log, works, and stops it. */
-export type OnServer = (
+type OnServer = (
   work: (url: string) => Promise<Figures>,
 ) => Promise<{ figures: Figures; from: Awaited<ReturnType<StatementLog["position"]>> }>;
 

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Flow, Setting } from "./flow.ts";
 
 /** Between which moments a flow was pressed, in milliseconds since 1970. */
-export interface Pressed {
+interface Pressed {
   flow: Flow;
   from: number;
   until: number;

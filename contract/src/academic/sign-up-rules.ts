@@ -21,7 +21,7 @@ interface HodInvite {
 }
 
 /** An academic user as typed or received; absent and empty mean the same. */
-export type CheckedAcademicUser = { [Field in AcademicField]?: unknown } & {
+type CheckedAcademicUser = { [Field in AcademicField]?: unknown } & {
   hodId?: string | null | undefined;
   hodInvite?: HodInvite | null | undefined;
 };

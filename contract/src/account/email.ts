@@ -59,7 +59,7 @@ export const undoEmailChange = call({
 const link = z.object({ token: text(fieldLimits.token) });
 
 /** What the press on the link of a proof comes to in the browser that asks. */
-export const verificationNexts = ["prove", "new-password", "log-in"] as const;
+const verificationNexts = ["prove", "new-password", "log-in"] as const;
 
 const offer = z.object({
   address: z.string(),

@@ -8,7 +8,7 @@ import { emailRule, nameRule, phoneRule } from "../rules.ts";
 import { formRules, nameText, nothing, ruledText, text } from "../wire.ts";
 
 /** Where a contact request comes from (S3.065, Q009). */
-export const contactOrigins = ["practice", "med-e-mass"] as const;
+const contactOrigins = ["practice", "med-e-mass"] as const;
 
 export const contactLabels = contactFieldWords.labels;
 export type ContactField = keyof typeof contactLabels;

@@ -38,7 +38,7 @@ const otpRules = (values: Entered<OtpReset>) => [
   passwordRule("password", values.password),
 ];
 
-export function otpResetProblems(values: Entered<OtpReset>): Problems {
+function otpResetProblems(values: Entered<OtpReset>): Problems {
   return checkRules(otpRules(values));
 }
 

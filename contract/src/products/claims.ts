@@ -8,7 +8,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.output<typeof named>;
 
 /** Whether a supervisor's head of department has confirmed them (SEC-D9); `none` where they have no head. */
-export const hodStates = ["none", "pending", "confirmed"] as const;
+const hodStates = ["none", "pending", "confirmed"] as const;
 export type HodState = (typeof hodStates)[number];
 
 /** A claim, which is left out where nothing is known, with what it is. */

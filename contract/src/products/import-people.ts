@@ -7,7 +7,7 @@ export const maximumRowsPerRequest = 500;
 /** The longest value of a row, in characters. */
 export const maximumImportedText = 1_000;
 /** Largest request with rows, in bytes. */
-export const maximumRowsBytes = 4 * 1024 * 1024;
+const maximumRowsBytes = 4 * 1024 * 1024;
 
 const imported = z.object(
   Object.fromEntries(

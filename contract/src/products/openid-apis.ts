@@ -24,7 +24,7 @@ const api = z.object({
   tokenMinutes: z.int().check(z.minimum(apiTokenMinutes.least), z.maximum(apiTokenMinutes.most)),
 });
 const newApi = z.extend(api, { reason });
-export type NewOpenidApi = z.output<typeof newApi>;
+type NewOpenidApi = z.output<typeof newApi>;
 const listed = z.extend(api, { createdAt: moment });
 export type ListedOpenidApi = z.output<typeof listed>;
 

@@ -11,7 +11,7 @@ import { staffCall } from "./staff-call.ts";
 export const maximumLogoBytes = 64 * 1024;
 export const maximumPracticesPerRequest = 200;
 /** Largest request with logos, in bytes. */
-export const maximumPracticesBytes = 2 * 1024 * 1024;
+const maximumPracticesBytes = 2 * 1024 * 1024;
 
 /** What is said of a logo that is not taken. */
 export const logoMessage = "A logo is a PNG of at most 64 KiB and 1,024 pixels a side.";

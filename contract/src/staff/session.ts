@@ -16,7 +16,7 @@ const ownPasskey = z.object({
 });
 
 /** How a member of staff proved who they are, beside the password where it was a code. */
-export const staffWays = ["code", "recovery-code", "passkey"] as const;
+const staffWays = ["code", "recovery-code", "passkey"] as const;
 export type StaffWay = (typeof staffWays)[number];
 
 const ownSession = z.object({

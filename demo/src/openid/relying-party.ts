@@ -30,7 +30,7 @@ const scope = "openid profile email phone role";
 const timeoutSeconds = 5;
 
 /** A product as a client of OpenID Connect. Each of these fails where the front door does not answer. */
-export interface RelyingParty {
+interface RelyingParty {
   /** Where a browser is sent that is to log in, or with `prompt: "create"` to sign up. */
   loginUrl(login: PendingLogin, extra: Record<string, string>): Promise<URL>;
   /** Who came back. Fails where the answer is not the one that the login waits for. @param search of the address */

@@ -2,7 +2,7 @@ import { type ParserOptions, parse } from "@babel/parser";
 import type { Expression, Node, ObjectProperty } from "@babel/types";
 
 /** A text as it stands in the source of a catalogue. */
-export interface SourceText {
+interface SourceText {
   /** Its names from the outside in, such as `labels.username`. */
   name: string;
   /** As it is written, `${brand.name}` included; null where the value is no literal. */

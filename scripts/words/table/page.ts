@@ -15,7 +15,7 @@ export interface ReadArea {
   rows: readonly Row[];
 }
 
-export interface ReadChapter {
+interface ReadChapter {
   title: string;
   areas: readonly ReadArea[];
   pictures: readonly Picture[];

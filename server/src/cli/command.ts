@@ -13,10 +13,10 @@ export interface Command {
   /** One line, a sentence without its full stop. */
   summary: string;
   /** What follows the words, all of it needed: `["username"]`. */
-  values: readonly string[];
+  values?: readonly string[];
   /** The switch that stands in the place of the values. */
   insteadOfValues?: string;
-  options: Readonly<Record<string, CommandOption>>;
+  options?: Readonly<Record<string, CommandOption>>;
   run(given: Given, tools: Tools): Promise<Printed>;
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "./command.ts";
 
 export const completedShells = ["bash", "zsh"] as const;
-export type CompletedShell = (typeof completedShells)[number];
+type CompletedShell = (typeof completedShells)[number];
 
 /**
  * A script that completes the words and options of every command in a shell, and the values of options that have a
@@ -37,7 +37,7 @@ complete -o default -F _frontdoor frontdoor
 }
 
 /** `account show|--realm=practice,academic --json --help` */
-function lineOf({ words, options }: Command): string {
+function lineOf({ words, options = {} }: Command): string {
   const own = Object.entries(options).map(([name, { choices = [] }]) =>
     choices.length === 0 ? `--${name}` : `--${name}=${choices.join(",")}`,
   );

@@ -22,7 +22,7 @@ describe.each(commands.map((command) => ({ name: command.words.join(" "), comman
 
     test("its example says why where a reason is needed", () => {
       const isOptional = name === "account import";
-      if (!("reason" in command.options) || isOptional) return;
+      if (!("reason" in (command.options ?? {})) || isOptional) return;
       expect(typed(command.example)).toContain("--reason");
     });
   },

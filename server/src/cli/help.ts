@@ -20,7 +20,7 @@ export function help(words: readonly string[], commands: readonly Command[]): st
 }
 
 function helpOf(command: Command): string {
-  const options = Object.entries(command.options).map(([name, option]) => {
+  const options = Object.entries(command.options ?? {}).map(([name, option]) => {
     const { isSwitch, meaning, choices, fallback } = option;
     const details = [
       ...(choices === undefined ? [] : [`one of ${choices.join(", ")}`]),
@@ -49,6 +49,6 @@ function whoMay({ asks }: Command): string[] {
   return [`For ${roles.join(", ")}.`];
 }
 
-function usage({ words, values }: Command): string {
+function usage({ words, values = [] }: Command): string {
   return [...words, ...values.map((value) => `<${value}>`)].join(" ");
 }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Command, Given } from "./command.ts";
 import { UsageError } from "./command-failed.ts";
 
-export type Parsed =
+type Parsed =
   | { kind: "help"; words: readonly string[] }
   | { kind: "run"; command: Command; given: Given };
 
@@ -45,17 +45,16 @@ function leadingWords(args: readonly string[]): string[] {
 
 function read(args: readonly string[], command: Command) {
   const { values, positionals } = readOptions(args.slice(command.words.length), command);
-  const { insteadOfValues } = command;
-  const needed =
-    insteadOfValues !== undefined && values[insteadOfValues] === true ? [] : command.values;
+  const { insteadOfValues, values: expected = [], options = {} } = command;
+  const needed = insteadOfValues !== undefined && values[insteadOfValues] === true ? [] : expected;
   const missing = needed.slice(positionals.length);
   if (missing.length > 0) throw new UsageError(`Missing: ${bracketed(missing)}.`);
   const surplus = positionals.slice(needed.length);
   if (surplus.length > 0) throw new UsageError(`Not expected: ${surplus.join(" ")}.`);
   const given: Given = {
-    value: (name) => positionals[command.values.indexOf(name)] ?? "",
+    value: (name) => positionals[expected.indexOf(name)] ?? "",
     option: (name) => {
-      const value = values[name] ?? command.options[name]?.fallback;
+      const value = values[name] ?? options[name]?.fallback;
       return typeof value === "string" ? value : undefined;
     },
     isOn: (name) => values[name] === true,
@@ -63,7 +62,7 @@ function read(args: readonly string[], command: Command) {
   return { command, given };
 }
 
-function readOptions(args: string[], { options }: Command) {
+function readOptions(args: string[], { options = {} }: Command) {
   const declared = Object.entries(options).map(([name, option]) => [
     name,
     { type: option.isSwitch ? ("boolean" as const) : ("string" as const) },

@@ -15,7 +15,7 @@ import { invalidValues } from "./terminal-words.ts";
 import { typedName } from "./typed-name.ts";
 
 /** What a command leaves: its exit code, and a text for each of the two outputs. */
-export interface Ran {
+interface Ran {
   code: 0 | 1 | 2 | 3;
   out: string;
   err: string;

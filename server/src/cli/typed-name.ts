@@ -13,7 +13,7 @@ const typedAs: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How somebody typed the field of a call: `--initiate-login-uri`, `<email>`; its own name where they did not. */
-export function typedName(field: string, { values, options }: Command): string {
+export function typedName(field: string, { values = [], options = {} }: Command): string {
   for (const part of field.split(".").toReversed()) {
     const kebab = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     for (const name of [part, kebab, ...(typedAs[part] ?? [])]) {

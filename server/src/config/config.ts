@@ -25,7 +25,7 @@ import { type SmsConfig, smsConfig } from "./sms-settings.ts";
 import { unknownVariables } from "./unknown-variables.ts";
 import { type WhatsAppSettings, whatsAppConfig } from "./whatsapp-settings.ts";
 
-export interface ProductAddress {
+interface ProductAddress {
   /** Where a person who signed in is sent; the hand-off code is added to its query. */
   startUrl: string;
   origin: string;

@@ -36,7 +36,7 @@ const removeOldDevices = deletion(
 );
 
 /** The same of what people see of their devices, which every login writes. */
-export const removeOldLoginDevices = sweep(
+const removeOldLoginDevices = sweep(
   "remove-old-login-devices",
   daySeconds,
   "login_devices",

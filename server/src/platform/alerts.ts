@@ -113,7 +113,7 @@ export const alerts = {
   },
   AUDIT_SEALS_FORGED: {
     level: "error",
-    what: "Seals of the audit carry codes that no key of ours made.",
+    what: "Signatures of the audit were made with no key of ours.",
     means:
       "Somebody with the rights of the database's owner changed audit events or their signatures.",
     remedy:

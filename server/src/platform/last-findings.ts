@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What `frontdoor doctor` found last on this machine that wants somebody, and when. */
-export interface LastFindings {
+interface LastFindings {
   at: string;
   found: string[];
 }

@@ -16,7 +16,7 @@ export interface MaintenanceJob {
   run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
 }
 
-export interface Maintenance {
+interface Maintenance {
   start(): void;
   /** Stops the schedule and waits for the job at work. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Maintenance {
   runDue(): Promise<void>;
 }
 
-export interface MaintenanceDeps {
+interface MaintenanceDeps {
   database: Database;
   jobs: readonly MaintenanceJob[];
   clock: Clock;

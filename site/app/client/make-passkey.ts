@@ -1,7 +1,7 @@
 import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
 
 /** Why there is no new passkey: the person did not want to, the device has one already, or anything else. */
-export type NoPasskey = "cancelled" | "already" | "failed";
+type NoPasskey = "cancelled" | "already" | "failed";
 
 /**
  * Lets the browser make a passkey.

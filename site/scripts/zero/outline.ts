@@ -4,11 +4,11 @@ export interface Vector {
   y: number;
 }
 
-export interface Point extends Vector {
+interface Point extends Vector {
   onCurve: boolean;
 }
 
-export interface Outline {
+interface Outline {
   points: readonly Point[];
   /** The number of the last point of each contour. */
   ends: readonly number[];

@@ -31,7 +31,7 @@ interface EndSessionDeps extends LoginEndedDeps, KeptLoginDeps {
 }
 
 /** Where somebody who stays signed in is asked whether to log out. */
-export const logOutPath = "/log-out";
+const logOutPath = "/log-out";
 
 const parameters = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"] as const;
 type Asked = Partial<Record<(typeof parameters)[number], string>>;

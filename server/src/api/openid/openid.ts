@@ -13,7 +13,7 @@ import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
 import { handOver } from "./mount.ts";
 import { keepWithinRateLimit } from "./rate-limit.ts";
 
-export type OpenidDeps = RefusalDeps & {
+type OpenidDeps = RefusalDeps & {
   config: Pick<
     Config,
     | "publicUrl"

@@ -45,7 +45,7 @@ import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
-export interface ProviderDeps extends RefusalDeps, LoginEndedDeps, SingleSignOnDeps {
+interface ProviderDeps extends RefusalDeps, LoginEndedDeps, SingleSignOnDeps {
   config: LoginEndedDeps["config"] & SingleSignOnDeps["config"];
   clock: Clock;
   database: Database;

@@ -80,7 +80,7 @@ import { createEventsService } from "./webhooks/events.service.ts";
 import { webhooksRoutes } from "./webhooks/webhooks.routes.ts";
 import { createWebhooksService, type WebhooksServiceDeps } from "./webhooks/webhooks.service.ts";
 
-export type ProductsDeps = HttpDeps &
+type ProductsDeps = HttpDeps &
   RefusalDeps &
   HandOffServiceDeps &
   AccountsServiceDeps &

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import https from "node:https";
 
-export interface BackEndRequest {
+interface BackEndRequest {
   method: string;
   url: URL;
   headers: OutgoingHttpHeaders;

@@ -11,7 +11,7 @@ import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
 
-export interface ProxySettings {
+interface ProxySettings {
   /** When to give up a request, counted to the end of its answer. */
   deadline?: () => AbortSignal;
 }

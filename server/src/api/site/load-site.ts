@@ -46,7 +46,7 @@ export interface LoadedSite {
   siteMap: readonly string[];
 }
 
-export interface LoadSiteDeps {
+interface LoadSiteDeps {
   /** The folder that holds `site-manifest.json` and `client/`. */
   buildFolder: string;
   config: SiteConfig;

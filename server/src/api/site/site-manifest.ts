@@ -36,7 +36,7 @@ export type ManifestForms = z.output<typeof forms>;
 export type PageKind = ManifestPage["kind"];
 
 /** The command that makes what is missing. */
-export const buildCommand = "npm run build -w site";
+const buildCommand = "npm run build -w site";
 
 export class SiteNotBuilt extends Error {
   constructor(reason: string) {

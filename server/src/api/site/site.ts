@@ -31,7 +31,7 @@ const defaultBuild = new URL("../../../../site/build/", import.meta.url);
 /** What decides which language of a page is shown. */
 const languageVaries = ["Cookie", "Accept-Language"];
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The built site, by `readSite`. */
   built: LoadedSite;
   /** What of it is served here; the console is not, unless it is asked for. */

@@ -12,7 +12,7 @@ import { migrate } from "../../platform/database/migrate.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { operatorHere } from "../operator-actor.ts";
 
-export interface Restored {
+interface Restored {
   /** When the backup was made, where that is known. */
   madeAt?: string;
   /** Product keys that go on. */

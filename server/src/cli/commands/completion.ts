@@ -1,5 +1,5 @@
+import { chosenValue } from "../chosen-value.ts";
 import type { Command } from "../command.ts";
-import { UsageError } from "../command-failed.ts";
 import { completedShells, completionScript } from "../completion.ts";
 
 /** @param others what is completed beside this command itself */
@@ -10,12 +10,8 @@ export function completionCommand(others: readonly Command[]): Command {
     asks: [],
     summary: "Prints a script by which bash or zsh completes these commands",
     values: ["shell"],
-    options: {},
     async run(given) {
-      const shell = completedShells.find((name) => name === given.value("shell"));
-      if (shell === undefined) {
-        throw new UsageError(`<shell> is one of ${completedShells.join(", ")}.`);
-      }
+      const shell = chosenValue(given, "shell", completedShells);
       const script = completionScript([...others, own], shell);
       return { data: { shell, script }, text: script };
     },

@@ -1,36 +1,24 @@
-import {
-  createProductKey,
-  endProductKey,
-  keyHolders,
-  listProductKeys,
-} from "@frontdoor/contract/products/keys.ts";
+import { createProductKey, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey, newProductKey } from "../../integrations/keys/product-keys-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { openPostgres } from "../../platform/database/postgres/postgres.ts";
+import { callCommand, listCommand } from "../call-command.ts";
+import { chosenValue } from "../chosen-value.ts";
 import type { Command } from "../command.ts";
-import { CommandFailed, UsageError } from "../command-failed.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
 import { operatorHere } from "../operator-actor.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { table } from "../rows/columns.ts";
-import { pageOf, pageOptions } from "../rows/page-options.ts";
 import { silentLog } from "../silent-log.ts";
 
 export const keyCommands: readonly Command[] = [
-  {
+  listCommand("listProductKeys", {
     words: ["key", "list"],
     example: "key list --holder practice",
-    asks: ["listProductKeys"],
     summary: "Lists the keys of the product API that are valid now",
-    values: [],
-    options: { holder: { meaning: "only of this one", choices: keyHolders }, ...pageOptions },
-    async run(given, { ask }) {
-      const holder = keyHolders.find((name) => name === given.option("holder"));
-      const keys = await ask(listProductKeys, { query: { holder, ...pageOf(given) } });
-      return { data: keys, text: table(keys, "There are none.") };
-    },
-  },
+    filters: { holder: { meaning: "only of this one", choices: keyHolders } },
+  }),
   {
     words: ["key", "rotate"],
     example: "key rotate practice --reason 'yearly change'",
@@ -42,9 +30,7 @@ export const keyCommands: readonly Command[] = [
       ...reasonOption,
     },
     async run(given, { ask, config }) {
-      const holder = keyHolders.find((name) => name === given.value("holder"));
-      if (holder === undefined)
-        throw new UsageError(`<holder> is one of ${keyHolders.join(", ")}.`);
+      const holder = chosenValue(given, "holder", keyHolders);
       const label = given.option("label") ?? "";
       const reason = reasonOf(given);
       const made = await ask(createProductKey, { body: { holder, label, reason } });
@@ -59,26 +45,20 @@ export const keyCommands: readonly Command[] = [
       return { data: { ...made, ...kept }, text: told.filter((line) => line !== "").join("\n") };
     },
   },
-  {
+  callCommand("endProductKey", {
     words: ["key", "end"],
     example: "key end 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'replaced'",
-    asks: ["endProductKey"],
     summary: "Ends a key at once",
     values: ["id"],
     options: reasonOption,
-    async run(given, { ask }) {
-      const params = { id: given.value("id") };
-      await ask(endProductKey, { params, body: { reason: reasonOf(given) } });
-      return { data: { ended: true }, text: "It opens nothing any more." };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
+    printed: () => ({ data: { ended: true }, text: "It opens nothing any more." }),
+  }),
   {
     words: ["key", "first"],
     example: "key first",
     asks: [],
     summary: "Puts an operator's key straight into the PostgreSQL database of DATABASE_URL",
-    values: [],
-    options: {},
     async run(_given, { config }) {
       if (config.databaseUrl === null) {
         throw new CommandFailed(

@@ -1,22 +1,15 @@
+import { hodLinkStates } from "@frontdoor/contract/products/hod-links.ts";
 import {
-  confirmHodLink,
-  declineHodLink,
-  hodLinkStates,
-  listHodLinks,
-} from "@frontdoor/contract/products/hod-links.ts";
-import {
-  listLookups,
   lookupLists,
   maximumEntriesPerRequest,
-  orderLookups,
   saveLookups,
 } from "@frontdoor/contract/products/lookups.ts";
+import { callCommand, listCommand } from "../call-command.ts";
+import { chosenValue } from "../chosen-value.ts";
 import type { Command } from "../command.ts";
-import { UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { table } from "../rows/columns.ts";
 import { importRows, inBatches } from "../rows/import-rows.ts";
-import { pageOf, pageOptions } from "../rows/page-options.ts";
 import { isActive, readRows } from "../rows/read-rows.ts";
 
 const changeable = lookupLists.filter((list) => list !== "academic-roles");
@@ -28,10 +21,8 @@ export const listCommands: readonly Command[] = [
     asks: ["saveLookups"],
     summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
     values: ["list", "file"],
-    options: {},
     async run(given, { config, ...tools }) {
-      const list = changeable.find((name) => name === given.value("list"));
-      if (list === undefined) throw new UsageError(`<list> is one of ${changeable.join(", ")}.`);
+      const list = chosenValue(given, "list", changeable);
       const file = config.path(given.value("file"));
       const entries = readRows(file, ["id", "name"], (row) => ({
         id: row.id ?? "",
@@ -57,90 +48,72 @@ export const listCommands: readonly Command[] = [
       return { data: { saved }, text: `${saved} entries of ${list} are saved.` };
     },
   },
-  {
+  callCommand("listLookups", {
     words: ["lookup", "list"],
     example: "lookup list training-institutions",
-    asks: ["listLookups"],
     summary: "Lists the entries of a form's list in their order, withdrawn ones as well",
     values: ["list"],
-    options: {},
-    async run(given, { ask }) {
-      const list = lookupLists.find((name) => name === given.value("list"));
-      if (list === undefined) throw new UsageError(`<list> is one of ${lookupLists.join(", ")}.`);
-      const entries = await ask(listLookups, { query: { list } });
-      return { data: entries, text: table(entries, "There are none.") };
+    question: (given) => {
+      const list = chosenValue(given, "list", lookupLists);
+      return { query: { list } };
     },
-  },
-  {
+    printed: (entries) => ({ data: entries, text: table(entries, "There are none.") }),
+  }),
+  callCommand("orderLookups", {
     words: ["lookup", "order"],
     example: "lookup order countries ZA,NA,BW",
-    asks: ["orderLookups"],
     summary: "Offers entries of a list in this order; those that are not named keep their places",
     values: ["list", "ids"],
     options: { parent: { meaning: "the entry above, in lists that hang under another" } },
-    async run(given, { ask }) {
-      const list = changeable.find((name) => name === given.value("list"));
-      if (list === undefined) throw new UsageError(`<list> is one of ${changeable.join(", ")}.`);
+    question: (given) => {
+      const list = chosenValue(given, "list", changeable);
       const ids = given
         .value("ids")
         .split(",")
         .map((id) => id.trim());
       const parentId = given.option("parent");
-      await ask(orderLookups, { body: { list, ids, ...(parentId && { parentId }) } });
-      return { data: { ordered: true }, text: "They are offered in this order." };
+      return { body: { list, ids, ...(parentId && { parentId }) } };
     },
-  },
-  {
+    printed: () => ({ data: { ordered: true }, text: "They are offered in this order." }),
+  }),
+  listCommand("listHodLinks", {
     words: ["hod", "list"],
     example: "hod list --status pending",
-    asks: ["listHodLinks"],
     summary: "Lists which supervisors named which heads of department",
-    values: [],
-    options: {
-      status: { meaning: "only these", choices: hodLinkStates },
-      ...pageOptions,
-    },
-    async run(given, { ask }) {
-      const status = hodLinkStates.find((name) => name === given.option("status"));
-      const links = await ask(listHodLinks, { query: { status, ...pageOf(given) } });
-      const rows = links.map(({ id, status: state, supervisor, hod, clinicalUnit }) => ({
-        id,
-        status: state,
-        supervisor: `${supervisor.name} ${supervisor.surname}`,
-        hod: hod === null ? null : `${hod.name} ${hod.surname} (${hod.id})`,
-        clinicalUnit,
-      }));
-      return { data: links, text: table(rows, "There are none.") };
-    },
-  },
-  {
+    filters: { status: { meaning: "only these", choices: hodLinkStates } },
+    row: ({ id, status, supervisor, hod, clinicalUnit }) => ({
+      id,
+      status,
+      supervisor: `${supervisor.name} ${supervisor.surname}`,
+      hod: hod === null ? null : `${hod.name} ${hod.surname} (${hod.id})`,
+      clinicalUnit,
+    }),
+  }),
+  callCommand("confirmHodLink", {
     words: ["hod", "confirm"],
     example:
       "hod confirm 01890a5d-ac96-774b-bcce-b302099a8057 01890a5d-ac96-774b-bcce-b302099a8058",
-    asks: ["confirmHodLink"],
     summary: "Confirms in a head of department's name that they lead the supervisor",
     values: ["id", "hodId"],
-    options: {},
-    async run(given, { ask }) {
-      const body = { hodId: given.value("hodId") };
-      await ask(confirmHodLink, { params: { id: given.value("id") }, body });
-      return { data: { confirmed: true }, text: "It is confirmed." };
-    },
-  },
-  {
+    question: (given) => ({
+      params: { id: given.value("id") },
+      body: { hodId: given.value("hodId") },
+    }),
+    printed: () => ({ data: { confirmed: true }, text: "It is confirmed." }),
+  }),
+  callCommand("declineHodLink", {
     words: ["hod", "decline"],
     example: "hod decline 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'works elsewhere'",
-    asks: ["declineHodLink"],
     summary: "Records that a head of department does not lead the supervisor",
     values: ["id"],
     options: {
       hod: { meaning: "the head's account; left out where they have none yet" },
       ...reasonOption,
     },
-    async run(given, { ask }) {
-      const body = { hodId: given.option("hod"), reason: reasonOf(given) };
-      await ask(declineHodLink, { params: { id: given.value("id") }, body });
-      return { data: { declined: true }, text: "It is declined." };
-    },
-  },
+    question: (given) => ({
+      params: { id: given.value("id") },
+      body: { hodId: given.option("hod"), reason: reasonOf(given) },
+    }),
+    printed: () => ({ data: { declined: true }, text: "It is declined." }),
+  }),
 ];

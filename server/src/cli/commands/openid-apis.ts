@@ -2,13 +2,12 @@ import {
   addOpenidApi,
   apiTokenFormats,
   apiTokenMinutes,
-  endOpenidApi,
   grantOpenidApi,
-  listOpenidApis,
 } from "@frontdoor/contract/products/openid-apis.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
+import { callCommand } from "../call-command.ts";
+import { chosenValue } from "../chosen-value.ts";
 import type { Command } from "../command.ts";
-import { UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { table } from "../rows/columns.ts";
 import { listed } from "./listed.ts";
@@ -35,10 +34,7 @@ export const openidApiCommands: readonly Command[] = [
       ...reasonOption,
     },
     async run(given, { ask }) {
-      const product = productNames.find((name) => name === given.value("product"));
-      if (product === undefined) {
-        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
-      }
+      const product = chosenValue(given, "product", productNames);
       const body = {
         identifier: given.value("identifier"),
         product,
@@ -75,29 +71,24 @@ export const openidApiCommands: readonly Command[] = [
       return { data: { id, identifier, scopes }, text: `${id} can ask ${what} ${identifier} now.` };
     },
   },
-  {
+  callCommand("listOpenidApis", {
     words: ["openid", "api", "list"],
     example: "openid api list",
-    asks: ["listOpenidApis"],
     summary: "Lists the APIs for which clients get access tokens",
-    values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const apis = await ask(listOpenidApis);
+    printed: (apis) => {
       const rows = apis.map((api) => ({ ...api, scopes: api.scopes.join(" ") }));
       return { data: apis, text: table(rows, "There are none.") };
     },
-  },
-  {
+  }),
+  callCommand("endOpenidApi", {
     words: ["openid", "api", "end"],
     example: "openid api end https://api.logbook.example",
-    asks: ["endOpenidApi"],
     summary: "Ends an API at once; a JWT that was given lasts until its end",
     values: ["identifier"],
-    options: {},
-    async run(given, { ask }) {
-      await ask(endOpenidApi, { body: { identifier: given.value("identifier") } });
-      return { data: { ended: true }, text: "No token is given for it any more." };
-    },
-  },
+    question: (given) => ({ body: { identifier: given.value("identifier") } }),
+    printed: () => ({
+      data: { ended: true },
+      text: "No token is given for it any more.",
+    }),
+  }),
 ];

@@ -2,17 +2,15 @@ import { readFileSync } from "node:fs";
 import {
   acrValues,
   addOpenidClient,
-  checkOpenidClient,
   clientProfiles,
   clientTypes,
-  endOpenidClient,
   idTokenAlgs,
-  listOpenidClients,
   refreshHours,
-  rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
 import { frameworks, settingsFor } from "@frontdoor/contract/products/openid-settings.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
+import { callCommand } from "../call-command.ts";
+import { chosenValue } from "../chosen-value.ts";
 import type { CliConfig } from "../cli-config.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
@@ -59,10 +57,7 @@ export const openidCommands: readonly Command[] = [
       ...reasonOption,
     },
     async run(given, { ask, config }) {
-      const product = productNames.find((name) => name === given.value("product"));
-      if (product === undefined) {
-        throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
-      }
+      const product = chosenValue(given, "product", productNames);
       const id = given.value("id");
       const body = {
         id,
@@ -105,32 +100,26 @@ export const openidCommands: readonly Command[] = [
     },
   },
   changeClientCommand,
-  {
+  callCommand("rotateOpenidClient", {
     words: ["openid", "client", "rotate"],
     example: "openid client rotate logbook --reason 'yearly change'",
-    asks: ["rotateOpenidClient"],
     summary: "Gives a client another secret, and shows it this once; the old one goes on for a day",
     values: ["id"],
     options: reasonOption,
-    async run(given, { ask }) {
-      const params = { id: given.value("id") };
-      const rotated = await ask(rotateOpenidClient, { params, body: { reason: reasonOf(given) } });
+    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
+    printed: (rotated) => {
       const { clientSecret, earlierEndAt } = rotated;
       return {
         data: rotated,
         text: `Client secret, shown this once: ${clientSecret}\nThe one of before ends ${earlierEndAt}.`,
       };
     },
-  },
-  {
+  }),
+  callCommand("listOpenidClients", {
     words: ["openid", "client", "list"],
     example: "openid client list --json",
-    asks: ["listOpenidClients"],
     summary: "Lists the clients of OpenID Connect",
-    values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const clients = await ask(listOpenidClients);
+    printed: (clients) => {
       const rows = clients.map(({ id, product, redirectUris, createdAt }) => ({
         id,
         product,
@@ -139,16 +128,13 @@ export const openidCommands: readonly Command[] = [
       }));
       return { data: clients, text: table(rows, "There are none.") };
     },
-  },
-  {
+  }),
+  callCommand("listOpenidClients", {
     words: ["openid", "client", "show"],
     example: "openid client show logbook",
-    asks: ["listOpenidClients"],
     summary: "Shows all of one client",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      const clients = await ask(listOpenidClients);
+    printed: (clients, given) => {
       const client = clients.find(({ id }) => id === given.value("id"));
       if (client === undefined)
         throw new CommandFailed(`There is no client with the id ${given.value("id")}.`);
@@ -160,16 +146,14 @@ export const openidCommands: readonly Command[] = [
       });
       return { data: client, text };
     },
-  },
-  {
+  }),
+  callCommand("checkOpenidClient", {
     words: ["openid", "client", "check"],
     example: "openid client check logbook",
-    asks: ["checkOpenidClient"],
     summary: "Goes through the set-up of a client and says what will fail",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      const findings = await ask(checkOpenidClient, { params: { id: given.value("id") } });
+    question: (given) => ({ params: { id: given.value("id") } }),
+    printed: (findings) => {
       const text = columns(
         findings.map(({ state, about, found, remedy }) => [
           state,
@@ -180,19 +164,15 @@ export const openidCommands: readonly Command[] = [
       const isBad = findings.some(({ state }) => state === "fail");
       return { data: findings, text, ...(isBad ? { isBad } : {}) };
     },
-  },
-  {
+  }),
+  callCommand("endOpenidClient", {
     words: ["openid", "client", "end"],
     example: "openid client end logbook",
-    asks: ["endOpenidClient"],
     summary: "Ends a client at once; its id stays taken",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      await ask(endOpenidClient, { params: { id: given.value("id") } });
-      return { data: { ended: true }, text: "It can ask for no login any more." };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") } }),
+    printed: () => ({ data: { ended: true }, text: "It can ask for no login any more." }),
+  }),
 ];
 
 /** The JWK Set in a file. @throws UsageError where there is none */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import {
-  listPractices,
   logoMessage,
   maximumLogoBytes,
   maximumPracticesPerRequest,
@@ -9,6 +8,7 @@ import {
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../directory/practices/clean-png.ts";
+import { callCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { table } from "../rows/columns.ts";
@@ -48,7 +48,6 @@ export const practiceCommands: readonly Command[] = [
     asks: ["savePractices"],
     summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
     values: ["file"],
-    options: {},
     async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
       const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
@@ -71,24 +70,22 @@ export const practiceCommands: readonly Command[] = [
       return { data: { saved }, text: `${saved} practices are saved.` };
     },
   },
-  {
+  callCommand("listPractices", {
     words: ["practice", "list"],
     example: "practice list --text sandton --active",
-    asks: ["listPractices"],
     summary: "Lists practices by their ids, or those that hold a text",
-    values: [],
     options: {
       text: { meaning: "only those whose name holds it, or whose id begins with it" },
       active: { isSwitch: true, meaning: "only those that patients find" },
       ...pageOptions,
     },
-    async run(given, { ask }) {
+    question: (given) => {
       const active = given.isOn("active") ? ("true" as const) : undefined;
       const query = { text: given.option("text"), active, ...pageOf(given) };
-      const practices = await ask(listPractices, { query });
-      return { data: practices, text: table(practices, "There are none.") };
+      return { query };
     },
-  },
+    printed: (practices) => ({ data: practices, text: table(practices, "There are none.") }),
+  }),
 ];
 
 /** As many as a request may have, and as its logos leave room for. */

@@ -1,6 +1,8 @@
 import { grantedScopeNames } from "@frontdoor/contract/products/claims.ts";
-import { endScope, grantScope, listScopes } from "@frontdoor/contract/products/scopes.ts";
+import { endScope, grantScope } from "@frontdoor/contract/products/scopes.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
+import { callCommand } from "../call-command.ts";
+import { chosenValue } from "../chosen-value.ts";
 import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
 import { table } from "../rows/columns.ts";
@@ -22,25 +24,18 @@ export const scopeCommands: readonly Command[] = [
       return { data: { granted: true }, text: `${product} has the scope ${scope}.` };
     },
   },
-  {
+  callCommand("listScopes", {
     words: ["scope", "list"],
     example: "scope list",
-    asks: ["listScopes"],
     summary: "Lists the scopes that products have by a grant",
-    values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const grants = await ask(listScopes);
-      return { data: grants, text: table(grants, "There are none.") };
-    },
-  },
+    printed: (grants) => ({ data: grants, text: table(grants, "There are none.") }),
+  }),
   {
     words: ["scope", "end"],
     example: "scope end academic identity",
     asks: ["endScope"],
     summary: "Ends a grant at once",
     values: ["product", "scope"],
-    options: {},
     async run(given, { ask }) {
       const { product, scope } = whichGrant(given);
       await ask(endScope, { body: { product, scope } });
@@ -50,12 +45,7 @@ export const scopeCommands: readonly Command[] = [
 ];
 
 function whichGrant(given: Given) {
-  const product = productNames.find((name) => name === given.value("product"));
-  if (product === undefined)
-    throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
-  const scope = grantedScopeNames.find((name) => name === given.value("scope"));
-  if (scope === undefined) {
-    throw new UsageError(`<scope> is one of ${grantedScopeNames.join(", ")}.`);
-  }
+  const product = chosenValue(given, "product", productNames);
+  const scope = chosenValue(given, "scope", grantedScopeNames);
   return { product, scope };
 }

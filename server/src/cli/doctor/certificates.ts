@@ -9,7 +9,7 @@ const endingDays = 14;
 const connectMilliseconds = 10_000;
 
 /** Reads until when the certificate of a host is valid. @throws where it is not, or nobody answers */
-export type ReadCertificate = (host: string, port: number) => Promise<Date>;
+type ReadCertificate = (host: string, port: number) => Promise<Date>;
 
 /** Whether the certificates that people and staff meet are valid, and for how long. */
 export function checkCertificates(

@@ -14,7 +14,7 @@ import { type FaultFile, openFaultFile } from "./fault-file.ts";
 import type { ReadPerson } from "./read-people.ts";
 import { createSeenPeople } from "./seen-people.ts";
 
-export interface PeopleImport {
+interface PeopleImport {
   file: ExaminedFile;
   /** Its rows, from the first one on. */
   read(): AsyncIterable<ReadPerson>;

@@ -8,7 +8,7 @@ import { notReached } from "../request.ts";
 import { terminalWords } from "../terminal-words.ts";
 import type { FileRow } from "./read-rows.ts";
 
-export interface ImportPlan<C extends Call, T> {
+interface ImportPlan<C extends Call, T> {
   file: string;
   call: C;
   /** The rows as they are sent, request by request. */

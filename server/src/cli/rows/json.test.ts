@@ -5,7 +5,7 @@ import { run } from "../run.ts";
 
 const unreachable = { FRONTDOOR_URL: "http://127.0.0.1:1", FRONTDOOR_KEY: "k".repeat(43) };
 const surroundings = { wait: async () => {}, progress: { show() {}, measure() {}, end() {} } };
-const typed = ({ words, values, options }: Command) => [
+const typed = ({ words, values = [], options = {} }: Command) => [
   ...words,
   ...values.map(() => "package.json"),
   ...(options.reason === undefined ? [] : ["--reason", "test"]),

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { containing, startingWith } from "../../platform/database/like.ts";
 import { hasPiece, searchKey } from "./search-key.ts";
 
-export interface FoundPractice {
+interface FoundPractice {
   id: string;
   name: string;
   logo: Buffer | null;

@@ -1,4 +1,4 @@
-export interface PracticeTables {
+interface PracticeTables {
   practices: {
     /** The product's own id. */
     id: string;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { ApprovalInput, StaffTables } from "./staff-tables.ts";
 
-export type ApprovalRow = Selectable<StaffTables["approvals"]>;
+type ApprovalRow = Selectable<StaffTables["approvals"]>;
 
 /** Keeps what somebody has asked for until a second person decides. */
 export async function addApproval(

@@ -6,7 +6,7 @@ const id = z.string().check(z.refine(isId));
 const text = z.string();
 
 /** What of somebody's own ways in was changed. */
-export const changedWays = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
+const changedWays = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
 export type ChangedWay = (typeof changedWays)[number];
 
 /** What happened at two-step verification of which its owner should know. */

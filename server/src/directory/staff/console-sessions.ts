@@ -47,7 +47,7 @@ export async function openConsoleSession(
 }
 
 /** What came with a request: the cookie of the login, and the id of the device cookie. */
-export interface PresentedConsole {
+interface PresentedConsole {
   staffSession: string | null;
   deviceId: string | null;
 }

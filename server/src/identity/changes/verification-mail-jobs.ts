@@ -8,7 +8,7 @@ import { enqueue } from "../outbox-jobs.ts";
 
 type VerificationMailDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
 
-export interface VerificationRequest {
+interface VerificationRequest {
   /** The registration, or an id of nothing: the row must not tell. */
   pendingId: string;
   /** The username index of the address that is to be mailed. */
@@ -36,7 +36,7 @@ export async function requestVerification(
 }
 
 /** Who asks once more, before it is known whether anything waits under the name. */
-export interface RepeatedRequest {
+interface RepeatedRequest {
   usernameIndexes: readonly [string, ...string[]];
   /** What the id in the browser's cookie is kept as. */
   device: Buffer | null;

@@ -15,7 +15,7 @@ interface OwnerLetter extends Letter {
 }
 
 /** An account whose mail goes to its address, or to the one before, which can still take the account back. */
-export type Addressee = Account & { isOfBefore?: boolean };
+type Addressee = Account & { isOfBefore?: boolean };
 
 /**
  * A mail to an account's owner, in their language, in the name and the colours of the product: a patient has

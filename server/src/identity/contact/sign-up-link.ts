@@ -21,7 +21,7 @@ import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 export type SignUpLinkDeps = IdempotencyDeps & RateLimitDeps & Pick<RefusalDeps, "metrics">;
 
 /** Who asks for a link, and where it goes. */
-export interface SignUpLinkRequest {
+interface SignUpLinkRequest {
   product: LoginProduct;
   /** As it was typed. */
   email: string;

@@ -1,7 +1,7 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import type { ColumnType } from "kysely";
 
-export interface UnreachableTables {
+interface UnreachableTables {
   unreachable_addresses: {
     account_id: string;
     channel: "mail" | "sms";

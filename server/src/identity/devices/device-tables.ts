@@ -1,4 +1,4 @@
-export interface DeviceTables {
+interface DeviceTables {
   known_devices: {
     realm: string;
     username_index: string;

@@ -8,7 +8,7 @@ import { currentLoginNetwork } from "../../platform/tracing/trace-context.ts";
 import { deviceHash as hashOfDevice } from "./device.ts";
 import type { LoginDeviceTables } from "./login-device-tables.ts";
 
-export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
+type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 
 /** A login, as the list of an account's devices shows it. */
 export interface ListedLogin {

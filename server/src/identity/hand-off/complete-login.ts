@@ -19,7 +19,7 @@ interface Proven {
   way: LoginWay;
 }
 
-export type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
+type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
 
 /**
  * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to

@@ -86,7 +86,7 @@ export async function createInvite(
 /** An invite as its person shows it, or as what follows from that knows it. */
 type ShownInvite = { code: string } | { id: string };
 
-export type InviteUse = ShownInvite & {
+type InviteUse = ShownInvite & {
   kind: InvitingProduct;
   /** The address of whoever uses it: an invite of another address stays unused (SEC-D5). */
   email: string;

@@ -1,7 +1,7 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 
 /** Where names are counted, each by itself: those of a realm, or the addresses of staff. */
-export type CountedRealm = Realm | "staff";
+type CountedRealm = Realm | "staff";
 
 /** Whose failures are counted: a name without an account alike. */
 export interface CountedName {

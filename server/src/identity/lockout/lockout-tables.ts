@@ -1,4 +1,4 @@
-export interface LockoutTables {
+interface LockoutTables {
   login_counters: {
     realm: string;
     username_index: string;

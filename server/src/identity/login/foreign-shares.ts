@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 
 /** How many accounts of a realm are still checked by other systems' hashes of one cost. */
-export interface ForeignShare {
+interface ForeignShare {
   cost: string;
   accounts: number;
 }

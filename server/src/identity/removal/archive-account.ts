@@ -21,7 +21,7 @@ import { keepSuspension } from "./keep-suspension.ts";
 import { retainUntil } from "./retention.ts";
 
 /** What a product is told. */
-export const accountArchived = "account-archived";
+const accountArchived = "account-archived";
 
 /**
  * Archives an account, in one transaction: the profile stays for as long as records must be kept, and

@@ -1,4 +1,4 @@
-export interface SuspensionTables {
+interface SuspensionTables {
   account_suspensions: {
     account_id: string;
     /** The account's, which has none meanwhile. */

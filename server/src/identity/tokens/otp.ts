@@ -21,7 +21,7 @@ export interface OtpHasher {
   verify(stored: string | null, code: string): Promise<{ ok: boolean }>;
 }
 
-export interface OtpDeps {
+interface OtpDeps {
   keys: Keys;
   clock: Clock;
   hasher: OtpHasher;
@@ -30,7 +30,7 @@ export interface OtpDeps {
 type OtpRow = Selectable<OtpTables["one_time_codes"]>;
 
 /** Whose code it is; the index exists for invented names too. */
-export interface OtpOwner {
+interface OtpOwner {
   realm: Realm;
   /** As `usernameIndexes` gives them: stored under the first, looked for under all. */
   usernameIndexes: readonly [string, ...string[]];

@@ -114,7 +114,7 @@ export async function revokeTokens(
     .execute();
 }
 
-export interface PresentedToken {
+interface PresentedToken {
   purpose: TokenPurpose;
   /** As the client sent it. */
   rawToken: string;
@@ -151,9 +151,7 @@ export async function consumeToken(
   return status === "live" ? "unknown" : status;
 }
 
-export type PeekedToken =
-  | { status: "live" | "used" | "expired"; row: TokenRow }
-  | { status: "unknown" };
+type PeekedToken = { status: "live" | "used" | "expired"; row: TokenRow } | { status: "unknown" };
 
 /** What a token is, without changing anything (SEC-C14, SEC-E6). */
 export async function peekToken(db: Db, presented: PresentedToken): Promise<PeekedToken> {

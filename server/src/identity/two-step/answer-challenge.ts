@@ -25,7 +25,7 @@ export interface StepAnswer {
 }
 
 /** A login that owes nothing more. */
-export interface StepTaken {
+interface StepTaken {
   account: Account;
   way: LoginWay;
   browser: Browser;

@@ -11,7 +11,7 @@ import { issueStepToken } from "./challenge-token.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberedUntil } from "./remembered-devices.ts";
 
-export type PendingChallengeDeps = PolicyDeps & TokenDeps;
+type PendingChallengeDeps = PolicyDeps & TokenDeps;
 
 /**
  * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,

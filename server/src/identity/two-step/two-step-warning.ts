@@ -10,7 +10,7 @@ import { mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
 /** What happened behind a right password of which its owner should know. */
-export type StepWarning = "wrong-codes" | "recovery-code";
+type StepWarning = "wrong-codes" | "recovery-code";
 
 /** Has the owner of an account told, at most once an hour for each of the two. */
 export async function warnOfStep(

@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import { deliverToWebhooks } from "../webhooks/delivery-store.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
 
-export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
+type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
   /** The practice of the invite that the event is about. */
   practice_id: string | null;
 };

@@ -1,6 +1,6 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 
-export interface ProductKeyTables {
+interface ProductKeyTables {
   product_keys: {
     id: string;
     product: KeyHolder;

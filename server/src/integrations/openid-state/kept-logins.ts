@@ -25,7 +25,7 @@ interface KeptDeps {
 }
 
 /** What came with a request: the cookie of the login, and the device cookie's hash. */
-export interface PresentedLogin {
+interface PresentedLogin {
   cookie: string;
   deviceHash: Buffer;
 }

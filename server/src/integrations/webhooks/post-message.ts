@@ -8,7 +8,7 @@ import { traceHeaders } from "../../platform/tracing/trace-context.ts";
 import type { SignedMessage } from "./signature.ts";
 import { signedHeaders } from "./signature.ts";
 
-export interface Receiver {
+interface Receiver {
   url: string;
   secrets: readonly string[];
 }

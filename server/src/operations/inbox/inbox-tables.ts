@@ -1,4 +1,4 @@
-export interface InboxTables {
+interface InboxTables {
   captured_messages: {
     id: string;
     channel: "email" | "sms";

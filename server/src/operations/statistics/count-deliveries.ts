@@ -11,7 +11,7 @@ const setting = "deliveries_counted_until";
 const lagSeconds = 60;
 
 /** What a message is counted as; null for one to staff, and for work that is no message to a person. */
-export function deliveryOf(kind: string): { measure: Measure; product: ProductName } | null {
+function deliveryOf(kind: string): { measure: Measure; product: ProductName } | null {
   const product = loginProducts.find((name) => kind.startsWith(`${name}.`));
   if (product === undefined) return null;
   if (kind.endsWith("-sms")) return { measure: "delivery-sms", product };

@@ -1,7 +1,7 @@
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import type { ColumnType } from "kysely";
 
-export interface StatisticsTables {
+interface StatisticsTables {
   daily_statistics: {
     /** `YYYY-MM-DD` in the time of South Africa. */
     day: string;

@@ -1,5 +1,5 @@
 /** What may be known of a violation. */
-export interface CspViolation {
+interface CspViolation {
   directive: string;
   /** An origin, a scheme, or a word such as `inline`; never a path. */
   blocked: string;

@@ -7,7 +7,7 @@ import { currentOrigin, currentRequest } from "../tracing/trace-context.ts";
 import { type Actor, whoIs } from "./actor.ts";
 import type { AuditDetails } from "./audit-tables.ts";
 
-export interface AuditEvent {
+interface AuditEvent {
   /** What happened, in the past: `password-reset`, `account-locked`. */
   kind: string;
   /** Who did it. Of who asked with a key the details tell `from` where and, if so, by which `approval` and for which `ticket`. */

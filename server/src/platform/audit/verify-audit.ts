@@ -14,7 +14,7 @@ import {
 import { findNeverSigned, readSignatureHash, readSignatures } from "./read-signatures.ts";
 
 /** How long events are kept; the database refuses to remove younger ones (SEC-H8). */
-export const auditMonths = 24;
+const auditMonths = 24;
 
 /** A place in the chain and its hash there, as somebody noted them outside the database. */
 export interface NotedPlace {

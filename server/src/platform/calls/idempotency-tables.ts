@@ -1,4 +1,4 @@
-export interface IdempotencyTables {
+interface IdempotencyTables {
   idempotency_keys: {
     /** SHA-256 of call, actor and the client's key. */
     key_hash: Buffer;

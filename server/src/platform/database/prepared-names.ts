@@ -5,7 +5,7 @@ const mostKnown = 1_000;
 /** Three or more entries of an `in`, or a second row of `values`: the text is another at every length. */
 const list = / in \(\$\d+, \$\d+, |\), \(\$/;
 
-export interface PreparedNames {
+interface PreparedNames {
   /** At which use a text is prepared. */
   atUse: number;
   /** What else decides about a text. */

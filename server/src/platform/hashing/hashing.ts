@@ -37,7 +37,7 @@ export interface PasswordHasher extends Hashing {
   readonly waiting: number;
 }
 
-export interface HasherSettings {
+interface HasherSettings {
   keys: Keys;
   /** How many hashes run at once. */
   cores: number;

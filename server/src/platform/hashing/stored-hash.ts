@@ -1,6 +1,6 @@
 import type { HashCost } from "./hash-cost.ts";
 
-export interface StoredHash {
+interface StoredHash {
   /** Which pepper was used. */
   keyId: string;
   cost: HashCost;

@@ -19,7 +19,7 @@ export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) =
  * A way ahead of the framework, and of its hooks, for what lies ready in memory and is the same for everybody. What it
  * answers is what the framework's way would; a test compares them.
  */
-export interface QuickAnswers {
+interface QuickAnswers {
   use(answer: QuickAnswer): void;
   /** Leaves everything to the framework, which ends connections where the server leaves. */
   stop(): void;
@@ -27,7 +27,7 @@ export interface QuickAnswers {
 }
 
 /** What the framework would set a server of its own to; times in milliseconds. */
-export interface ServerLimits {
+interface ServerLimits {
   http: ServerOptions;
   keepAliveTimeout: number;
   connectionTimeout: number;

@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
 import { plainAddress } from "./plain-address.ts";
 
 /** Which proxies are believed: none, how many, or those of some networks. */
-export type TrustedProxies = false | number | readonly string[];
+type TrustedProxies = false | number | readonly string[];
 
 /** What nginx, Envoy, HAProxy and the balancers of clouds make; nothing that could hold an address or a second line. */
 const wellFormed = /^[\w.:=-]{8,128}$/;

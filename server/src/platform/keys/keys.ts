@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 
 /** What a sub-key is for; no two purposes share one. */
-export type KeyLabel =
+type KeyLabel =
   | "mail-token"
   | "pepper"
   | "data"

@@ -1,7 +1,7 @@
 import type { Db } from "../database/database.ts";
 
 /** Of the messages that a provider took in a while, how many are known to have arrived. */
-export interface DeliveryRate {
+interface DeliveryRate {
   provider: string;
   taken: number;
   delivered: number;

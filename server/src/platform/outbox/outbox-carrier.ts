@@ -38,7 +38,7 @@ export interface CarrierDeps<Declared extends Jobs> {
 }
 
 /** Who has a message, and where it went. */
-export interface HandedOver extends Accepted {
+interface HandedOver extends Accepted {
   /** Where its phone is, such as `ZA`; null of a mail. */
   country: string | null;
 }

@@ -5,7 +5,7 @@ import { type OutboxRow, outboxBell } from "./outbox.ts";
 import { type CarrierDeps, createCarrier, reasonOf } from "./outbox-carrier.ts";
 import { claimDue, leaseSeconds, renewLeases } from "./outbox-store.ts";
 
-export interface OutboxWorkerDeps<Declared extends Jobs> extends CarrierDeps<Declared> {
+interface OutboxWorkerDeps<Declared extends Jobs> extends CarrierDeps<Declared> {
   /** How long a stopping worker waits for what is under way; 8 seconds when left out. */
   drainMilliseconds?: number;
 }

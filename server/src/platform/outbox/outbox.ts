@@ -30,10 +30,7 @@ export type NewJob<Declared extends Jobs> = {
 }[JobKind<Declared>];
 
 /** Puts a job into the outbox, in the transaction of its cause: it leaves when that commits (SEC-C2, P3). */
-export type Enqueue<Declared extends Jobs> = (
-  tx: Transaction,
-  job: NewJob<Declared>,
-) => Promise<void>;
+type Enqueue<Declared extends Jobs> = (tx: Transaction, job: NewJob<Declared>) => Promise<void>;
 
 /** The way into the outbox for the declared kinds alone. */
 export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<Declared> {

@@ -4,14 +4,14 @@ import { type RefusalDeps, refuse, takeOrRefuse } from "../rate-limits/refusal.t
 import { type Permit, readPermit } from "./permits.ts";
 import { type ProofOfWork, spendOnce } from "./proof-of-work.ts";
 
-export interface AdmissionDeps extends RefusalDeps {
+interface AdmissionDeps extends RefusalDeps {
   proofOfWork: ProofOfWork;
 }
 
 type Refusal = Failure<"PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
 
 /** Who registers: from where, with which proof of work, with which usable invite. */
-export interface Registrant {
+interface Registrant {
   clientAddress: string;
   /** That is registered, in its canonical form. */
   address: string;

@@ -1,4 +1,4 @@
-export interface ProofTables {
+interface ProofTables {
   spent_proofs: {
     /** The challenge's nonce. */
     nonce: Buffer;

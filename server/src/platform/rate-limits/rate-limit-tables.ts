@@ -1,4 +1,4 @@
-export interface RateLimitTables {
+interface RateLimitTables {
   budget_windows: {
     name: string;
     /** A keyed hash: never a name or an address. */

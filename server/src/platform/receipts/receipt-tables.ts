@@ -1,7 +1,7 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import type { Receipt } from "./receipt.ts";
 
-export interface ReceiptTables {
+interface ReceiptTables {
   early_receipts: {
     provider: string;
     /** Our number of it, else the provider's. */

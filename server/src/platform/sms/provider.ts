@@ -16,7 +16,7 @@ export interface SmsAccount {
 
 export type SmsText = Pick<Sms, "to" | "text" | "code">;
 
-export interface SmsRequest {
+interface SmsRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;

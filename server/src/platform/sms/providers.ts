@@ -11,7 +11,7 @@ import { vonage } from "./providers/vonage.ts";
 import { whatsapp } from "./providers/whatsapp.ts";
 
 /** Providers whose interface is known here, by the name that `SMS_PROVIDER` has for them. */
-export const knownProviders = {
+const knownProviders = {
   clickatell,
   africastalking,
   bulksms,

@@ -25,7 +25,7 @@ const awayStatuses = new Set([401, 402, 408, 429]);
 const readBytes = 16_384;
 
 /** What became of a message, and what was answered, in words that name nobody. */
-export interface SmsOutcome {
+interface SmsOutcome {
   status: number;
   verdict: SmsVerdict;
   said: string;

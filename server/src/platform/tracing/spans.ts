@@ -3,7 +3,7 @@ import { continueAs, currentTraceparent } from "./trace-context.ts";
 /** Names and numbers that say what was done: never an address, a name or a number of a person (SEC-H3). */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-export interface SpanStart {
+interface SpanStart {
   kind: "server" | "client" | "consumer";
   attributes: Attributes;
   /** Of what caused it, as a traceparent; null begins a trace. */

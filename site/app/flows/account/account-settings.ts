@@ -5,7 +5,7 @@ import type { Sent } from "../../client/send.ts";
 import type { PartMessage } from "./account.state.ts";
 
 /** What every part of the page knows, and what it does it by. */
-export interface AccountSettingsPage {
+interface AccountSettingsPage {
   account: AccountSettings;
   /** What was done last, said at the head of its part; `null` where nothing was. */
   message: PartMessage | null;

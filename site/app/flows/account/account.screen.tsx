@@ -6,7 +6,7 @@ import { EndedPart, FailedPart, WaitingParts } from "./other-states.tsx";
 import { OwnAside } from "./own-aside.tsx";
 import { OwnHeader } from "./own-header.tsx";
 
-export interface AccountScreenProps {
+interface AccountScreenProps {
   state: AccountState;
   /** The account's product; before that is known, the one that was logged in to last. */
   product: CurrentContext;

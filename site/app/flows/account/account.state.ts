@@ -19,7 +19,7 @@ export type AccountState =
   /** Nobody is logged in to it any more, who was before. */
   | { at: "ended" };
 
-export type AccountEvent =
+type AccountEvent =
   | { type: "asked" }
   | { type: "loaded"; account: AccountSettings }
   | { type: "failed"; message: string; reference?: string | undefined }

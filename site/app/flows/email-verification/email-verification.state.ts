@@ -17,7 +17,7 @@ export type EmailVerification =
   | { at: "done"; address: string }
   | { at: "declined"; address: string };
 
-export type EmailVerificationEvent =
+type EmailVerificationEvent =
   | { type: "reading" }
   | { type: "read"; offer: VerificationOffer }
   | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }

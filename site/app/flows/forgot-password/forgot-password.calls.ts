@@ -8,9 +8,7 @@ import {
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
-export type RequestAnswer =
-  | { taken: true; otpAvailable: boolean }
-  | { taken: false; error: CallError };
+type RequestAnswer = { taken: true; otpAvailable: boolean } | { taken: false; error: CallError };
 
 type AskForReset = (username: string, sending: SendOptions) => Promise<RequestAnswer>;
 

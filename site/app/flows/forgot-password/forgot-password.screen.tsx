@@ -16,7 +16,7 @@ import { type ForgotPassword, refusalOf, usernameLabel } from "./forgot-password
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
 import { RequestForm, requestFormId } from "./request-form.tsx";
 
-export interface ForgotPasswordScreenProps {
+interface ForgotPasswordScreenProps {
   audience: CurrentContext;
   state: ForgotPassword;
   onChoose: (context: Context) => void;

@@ -1,7 +1,7 @@
 import { requestReminder } from "@frontdoor/contract/practice/forgot-username.ts";
 import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
-export type ReminderAnswer = { taken: true } | { taken: false; error: CallError };
+type ReminderAnswer = { taken: true } | { taken: false; error: CallError };
 
 /**
  * Asks for a username reminder (S7.068–S7.070); the answer is the same for every address. Always the

@@ -12,7 +12,7 @@ import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 
-export interface ForgotUsernameScreenProps {
+interface ForgotUsernameScreenProps {
   state: Submission;
   onRequest: (emailAddress: string) => void;
   onStartAgain: () => void;

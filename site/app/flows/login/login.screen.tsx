@@ -17,7 +17,7 @@ import {
 import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
 import { LoginForm, loginFormId } from "./login-form.tsx";
 
-export interface LoginScreenProps {
+interface LoginScreenProps {
   audience: CurrentContext;
   /**
    * False while cookie and stored context are unknown: then the screen holds the parts of every product,

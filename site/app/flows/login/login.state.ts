@@ -27,7 +27,7 @@ export interface Login {
   inviteMessage: string | null;
 }
 
-export type LoginEvent =
+type LoginEvent =
   | { type: "incomplete"; problems: Problems }
   | { type: "sent" }
   | { type: "passkeyAsked" }

@@ -7,7 +7,7 @@ import { InvalidRequest } from "./invalid-request.tsx";
 import type { RequestRemoval } from "./request-removal.state.ts";
 import { ValidRequest } from "./valid-request.tsx";
 
-export interface RequestRemovalScreenProps {
+interface RequestRemovalScreenProps {
   state: RequestRemoval;
   onConfirm: () => void;
 }

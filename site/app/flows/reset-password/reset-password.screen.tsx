@@ -10,7 +10,7 @@ import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
-export interface ResetPasswordScreenProps {
+interface ResetPasswordScreenProps {
   state: ResetPassword;
   /** Whose password it is, for a password manager; `null` while or where that is not known. */
   username: string | null;

@@ -21,7 +21,7 @@ export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf
 }
 
 /** A part of a form, with its fields in their order. */
-export interface SectionOf<Id, Name> {
+interface SectionOf<Id, Name> {
   id: Id;
   title: string;
   fields: readonly Name[];

@@ -8,7 +8,7 @@ import { CodeForm } from "./code-form.tsx";
 import { NeitherPhoneNorCode } from "./neither-phone-nor-code.tsx";
 import type { CodeKind, Entered, TwoStep } from "./two-step.state.ts";
 
-export interface TwoStepScreenProps {
+interface TwoStepScreenProps {
   product: LoginProduct;
   state: TwoStep;
   mayRemember: boolean;

@@ -15,7 +15,7 @@ import { refusalOf, statusOf, type VerifyEmail } from "./verify-email.state.ts";
 /** What the buttons of the page are called where the server takes them; the one that activates needs no name. */
 export const presses = { again: "again", openOther: "openOther", other: "other" } as const;
 
-export interface VerifyEmailScreenProps {
+interface VerifyEmailScreenProps {
   /** From the address, as it came: it picks the heading and nothing else (SEC-E3). */
   role: string | null;
   state: VerifyEmail;

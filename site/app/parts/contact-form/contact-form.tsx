@@ -32,7 +32,7 @@ import { StatusMessage } from "../../ui/status-message.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
 import { contactButton } from "./contact-form.state.ts";
 
-export const contactFormId = "contact-form";
+const contactFormId = "contact-form";
 
 /**
  * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
 /** What a page is for, that needs JavaScript. */
-export type ScriptPurpose = keyof typeof noScriptWords.need;
+type ScriptPurpose = keyof typeof noScriptWords.need;
 
 /**
  * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and

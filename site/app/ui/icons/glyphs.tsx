@@ -6,36 +6,12 @@ export const glyphs = {
       <path d="m16 16 4.5 4.5" />
     </>
   ),
-  check: (
-    <>
-      <path d="m5 12.5 4.7 4.7L19.5 7" />
-    </>
-  ),
-  close: (
-    <>
-      <path d="M6 6l12 12M18 6 6 18" />
-    </>
-  ),
-  arrow: (
-    <>
-      <path d="M4.5 12h15M13.5 6l6 6-6 6" />
-    </>
-  ),
-  chevronDown: (
-    <>
-      <path d="m6 9.5 6 6 6-6" />
-    </>
-  ),
-  chevronRight: (
-    <>
-      <path d="m9.5 6 6 6-6 6" />
-    </>
-  ),
-  back: (
-    <>
-      <path d="M19.5 12h-15M10.5 6l-6 6 6 6" />
-    </>
-  ),
+  check: <path d="m5 12.5 4.7 4.7L19.5 7" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
+  chevronDown: <path d="m6 9.5 6 6 6-6" />,
+  chevronRight: <path d="m9.5 6 6 6-6 6" />,
+  back: <path d="M19.5 12h-15M10.5 6l-6 6 6 6" />,
   warning: (
     <>
       <path d="M12 3.5 22 20.5H2Z" strokeLinejoin="round" />
@@ -66,16 +42,8 @@ export const glyphs = {
       <circle cx="12" cy="12" r="2.8" />
     </>
   ),
-  plus: (
-    <>
-      <path d="M12 5v14M5 12h14" />
-    </>
-  ),
-  download: (
-    <>
-      <path d="M12 4v11M7.5 10.8 12 15.3l4.5-4.5M5 19.5h14" />
-    </>
-  ),
+  plus: <path d="M12 5v14M5 12h14" />,
+  download: <path d="M12 4v11M7.5 10.8 12 15.3l4.5-4.5M5 19.5h14" />,
   android: (
     <>
       <rect x="6" y="3" width="12" height="18" rx="2.5" />

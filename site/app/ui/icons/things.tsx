@@ -1,10 +1,6 @@
 /** Signs of things and of places, drawn as the interface's own are, which few pages show. */
 export const things = {
-  play: (
-    <>
-      <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />
-    </>
-  ),
+  play: <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />,
   more: (
     <>
       <circle cx="5" cy="12" r=".9" />
@@ -13,9 +9,7 @@ export const things = {
     </>
   ),
   phone: (
-    <>
-      <path d="M6.5 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2C11 18.9 5.1 13 4.5 5.7a2 2 0 0 1 2-2.2Z" />
-    </>
+    <path d="M6.5 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2C11 18.9 5.1 13 4.5 5.7a2 2 0 0 1 2-2.2Z" />
   ),
   mail: (
     <>

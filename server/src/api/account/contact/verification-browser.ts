@@ -10,7 +10,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** What a press on the link of a proof comes to in this browser. */
-export type VerificationNext = "prove" | "new-password" | "log-in";
+type VerificationNext = "prove" | "new-password" | "log-in";
 
 /** A link that can still prove an address: of which account, and of which change, if one. */
 interface OpenedVerification {

@@ -22,7 +22,7 @@ import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
 import { newPeople } from "./new-people.ts";
 import { createRepeats, obstaclesOf } from "./taken.ts";
 
-export interface ImportRequest {
+interface ImportRequest {
   file: string;
   rows: readonly NumberedRow[];
   dryRun: boolean;

@@ -5,7 +5,7 @@ import { accountsLike, type KnownAccount } from "./import-people.store.ts";
 import type { FoundRow } from "./known.ts";
 
 /** What stands in the way of a row: it is in already, or somebody else has its username or address. */
-export type Obstacle = "already" | Problems | null;
+type Obstacle = "already" | Problems | null;
 
 interface Asked {
   fileHash: string;

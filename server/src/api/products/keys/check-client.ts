@@ -6,7 +6,7 @@ import { type OpenidClient, signs } from "../../../integrations/openid-state/ope
 import type { LogoutAnswer } from "./logout-address.ts";
 
 /** What is known of a client and of where it would be used. */
-export interface ClientFacts {
+interface ClientFacts {
   client: OpenidClient;
   config: Pick<Config, "publicUrl" | "openid" | "backEnds" | "products">;
   /** Its own secrets that are valid now. */

@@ -5,7 +5,7 @@ import { isId } from "../../../platform/ids.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
 
 /** A row with what of its payload says what it is about. */
-export type ShownRow = Omit<
+type ShownRow = Omit<
   Selectable<OutboxTables["outbox"]>,
   | "payload"
   | "traceparent"

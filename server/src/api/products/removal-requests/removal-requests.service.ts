@@ -13,7 +13,7 @@ import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductContext } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
 
-export interface RemovalRequestsServiceDeps extends RefusalDeps {
+interface RemovalRequestsServiceDeps extends RefusalDeps {
   keys: Keys;
   clock: Clock;
   config: Pick<Config, "publicUrl">;

@@ -18,7 +18,7 @@ export interface KeepingPlace {
 }
 
 /** The script and style files of other builds, older and newer ones. */
-export interface KeptAssets {
+interface KeptAssets {
   /** @returns the file that a page of another build asks for; undefined where no build kept here has it */
   find(path: string): Promise<StoredFile | undefined>;
 }

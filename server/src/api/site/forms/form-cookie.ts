@@ -6,7 +6,7 @@ import { decrypt, encrypt } from "../../../platform/encryption.ts";
 import { formCookieName } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 
-export interface FormCookieSettings {
+interface FormCookieSettings {
   isHttps: boolean;
   keys: Keys;
   clock: Clock;

@@ -29,7 +29,7 @@ import { leadOn } from "./leading-on.ts";
 import { overPage } from "./over-page.ts";
 import { sendAnswered } from "./send-answered.ts";
 
-export interface PostedFormsDeps extends SignUpLinkDeps {
+interface PostedFormsDeps extends SignUpLinkDeps {
   config: SiteConfig;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;

@@ -58,7 +58,7 @@ export function markedStay(
 }
 
 /** JSON that stays data inside a `<script>` element, whatever strings it holds. */
-export function embeddableJson(value: unknown): string {
+function embeddableJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

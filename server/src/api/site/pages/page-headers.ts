@@ -1,7 +1,7 @@
 import { transportHeaders } from "../../../platform/http/api-headers.ts";
 
 /** What the headers of a page depend on. */
-export interface PageHeaderSettings {
+interface PageHeaderSettings {
   /** `sha256-…` of the page's inline scripts. */
   cspHashes: readonly string[];
   /** Whether the address carries a secret: nothing may keep it, pass it on, or frame a third party. */
@@ -35,7 +35,7 @@ export function pageHeaders(settings: PageHeaderSettings): Record<string, string
 }
 
 /** Where browsers report what the policy kept from running. */
-export const cspReportPath = "/csp-report";
+const cspReportPath = "/csp-report";
 
 function contentSecurityPolicy(settings: PageHeaderSettings): string {
   const { cspHashes, carriesSecret, isHttps, videoOrigins, analyticsOrigin } = settings;

@@ -3,7 +3,7 @@ import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts"
 import type { PageAddress } from "./route-map.ts";
 
 /** What languages make of a page that is asked for. */
-export type LanguageStep =
+type LanguageStep =
   | {
       kind: "show";
       /** Another language, which a line on the page offers until one is chosen. */

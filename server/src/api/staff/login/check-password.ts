@@ -13,7 +13,7 @@ import { warnOfLock } from "./login-warnings.ts";
 export type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
 /** Somebody whose password is right. It lets nobody in. */
-export interface VerifiedPassword extends ConsoleMember {
+interface VerifiedPassword extends ConsoleMember {
   admitted: Admitted & { state: "open" };
   /** The same password under dearer parameters, where they are due. */
   rehashed: string | null;

@@ -11,7 +11,7 @@ import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 
 /** A passkey of a member of staff that answered a challenge of ours rightly. Nothing is used up yet. */
-export interface StaffAssertion {
+interface StaffAssertion {
   challenge: Challenge;
   passkeyId: string;
   staffId: string;

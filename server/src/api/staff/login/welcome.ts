@@ -12,7 +12,7 @@ import type { ConsoleDeps } from "../console-deps.ts";
 import { ownConsole } from "../session/console-profile.ts";
 import { recordAtConsole } from "./console-events.ts";
 
-export type Entering = Pick<
+type Entering = Pick<
   CallContext,
   "clientAddress" | "deviceId" | "userAgent" | "keepDevice" | "keepStaffSession"
 >;

@@ -1,9 +1,6 @@
-import {
-  confirmNumber,
-  showAccount,
-  unlockAccount,
-} from "@frontdoor/contract/products/accounts.ts";
+import { confirmNumber, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { realms } from "@frontdoor/contract/products.ts";
+import { callCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
 import { card, table } from "../../rows/columns.ts";
@@ -57,25 +54,24 @@ export const accountCommands: readonly Command[] = [
       return { data: { ...account, timeline }, text: `${shown}\n\n${told(timeline)}` };
     },
   },
-  {
+  callCommand("unlockAccount", {
     words: ["account", "unlock"],
     example: "account unlock thandi --realm academic",
-    asks: ["unlockAccount"],
     summary: "Ends every lock of an account",
     values: ["username"],
     options: realmOption,
-    async run(given, { ask }) {
-      await ask(unlockAccount, { body: whose(given) });
-      return { data: { unlocked: true }, text: `${given.value("username")} can log in again.` };
-    },
-  },
+    question: (given) => ({ body: whose(given) }),
+    printed: (_reply, given) => ({
+      data: { unlocked: true },
+      text: `${given.value("username")} can log in again.`,
+    }),
+  }),
   {
     words: ["account", "confirm-number"],
     example: "account confirm-number thandi 0821234567",
     asks: ["confirmNumber"],
     summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
     values: ["username", "number"],
-    options: {},
     async run(given, { ask }) {
       const username = given.value("username");
       await ask(confirmNumber, { body: { username, cellularNumber: given.value("number") } });

@@ -2,13 +2,11 @@ import {
   createAcademicInvite,
   createPracticeInvite,
   inviteStates,
-  listInvites,
   type MadeInvite,
-  resendInvite,
-  revokeInvite,
 } from "@frontdoor/contract/products/invites.ts";
 import { invitingProducts } from "@frontdoor/contract/products.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
+import { callCommand } from "../../call-command.ts";
 import type { Command, Printed } from "../../command.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
 import { table } from "../../rows/columns.ts";
@@ -58,51 +56,41 @@ export const inviteCommands: readonly Command[] = [
       return made(await ask(createAcademicInvite, { body }));
     },
   },
-  {
+  callCommand("listInvites", {
     words: ["invite", "list"],
     example: "invite list --kind practice --status SENT",
-    asks: ["listInvites"],
     summary: "Lists the newest invites",
-    values: [],
     options: {
       kind: { meaning: "only of this product", choices: invitingProducts },
       status: { meaning: "only with this status", choices: inviteStates },
       practice: { meaning: "only for the practice with this id" },
       ...pageOptions,
     },
-    async run(given, { ask }) {
+    question: (given) => {
       const kind = invitingProducts.find((name) => name === given.option("kind"));
       const status = inviteStates.find((name) => name === given.option("status"));
       const practiceId = given.option("practice");
       const query = { kind, status, practiceId, ...pageOf(given) };
-      const invites = await ask(listInvites, { query });
-      return { data: invites, text: table(invites, "There are none.") };
+      return { query };
     },
-  },
-  {
+    printed: (invites) => ({ data: invites, text: table(invites, "There are none.") }),
+  }),
+  callCommand("resendInvite", {
     words: ["invite", "resend"],
     example: "invite resend 01890a5d-ac96-774b-bcce-b302099a8057",
-    asks: ["resendInvite"],
     summary: "Mails an invite once more, with the same link and the same end",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      await ask(resendInvite, { params: { id: given.value("id") } });
-      return { data: { sent: true }, text: "It goes by mail once more." };
-    },
-  },
-  {
+    question: (given) => ({ params: { id: given.value("id") } }),
+    printed: () => ({ data: { sent: true }, text: "It goes by mail once more." }),
+  }),
+  callCommand("revokeInvite", {
     words: ["invite", "revoke"],
     example: "invite revoke 01890a5d-ac96-774b-bcce-b302099a8057",
-    asks: ["revokeInvite"],
     summary: "Ends an invite that nobody has used",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      await ask(revokeInvite, { params: { id: given.value("id") } });
-      return { data: { revoked: true }, text: "It opens nothing any more." };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") } }),
+    printed: () => ({ data: { revoked: true }, text: "It opens nothing any more." }),
+  }),
 ];
 
 function made({ id }: MadeInvite): Printed {

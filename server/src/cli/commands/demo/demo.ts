@@ -28,8 +28,6 @@ export const demoCommands: readonly Command[] = [
     ],
     summary:
       "Makes every mailed link worth trying: new passwords, activations, invites, the removal of an account",
-    values: [],
-    options: {},
     async run(_given, { ask, config }) {
       await readInbox(config.url);
       const made = Object.entries(linksOf(ask, config.url)).map(

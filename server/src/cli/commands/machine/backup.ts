@@ -17,7 +17,6 @@ export const backupCommands: readonly Command[] = [
     asks: [],
     summary: "Copies the embedded database into a new folder; the server must have stopped",
     values: ["folder"],
-    options: {},
     async run(given, { config }) {
       requireEmbedded(config, "pg_dump");
       const folder = config.path(given.value("folder"));
@@ -35,7 +34,6 @@ export const backupCommands: readonly Command[] = [
     asks: [],
     summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
     values: ["folder"],
-    options: {},
     async run(given, { config }) {
       requireEmbedded(config, "PostgreSQL's own tools, and then: frontdoor restored");
       const folder = config.path(given.value("folder"));
@@ -52,7 +50,6 @@ export const backupCommands: readonly Command[] = [
     asks: [],
     summary:
       "Ends every link, code, login, key and grant of before, once PostgreSQL's own tools have restored it",
-    values: [],
     options: {
       "end-passkeys": {
         isSwitch: true,

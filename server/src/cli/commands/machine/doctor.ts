@@ -13,8 +13,6 @@ export const doctorCommands: readonly Command[] = [
     asks: [],
     summary:
       "Looks at configuration, keys, database, disk, backup, mail, SMS, names, certificates and clock of this machine",
-    values: [],
-    options: {},
     async run(_given, { config }) {
       const names = new Resolver({ timeout: 2_000, tries: 2 });
       const findings = await examineAll(config, { names, now: systemClock });

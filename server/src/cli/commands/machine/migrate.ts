@@ -11,7 +11,6 @@ export const migrateCommands: readonly Command[] = [
     example: "migrate --grant frontdoor_app",
     asks: [],
     summary: "Brings the database to this version, as a start does; any number may do it at once",
-    values: [],
     options: {
       grant: {
         meaning:

@@ -22,7 +22,6 @@ export const moveCommands: readonly Command[] = [
     summary:
       "Copies everything into an empty PostgreSQL database (its address) or an empty data folder (its path); no server may run",
     values: ["target"],
-    options: {},
     async run(given, { config, progress }) {
       const target = targetOf(given.value("target"), config);
       const moved = await withFolder(() =>

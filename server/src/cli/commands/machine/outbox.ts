@@ -1,18 +1,16 @@
 import {
   failedStates,
-  listOutbox,
   outboxFilters,
   type RetryFilter,
   retriedAtOnce,
   retryAllOutbox,
   retryChannels,
   retryOutbox,
-  showMessage,
 } from "@frontdoor/contract/products/outbox.ts";
+import { callCommand, listCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
-import { card, table } from "../../rows/columns.ts";
-import { pageOf, pageOptions } from "../../rows/page-options.ts";
+import { card } from "../../rows/columns.ts";
 
 const filters = {
   state: { meaning: "only these", choices: failedStates },
@@ -24,31 +22,21 @@ const filters = {
 } as const;
 
 export const outboxCommands: readonly Command[] = [
-  {
+  listCommand("listOutbox", {
     words: ["outbox", "list"],
     example: "outbox list --state failed",
-    asks: ["listOutbox"],
     summary: "Lists messages that wait, were refused or were given up",
-    values: [],
-    options: { state: { meaning: "only these", choices: outboxFilters }, ...pageOptions },
-    async run(given, { ask }) {
-      const state = outboxFilters.find((name) => name === given.option("state"));
-      const messages = await ask(listOutbox, { query: { state, ...pageOf(given) } });
-      return { data: messages, text: table(messages, "Nothing waits.") };
-    },
-  },
-  {
+    filters: { state: { meaning: "only these", choices: outboxFilters } },
+    none: "Nothing waits.",
+  }),
+  callCommand("showMessage", {
     words: ["outbox", "show"],
     example: "outbox show 01890a5d-ac96-774b-bcce-b302099a8057",
-    asks: ["showMessage"],
     summary: "Shows how far one message has come, for a week after it left as well",
     values: ["id"],
-    options: {},
-    async run(given, { ask }) {
-      const message = await ask(showMessage, { params: { id: given.value("id") } });
-      return { data: message, text: card(message) };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") } }),
+    printed: (message) => ({ data: message, text: card(message) }),
+  }),
   {
     words: ["outbox", "retry"],
     example: "outbox retry --all --channel mail --since 2026-11-24T08:00:00Z",

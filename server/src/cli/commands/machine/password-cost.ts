@@ -10,7 +10,6 @@ export const passwordCostCommands: readonly Command[] = [
     asks: [],
     summary:
       "Measures what a password hash may cost on this machine and prints the variables for it",
-    values: [],
     options: {
       milliseconds: { meaning: "how long one hash is to take", fallback: "50" },
     },

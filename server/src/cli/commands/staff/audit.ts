@@ -3,15 +3,14 @@ import {
   auditProblems,
   type ExportedEvent,
   exportAudit,
-  listAudit,
   notedPattern,
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../../ask.ts";
+import { listCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
-import { card, table } from "../../rows/columns.ts";
-import { pageOf, pageOptions } from "../../rows/page-options.ts";
+import { card } from "../../rows/columns.ts";
 
 export const auditCommands: readonly Command[] = [
   {
@@ -19,7 +18,6 @@ export const auditCommands: readonly Command[] = [
     example: "audit export --since 2026-11-24T08:00:00Z > audit.ndjson",
     asks: ["exportAudit"],
     summary: "Prints the audit, a line of JSON for each event",
-    values: [],
     options: {
       after: { meaning: "only what follows this position" },
       staff: { meaning: "only what the member of staff with this id did" },
@@ -35,30 +33,21 @@ export const auditCommands: readonly Command[] = [
       return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
     },
   },
-  {
+  listCommand("listAudit", {
     words: ["audit", "list"],
     example: "audit list --kind staff-logged-in",
-    asks: ["listAudit"],
     summary: "Lists events of the audit a page at a time, newest first, with the names of staff",
-    values: [],
-    options: {
+    filters: {
       staff: { meaning: "only what the member of staff with this id did" },
       person: { meaning: "only what is about the account with this id" },
       kind: { meaning: "only events of this kind, such as staff-logged-in" },
-      ...pageOptions,
     },
-    async run(given, { ask }) {
-      const [staff, person, kind] = ["staff", "person", "kind"].map((name) => given.option(name));
-      const events = await ask(listAudit, { query: { staff, person, kind, ...pageOf(given) } });
-      return { data: events, text: table(events, "There are none.") };
-    },
-  },
+  }),
   {
     words: ["audit", "verify"],
     example: "audit verify",
     asks: ["verifyAudit"],
     summary: "Checks that nobody changed or removed an event",
-    values: [],
     options: { noted: { meaning: "a position:head of before, which must still be in it" } },
     async run(given, { ask }) {
       const noted = given.option("noted");
@@ -104,11 +93,7 @@ const filterOf = (given: Given): Filter => ({
 });
 
 /** Every event after a position of the chain that a filter lets through. */
-export async function allEvents(
-  ask: Ask,
-  after: number,
-  filter: Filter = {},
-): Promise<ExportedEvent[]> {
+async function allEvents(ask: Ask, after: number, filter: Filter = {}): Promise<ExportedEvent[]> {
   const events: ExportedEvent[] = [];
   for (;;) {
     const position = events.at(-1)?.position ?? after;

@@ -1,4 +1,4 @@
-import { exportBreach } from "@frontdoor/contract/products/operations.ts";
+import { callCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
@@ -6,24 +6,22 @@ import { csv } from "../../rows/csv.ts";
 
 /** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
 export const breachCommands: readonly Command[] = [
-  {
+  callCommand("exportBreach", {
     words: ["breach", "export"],
     example: "breach export --from 2026-03-01 --to 2026-03-02 --reason 'stolen backup'",
-    asks: ["exportBreach"],
     summary: "Prints whose accounts had what done to them in a span of time, as CSV",
-    values: [],
     options: {
       from: { meaning: "the first moment, such as 2026-03-01 or 2026-03-01T08:00:00Z" },
       to: { meaning: "the moment that is no longer in it" },
       ...reasonOption,
     },
-    async run(given, { ask }) {
+    question: (given) => {
       const from = momentOf(given, "from");
       const to = momentOf(given, "to");
-      const affected = await ask(exportBreach, { body: { from, to, reason: reasonOf(given) } });
-      return { data: affected, text: csv(affected) };
+      return { body: { from, to, reason: reasonOf(given) } };
     },
-  },
+    printed: (affected) => ({ data: affected, text: csv(affected) }),
+  }),
 ];
 
 function momentOf(given: Given, name: string): string | undefined {

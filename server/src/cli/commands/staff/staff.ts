@@ -1,53 +1,38 @@
-import {
-  addStaff,
-  changeStaffRole,
-  endStaff,
-  listStaff,
-  renewStaffKey,
-  sendConsoleLink,
-  showOwnStaff,
-  staffStates,
-} from "@frontdoor/contract/products/staff.ts";
+import { changeStaffRole, renewStaffKey, staffStates } from "@frontdoor/contract/products/staff.ts";
 import { roleMeanings, type StaffRole, staffRoles } from "@frontdoor/contract/staff/roles.ts";
+import { callCommand, listCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
-import { card, table } from "../../rows/columns.ts";
-import { pageOf, pageOptions } from "../../rows/page-options.ts";
+import { card } from "../../rows/columns.ts";
 import { daysOf, daysOption, made } from "./staff-key-given.ts";
 import { staffRecoverCommand } from "./staff-recover.ts";
 
 export const staffCommands: readonly Command[] = [
-  {
+  callCommand("addStaff", {
     words: ["staff", "add"],
     example: "staff add 'Nomsa Dube' nomsa@example.org support --reason 'joined the support desk'",
-    asks: ["addStaff"],
     summary: "Adds a member of staff and shows their personal key once",
     values: ["name", "email", "role"],
     options: { ...daysOption, ...reasonOption },
-    async run(given, { ask }) {
+    question: (given) => {
       const role = roleOf(given);
       const [name, emailAddress] = [given.value("name"), given.value("email")];
       const body = { name, emailAddress, role, days: daysOf(given), reason: reasonOf(given) };
-      const added = await ask(addStaff, { body });
+      return { body };
+    },
+    printed: (added) => {
       const { data, text } = made(added);
       const mailed = "The link to set their login to the console up went to their address.";
       return { data, text: added.consoleLinkMailed ? `${text}\n${mailed}` : text };
     },
-  },
-  {
+  }),
+  listCommand("listStaff", {
     words: ["staff", "list"],
     example: "staff list --status active",
-    asks: ["listStaff"],
     summary: "Lists the members of staff, with their roles and when their keys were last used",
-    values: [],
-    options: { status: { meaning: "only these", choices: staffStates }, ...pageOptions },
-    async run(given, { ask }) {
-      const status = staffStates.find((name) => name === given.option("status"));
-      const staff = await ask(listStaff, { query: { status, ...pageOf(given) } });
-      return { data: staff, text: table(staff, "There are none.") };
-    },
-  },
+    filters: { status: { meaning: "only these", choices: staffStates } },
+  }),
   {
     words: ["staff", "key"],
     example: "staff key 01890a5d-ac96-774b-bcce-b302099a8057 --days 30 --reason 'lost laptop'",
@@ -60,19 +45,18 @@ export const staffCommands: readonly Command[] = [
       return made(await ask(renewStaffKey, { params: { id: given.value("id") }, body }));
     },
   },
-  {
+  callCommand("sendConsoleLink", {
     words: ["staff", "console-link"],
     example: "staff console-link 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'lost phone'",
-    asks: ["sendConsoleLink"],
     summary: "Mails a member of staff a new link to set their login to the console up",
     values: ["id"],
     options: reasonOption,
-    async run(given, { ask }) {
-      const body = { reason: reasonOf(given) };
-      const sent = await ask(sendConsoleLink, { params: { id: given.value("id") }, body });
-      return { data: sent, text: `It went to their address, and works until ${sent.expiresAt}.` };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
+    printed: (sent) => ({
+      data: sent,
+      text: `It went to their address, and works until ${sent.expiresAt}.`,
+    }),
+  }),
   {
     words: ["staff", "role"],
     example:
@@ -87,32 +71,25 @@ export const staffCommands: readonly Command[] = [
       return { data: { role: body.role }, text: `Their role is ${body.role} from now on.` };
     },
   },
-  {
+  callCommand("endStaff", {
     words: ["staff", "end"],
     example: "staff end 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'has left'",
-    asks: ["endStaff"],
     summary: "Ends a member of staff, their key and their login to the console at once",
     values: ["id"],
     options: reasonOption,
-    async run(given, { ask }) {
-      const body = { reason: reasonOf(given) };
-      await ask(endStaff, { params: { id: given.value("id") }, body });
-      return { data: { ended: true }, text: "Their key and their login open nothing any more." };
-    },
-  },
+    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
+    printed: () => ({
+      data: { ended: true },
+      text: "Their key and their login open nothing any more.",
+    }),
+  }),
   staffRecoverCommand,
-  {
+  callCommand("showOwnStaff", {
     words: ["staff", "me"],
     example: "staff me",
-    asks: ["showOwnStaff"],
     summary: "Tells whose key you use, until when it works and what it may do",
-    values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const own = await ask(showOwnStaff);
-      return { data: own, text: card({ ...own, mayCall: own.mayCall.join(" ") }) };
-    },
-  },
+    printed: (own) => ({ data: own, text: card({ ...own, mayCall: own.mayCall.join(" ") }) }),
+  }),
 ];
 
 function roleOf(given: Given): StaffRole {

@@ -22,7 +22,7 @@ export type SystemName = keyof typeof systems;
 export const systemNames = Object.keys(systems) as SystemName[];
 
 /** Of an export of another system, all files that it takes to read it. */
-export interface ExportFiles {
+interface ExportFiles {
   from: SystemName;
   mapping: string;
   hashConfig: string | null;

@@ -17,12 +17,12 @@ export type ForeignCost =
   /** One digest: a check of it spends one hash of ours beside it, and time tells nothing. */
   | { kind: "digest"; digest: Pbkdf2Digest };
 
-export const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
+const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
 export type Pbkdf2Digest = keyof typeof pbkdf2Digests;
 
 const mebibyte = 2 ** 20;
 /** More than what the usual systems are told to take; a row that asks for more would hold every login up. */
-export const mostCost = {
+const mostCost = {
   bcryptRounds: 14,
   memoryBytes: 256 * mebibyte,
   /** KiB of memory times passes. */
@@ -70,7 +70,7 @@ export function isBearable(cost: ForeignCost): boolean {
 }
 
 /** Less than any version of the usual systems writes by itself: Django, Keycloak, Auth0, Firebase, WordPress, passlib. */
-export const leastCost = {
+const leastCost = {
   bcryptRounds: 8,
   /** KiB of memory times passes. */
   argon2Work: 1_024,

@@ -6,7 +6,7 @@ import { idOfBounceAddress } from "../bounce-address.ts";
 import { reasonOfStatus } from "./mail-receipts.ts";
 
 /** Where bounces go, and what their addresses are signed with. */
-export interface BounceBox {
+interface BounceBox {
   address: string;
   keys: Keys;
 }

@@ -4,7 +4,7 @@ export interface CsvRow {
   values: Readonly<Record<string, string>>;
 }
 
-export type ReadCsv =
+type ReadCsv =
   | { is: "read"; rows: readonly CsvRow[]; columns: readonly string[]; text: string }
   /** It is no UTF-8, no CSV, or a line has another number of values than the first: which one, where that is known. */
   | { is: "unreadable"; line: number | null };

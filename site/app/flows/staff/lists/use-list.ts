@@ -8,9 +8,9 @@ import { type Console, useConsole } from "../console.ts";
 /** How many rows a page has. */
 export const rowsOfPage = 25;
 /** The most that is saved of a list as one file: who wants more filters for it. */
-export const mostSavedRows = 5_000;
+const mostSavedRows = 5_000;
 
-export type ListState<Row> =
+type ListState<Row> =
   | { at: "loading" }
   | { at: "failed"; error: CallError }
   | { at: "shown"; rows: readonly Row[]; next: string | null };

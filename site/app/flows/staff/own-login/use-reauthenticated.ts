@@ -11,7 +11,7 @@ import {
 import type { Heard } from "../ask.ts";
 import { useConsole } from "../console.ts";
 
-export interface ReauthenticatedPress<C extends Call> {
+interface ReauthenticatedPress<C extends Call> {
   call: C;
   input: Given<C>;
   said?: string;

@@ -16,7 +16,7 @@ export interface HodFilter {
 }
 
 /** What was left out of a filter under which nobody was found. */
-export type Widened = "speciality" | "institute" | "both";
+type Widened = "speciality" | "institute" | "both";
 
 export type HodResults =
   | { is: "searching" }
