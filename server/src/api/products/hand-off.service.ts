@@ -1,12 +1,12 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { type Account, findAccountById } from "../../identity/accounts/account-store.ts";
 import type { HandOffs } from "../../identity/hand-off/hand-off.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { ProductHandlers } from "./product-context.ts";
 
 export interface HandOffServiceDeps {
   database: Database;
@@ -15,12 +15,13 @@ export interface HandOffServiceDeps {
 }
 
 /** Trades a hand-off code for the person behind it, for the product whose key is shown. */
-export function createHandOffService({ database, clock, handOffs }: HandOffServiceDeps) {
+export function createHandOffService({
+  database,
+  clock,
+  handOffs,
+}: HandOffServiceDeps): ProductHandlers<"redeemHandOff"> {
   return {
-    async redeem(
-      holder: KeyHolder,
-      code: string,
-    ): Promise<SignedIn | Failure<"UNAUTHORISED" | "HAND_OFF_INVALID">> {
+    async redeemHandOff({ body: { code } }, { holder }) {
       const product = loginProducts.find((name) => name === holder);
       if (product === undefined) return fail("UNAUTHORISED");
       return database.kysely.transaction().execute(async (tx) => {
@@ -50,5 +51,3 @@ function signedIn(product: LoginProduct, account: Account, signedInAt: Date): Si
     },
   };
 }
-
-export type HandOffService = ReturnType<typeof createHandOffService>;

@@ -1,13 +1,6 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import {
-  type ListedInvite,
-  type listInvites as listCall,
-  type MadeInvite,
-  type NewAcademicInvite,
-  type NewPracticeInvite,
-  staffInviteMessage,
-} from "@frontdoor/contract/products/invites.ts";
+import { type MadeInvite, staffInviteMessage } from "@frontdoor/contract/products/invites.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../config/config.ts";
@@ -26,7 +19,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { pageOf } from "./page.ts";
-import type { KnownCaller, ProductContext } from "./product-context.ts";
+import type { KnownCaller, ProductHandlers } from "./product-context.ts";
 import { takeSupportMail } from "./support/support-mail-limit.ts";
 
 export interface InvitesServiceDeps extends RefusalDeps {
@@ -36,8 +29,6 @@ export interface InvitesServiceDeps extends RefusalDeps {
   config: Pick<Config, "publicUrl">;
 }
 
-type Caller = Pick<ProductContext, "once" | "holder" | "actor" | "caller">;
-
 /** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
 function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATION"> | null {
   if (send || kind === "product") return null;
@@ -45,7 +36,11 @@ function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATIO
 }
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
-export function createInvitesService(deps: InvitesServiceDeps) {
+export function createInvitesService(
+  deps: InvitesServiceDeps,
+): ProductHandlers<
+  "createPracticeInvite" | "createAcademicInvite" | "listInvites" | "revokeInvite" | "resendInvite"
+> {
   const { database, clock, config } = deps;
 
   async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
@@ -59,11 +54,11 @@ export function createInvitesService(deps: InvitesServiceDeps) {
      * The practice, where one is named, is one that the practice product has sent and keeps active.
      * Nobody is invited as a patient: patients cannot log in on this site (S6.013).
      */
-    createPractice: (
-      { emailAddress, userType, practiceId, send, reason }: NewPracticeInvite,
-      { once, actor, caller }: Caller,
+    createPracticeInvite: (
+      { body: { emailAddress, userType, practiceId, send, reason } },
+      { once, actor, caller },
     ) =>
-      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+      once(async (tx) => {
         const refusal = refuseOwnCode(send, caller);
         if (refusal !== null) return refusal;
         if (isPatient({ type: userType })) {
@@ -83,8 +78,8 @@ export function createInvitesService(deps: InvitesServiceDeps) {
         });
       }),
 
-    createAcademic: (invite: NewAcademicInvite, { once, actor, caller }: Caller) =>
-      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+    createAcademicInvite: ({ body: invite }, { once, actor, caller }) =>
+      once(async (tx) => {
         const refusal = refuseOwnCode(invite.send, caller);
         if (refusal !== null) return refusal;
         return create(tx, {
@@ -98,10 +93,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
         });
       }),
 
-    async list(
-      { status, kind, practiceId, ...asked }: InputOf<typeof listCall>["query"],
-      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
-    ): Promise<ListedInvite[]> {
+    async listInvites({ query: { status, kind, practiceId, ...asked } }, caller) {
       const filter = { status, kind: ownKind(caller.holder) ?? kind, practiceId };
       const invites = await pageOf(asked, caller, (page) =>
         listInvites(database.kysely, clock(), { ...filter, ...page }),
@@ -118,18 +110,15 @@ export function createInvitesService(deps: InvitesServiceDeps) {
       }));
     },
 
-    revoke: (id: string, { once, holder, actor }: Caller) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN">> => {
+    revokeInvite: ({ params: { id } }, { once, holder, actor }) =>
+      once(async (tx) => {
         const kind = ownKind(holder);
         const revoked = { id, actor, ...(kind === undefined ? {} : { kind }) };
         return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
 
     /** The maker of an unmailed invite has its link. */
-    resend: (
-      id: string,
-      { once, holder, actor }: Caller,
-    ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> =>
+    resendInvite: ({ params: { id } }, { once, holder, actor }) =>
       once(
         async (
           tx,
@@ -152,5 +141,3 @@ function ownKind(holder: KeyHolder): InvitingProduct | undefined {
   if (own === undefined) throw new Error(`${holder} has no invites of its own.`);
   return own;
 }
-
-export type InvitesService = ReturnType<typeof createInvitesService>;

@@ -1,3 +1,5 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Caller } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffMember } from "../../directory/staff/staff-store.ts";
@@ -20,3 +22,9 @@ export interface ProductContext extends CallContext {
   /** The caller, as the permissions name it. */
   caller: KnownCaller;
 }
+
+/** What answers some of the calls of this API. */
+export type ProductHandlers<Names extends keyof ProductCalls> = Pick<
+  Handlers<ProductCalls, ProductContext>,
+  Names
+>;

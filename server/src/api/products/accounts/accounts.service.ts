@@ -1,16 +1,15 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import type { Lockout } from "../../../identity/lockout/lockout.ts";
 import { archiveAccount } from "../../../identity/removal/archive-account.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 export interface AccountsServiceDeps {
   database: Database;
@@ -20,16 +19,15 @@ export interface AccountsServiceDeps {
 }
 
 /** What support may do for the owner of an account, each with an audit event. */
-export function createAccountsService(deps: AccountsServiceDeps) {
+export function createAccountsService(
+  deps: AccountsServiceDeps,
+): ProductHandlers<"unlockAccount" | "archiveAccount"> {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
   const find = (whose: WhoseAccount) => findWhose(kysely, keys, whose);
   return {
     /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
-    async unlock(
-      whose: WhoseAccount,
-      actor: Actor,
-    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN">> {
+    async unlockAccount({ body: whose }, { actor }) {
       const account = await find(whose);
       if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       const { id, realm } = account;
@@ -40,10 +38,7 @@ export function createAccountsService(deps: AccountsServiceDeps) {
       });
     },
 
-    async archive(
-      { reason, ...whose }: WhoseAccount & { reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN" | "ACCOUNT_ARCHIVED">> {
+    async archiveAccount({ body: { reason, ...whose } }, { once, actor }) {
       const account = await find(whose);
       return once(async (tx) => {
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
@@ -58,5 +53,3 @@ const countersOf = (keys: Keys, { realm, username }: Account) => ({
   realm,
   usernameIndexes: usernameIndexes(keys, realm, username),
 });
-
-export type AccountsService = ReturnType<typeof createAccountsService>;

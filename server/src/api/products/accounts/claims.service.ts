@@ -1,22 +1,22 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { type Claims, isGrantedScope, type Scope } from "@frontdoor/contract/products/claims.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import { isGrantedScope, type Scope } from "@frontdoor/contract/products/claims.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
 import { claimsOf } from "../../../identity/claims/claims.ts";
 import { grantedScopes } from "../../../integrations/scopes/product-scopes-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 /** Tells a product what it may know of an account of its own. */
-export function createClaimsService(deps: { database: Database; clock: Clock; keys: Keys }) {
+export function createClaimsService(deps: {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+}): ProductHandlers<"showClaims"> {
   return {
     /** What a product was not granted is refused before the account is looked for: the answer tells nothing of it. */
-    async show(
-      holder: KeyHolder,
-      accountId: string,
-      scopes: readonly Scope[] = [],
-    ): Promise<Claims | Failure<"UNAUTHORISED" | "SCOPE_NOT_GRANTED" | "ACCOUNT_ID_UNKNOWN">> {
+    async showClaims({ params: { id: accountId }, query: { scope: scopes = [] } }, { holder }) {
       const product = productNames.find((name) => name === holder);
       if (product === undefined) return fail("UNAUTHORISED");
       return deps.database.kysely.transaction().execute(async (tx) => {
@@ -29,5 +29,3 @@ export function createClaimsService(deps: { database: Database; clock: Clock; ke
     },
   };
 }
-
-export type ClaimsService = ReturnType<typeof createClaimsService>;

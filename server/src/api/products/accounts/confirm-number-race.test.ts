@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from "../../../../test/test-server.ts
 import { holdAccount } from "../../../identity/accounts/account-store.ts";
 import { verifyEmail } from "../../../identity/contact/verification-store.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import type { ProductContext } from "../product-context.ts";
 import { createConfirmNumberService } from "./confirm-number.service.ts";
 
 let server: TestServer;
@@ -23,15 +24,15 @@ const confirm = (
   { username, cellularNumber }: { username: string; cellularNumber: string },
   beside: () => Promise<unknown>,
 ) =>
-  createConfirmNumberService(server.deps).confirm(
-    { username, cellularNumber },
+  createConfirmNumberService(server.deps).confirmNumber(
+    { body: { username, cellularNumber }, params: undefined, query: undefined },
     {
       actor: { who: "practice", from: "192.0.2.0/24" },
       async once(effect) {
         await beside();
         return transact((tx) => effect(tx, () => {}));
       },
-    },
+    } as Partial<ProductContext> as ProductContext,
   );
 
 async function expectUnconfirmed(username: string) {

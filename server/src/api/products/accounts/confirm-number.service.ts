@@ -1,9 +1,5 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import {
-  type ConfirmedNumber,
-  changedHandsMessage,
-  otherNumberMessage,
-} from "@frontdoor/contract/products/accounts.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import { changedHandsMessage, otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
 import {
   findAccount,
@@ -17,9 +13,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import type { ProductContext } from "../product-context.ts";
-
-type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "VALIDATION">;
+import type { ProductHandlers } from "../product-context.ts";
 
 interface ConfirmNumberDeps {
   database: Database;
@@ -28,20 +22,19 @@ interface ConfirmNumberDeps {
 }
 
 /** The practice product's word for the numbers of its people (SEC-C6). */
-export function createConfirmNumberService(deps: ConfirmNumberDeps) {
+export function createConfirmNumberService(
+  deps: ConfirmNumberDeps,
+): ProductHandlers<"confirmNumber"> {
   return {
     /**
      * From now on the account's one-time passwords go by SMS. A number that is not the account's is
      * refused: it would vouch for a phone that the product has not seen. So is a word that was on its way
      * when the first link was used: it vouches for the phone of whoever registered.
      */
-    async confirm(
-      { username, cellularNumber }: ConfirmedNumber,
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<Record<never, never> | Refusal> {
+    async confirmNumber({ body: { username, cellularNumber } }, { once, actor }) {
       const indexes = usernameIndexes(deps.keys, "practice", username);
       const arrived = await findAccount(deps.database.kysely, "practice", indexes);
-      return once(async (tx): Promise<Record<never, never> | Refusal> => {
+      return once(async (tx) => {
         if (arrived === undefined) return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = arrived;
         await holdAccount(tx, subjectId);
@@ -62,5 +55,3 @@ export function createConfirmNumberService(deps: ConfirmNumberDeps) {
     },
   };
 }
-
-export type ConfirmNumberService = ReturnType<typeof createConfirmNumberService>;

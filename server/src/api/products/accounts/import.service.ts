@@ -11,18 +11,18 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
 
 /** Accounts that the patient app has, so that their owners can recover and remove them here. */
-export function createImportService(deps: { clock: Clock; keys: Keys }) {
+export function createImportService(deps: {
+  clock: Clock;
+  keys: Keys;
+}): ProductHandlers<"importAccounts"> {
   return {
-    importAll: (
-      accounts: readonly ImportedAccount[],
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<{ imported: number; skipped: string[] }> =>
+    importAccounts: ({ body: { accounts } }, { once, actor }) =>
       once(async (tx) => {
         const skipped: string[] = [];
         for (const account of accounts) {
@@ -55,5 +55,3 @@ function newPatient(deps: { clock: Clock; keys: Keys }, account: ImportedAccount
     terms_version: acceptedInApp,
   });
 }
-
-export type ImportService = ReturnType<typeof createImportService>;

@@ -5,6 +5,7 @@ import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { openTestServer, type TestServer, visible } from "../../../../test/test-server.ts";
 import { createKeys } from "../../../platform/keys/keys.ts";
+import type { ProductContext } from "../product-context.ts";
 import { createImportService } from "./import.service.ts";
 
 let server: TestServer;
@@ -89,10 +90,13 @@ test("[SEC-H18] a name that is known by the previous key stays one account", asy
   const [old, next] = [randomBytes(32), randomBytes(32)];
   for (const keys of [createKeys(old), createKeys(next, old)]) {
     const service = createImportService({ clock: deps.clock, keys });
-    await service.importAll([patient("sipho")], {
+    const context: Partial<ProductContext> = {
       actor: { who: "practice", from: "192.0.2.0/24" },
       once: (work) => database.kysely.transaction().execute((tx) => work(tx, () => {})),
-    });
+    };
+    const body = { accounts: [patient("sipho")] };
+    const input = { body, params: undefined, query: undefined };
+    await service.importAccounts(input, context as ProductContext);
   }
   const accounts = database.kysely.selectFrom("accounts").select("id");
   expect(await accounts.where("username", "=", "sipho").execute()).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import {
   type ShownAccount,
   type ShownLogin,
   shownLogins,
   shownMessages,
-  type WhoseAccount,
 } from "@frontdoor/contract/products/accounts.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
@@ -20,6 +20,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { messageState } from "../outbox/message-state.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
 import { lastLoginOf, waitingRemovalEnd } from "./show-account.store.ts";
 
@@ -32,7 +33,7 @@ export interface ShowAccountDeps {
 }
 
 /** What support may see of an account. */
-export function createShowAccountService(deps: ShowAccountDeps) {
+export function createShowAccountService(deps: ShowAccountDeps): ProductHandlers<"showAccount"> {
   const { database, keys, clock, lockout, config } = deps;
   const { kysely } = database;
 
@@ -59,11 +60,8 @@ export function createShowAccountService(deps: ShowAccountDeps) {
   }
 
   return {
-    /** @param mayKnowName whether the caller may search for people */
-    async show(
-      whose: WhoseAccount,
-      mayKnowName: boolean,
-    ): Promise<ShownAccount | Failure<"ACCOUNT_UNKNOWN">> {
+    async showAccount({ body: whose }, { caller }) {
+      const mayKnowName = mayCall(caller.as, "findAccounts");
       const account = await findWhose(kysely, keys, whose);
       if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       const { id, realm, username } = account;
@@ -98,5 +96,3 @@ export function createShowAccountService(deps: ShowAccountDeps) {
     },
   };
 }
-
-export type ShowAccountService = ReturnType<typeof createShowAccountService>;

@@ -1,5 +1,4 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
@@ -8,7 +7,7 @@ import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
 
 type CodeOutcome =
@@ -16,17 +15,14 @@ type CodeOutcome =
   | Failure<
       "ACCOUNT_NOT_ACTIVE" | "SECOND_STEP_UNKNOWN" | "ADDRESS_NOT_SETTLED" | "TOO_MANY_REQUESTS"
     >;
-type Outcome = { endsAt: string } | Failure<"ACCOUNT_UNKNOWN" | "SECOND_STEP_UNKNOWN">;
-
 /** What the operator does for somebody who has lost two-step verification: never at once, and never without a mail. */
-export function createTwoStepService(deps: Omit<RefusalDeps, "database">) {
+export function createTwoStepService(
+  deps: Omit<RefusalDeps, "database">,
+): ProductHandlers<"letSecondStepEnd" | "sendOneTimeCode"> {
   const { clock, keys } = deps;
   return {
     /** Where the owner reads it alone: at an address that was verified and has been theirs for a while. */
-    sendCode: (
-      { reason, ...whose }: WhoseAccount & { reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<CodeOutcome> =>
+    sendOneTimeCode: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<CodeOutcome> => {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
@@ -46,11 +42,8 @@ export function createTwoStepService(deps: Omit<RefusalDeps, "database">) {
         return { expiresAt: expiresAt.toISOString() };
       }),
 
-    letEnd: (
-      { reason, ...whose }: WhoseAccount & { reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<Outcome> =>
-      once(async (tx): Promise<Outcome> => {
+    letSecondStepEnd: ({ body: { reason, ...whose } }, { once, actor }) =>
+      once(async (tx) => {
         const account = await holdWhose(tx, keys, whose);
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
         const { id: subjectId, realm } = account;
@@ -65,5 +58,3 @@ export function createTwoStepService(deps: Omit<RefusalDeps, "database">) {
       }),
   };
 }
-
-export type TwoStepService = ReturnType<typeof createTwoStepService>;

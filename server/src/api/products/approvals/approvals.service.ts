@@ -52,7 +52,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
       input: ApprovalInput & { body?: { reason?: string } },
       context: ProductContext,
     ): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> =>
-      context.once(async (tx): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> => {
+      context.once(async (tx) => {
         if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
         const now = clock();
         const agreedOn = agreedOnBy(name, input.body);
@@ -118,7 +118,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
     },
 
     refuse: (id: string, reason: string, context: ProductContext) =>
-      context.once(async (tx): Promise<Record<never, never> | Failure<"APPROVAL_UNKNOWN">> => {
+      context.once(async (tx) => {
         const decision = { id, state: "refused", by: context.actor.who, now: clock() } as const;
         if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
         const details = { approvalId: id, reason };

@@ -1,19 +1,11 @@
-import type { InputOf } from "@frontdoor/contract/call.ts";
-import type {
-  AuditVerdict,
-  ExportedEvent,
-  exportAudit,
-  verifyAudit,
-} from "@frontdoor/contract/products/operations.ts";
 import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { listSignedEvents } from "./audit.store.ts";
 import { filterOf } from "./audit-filter.ts";
-
-type Asked = InputOf<typeof exportAudit>["query"];
 
 const maximumEvents = 1_000;
 /** About half a second's work. */
@@ -26,11 +18,15 @@ interface AuditServiceDeps {
 }
 
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
-export function createAuditService({ database, clock, keys }: AuditServiceDeps) {
+export function createAuditService({
+  database,
+  clock,
+  keys,
+}: AuditServiceDeps): ProductHandlers<"exportAudit" | "verifyAudit"> {
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is signed first. */
-    async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
+    async exportAudit({ query: { after = 0, ...wanted } }) {
       await kysely.transaction().execute((tx) => signAudit(tx, keys));
       const events = await database.read((db) =>
         listSignedEvents(db, { after, ...filterOf(wanted) }, maximumEvents),
@@ -44,7 +40,7 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     },
 
     /** `noted` and `from` have been checked. */
-    async verify({ noted, from }: InputOf<typeof verifyAudit>["query"]): Promise<AuditVerdict> {
+    async verifyAudit({ query: { noted, from } }) {
       const known = { keys, now: clock(), noted: placeOf(noted), from: placeOf(from) };
       const part = from === undefined ? {} : { limit: signaturesOfAPart };
       const check = await verifyAuditChain(kysely, { ...known, ...part });
@@ -75,5 +71,3 @@ function placeOf(told: string | undefined): PartEnd | undefined {
 }
 
 const textOf = ({ position, hash, latestEvent }: PartEnd) => `${position}:${hash}:${latestEvent}`;
-
-export type AuditService = ReturnType<typeof createAuditService>;

@@ -1,18 +1,14 @@
-import type { InputOf } from "@frontdoor/contract/call.ts";
-import type { AffectedAccount, exportBreach } from "@frontdoor/contract/products/operations.ts";
+import type { AffectedAccount } from "@frontdoor/contract/products/operations.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { countEvents } from "./breach.store.ts";
 
 /** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
-export function createBreachService(deps: { clock: Clock }) {
+export function createBreachService(deps: { clock: Clock }): ProductHandlers<"exportBreach"> {
   return {
     /** That it was taken out is an event of the audit. */
-    exportSpan: (
-      { from, to, reason }: InputOf<typeof exportBreach>["body"],
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<AffectedAccount[]> =>
+    exportBreach: ({ body: { from, to, reason } }, { once, actor }) =>
       once(async (tx) => {
         const counted = await countEvents(tx, { from: momentOf(from), to: momentOf(to) });
         const affected = byAccount(counted);
@@ -33,8 +29,6 @@ export function createBreachService(deps: { clock: Clock }) {
       }),
   };
 }
-
-export type BreachService = ReturnType<typeof createBreachService>;
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 

@@ -1,20 +1,19 @@
-import type { InputOf } from "@frontdoor/contract/call.ts";
-import type { ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { filterOf } from "./audit-filter.ts";
 import { listEvents } from "./list-audit.store.ts";
 
 /** The audit to be read, a page at a time, with the names of staff. */
-export function createListAuditService({ database: { kysely } }: { database: Database }) {
+export function createListAuditService({
+  database: { kysely },
+}: {
+  database: Database;
+}): ProductHandlers<"listAudit"> {
   return {
-    async list(
-      { limit, after, ...wanted }: InputOf<typeof listAudit>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<ListedEvent[]> {
+    async listAudit({ query: { limit, after, ...wanted } }, context) {
       const filter = filterOf(wanted);
       const rows = await pageOf({ limit, after }, context, (page) =>
         listEvents(kysely, { ...filter, ...page }),
@@ -31,5 +30,3 @@ export function createListAuditService({ database: { kysely } }: { database: Dat
     },
   };
 }
-
-export type ListAuditService = ReturnType<typeof createListAuditService>;

@@ -1,11 +1,11 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type { HodLink, listHodLinks as listCall } from "@frontdoor/contract/products/hod-links.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { tellProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import {
   findLinks,
   holdLink,
@@ -16,46 +16,41 @@ import {
   setDeclined,
 } from "./hod-links.store.ts";
 
-type Caller = Pick<ProductContext, "once" | "actor">;
-
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
-export function createHodLinksService(deps: { database: Database; clock: Clock }) {
+export function createHodLinksService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"listHodLinks" | "confirmHodLink" | "declineHodLink"> {
   return {
-    async list(
-      { limit, after, ...filter }: InputOf<typeof listCall>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<HodLink[]> {
+    async listHodLinks({ query: { limit, after, ...filter } }, context) {
       const find = (page: LinkPage) => findLinks(deps.database.kysely, { ...filter, ...page });
       return (await pageOf({ limit, after }, context, find)).map(shown);
     },
 
-    confirm: (link: { id: string; hodId: string }, { once, actor }: Caller) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
-        const held = await holdLink(tx, link);
+    confirmHodLink: ({ params: { id }, body: { hodId } }, { once, actor }) =>
+      once(async (tx) => {
+        const held = await holdLink(tx, { id, hodId });
         if (held === undefined) return fail("HOD_LINK_UNKNOWN");
         if (held.status === "confirmed") return {};
-        await setConfirmed(tx, link.id, deps.clock());
+        await setConfirmed(tx, id, deps.clock());
         const confirmed = { kind: "hod-confirmed", subjectId: held.supervisor_id } as const;
         await tellProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
           kind: "hod-link-confirmed",
-          actor: { ...actor, who: link.hodId },
+          actor: { ...actor, who: hodId },
           subjectId: held.supervisor_id,
           realm: "academic",
-          details: { link: link.id, through: actor.who },
+          details: { link: id, through: actor.who },
         });
         return {};
       }),
 
-    decline: (
-      { reason, ...link }: { id: string; hodId: string | undefined; reason: string | undefined },
-      { once, actor }: Caller,
-    ) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
-        const held = await holdNamed(tx, link);
+    declineHodLink: ({ params: { id }, body: { hodId, reason } }, { once, actor }) =>
+      once(async (tx) => {
+        const held = await holdNamed(tx, { id, hodId });
         if (held === undefined || held.status === "confirmed") return fail("HOD_LINK_UNKNOWN");
         if (held.status === "declined") return {};
-        await setDeclined(tx, link.id, deps.clock());
+        await setDeclined(tx, id, deps.clock());
         const missing = { kind: "hod-missing", subjectId: held.supervisor_id } as const;
         await tellProduct(tx, deps, { product: "academic", ...missing });
         await audit(tx, deps, {
@@ -63,7 +58,7 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
           actor,
           subjectId: held.supervisor_id,
           realm: "academic",
-          details: { link: link.id, ...(reason !== undefined && { reason }) },
+          details: { link: id, ...(reason !== undefined && { reason }) },
         });
         return {};
       }),
@@ -87,5 +82,3 @@ function shown(row: LinkRow): HodLink {
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
   };
 }
-
-export type HodLinksService = ReturnType<typeof createHodLinksService>;

@@ -1,9 +1,5 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type {
-  ExportedLead,
-  LeadState,
-  listLeads as listCall,
-} from "@frontdoor/contract/products/leads.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { ExportedLead } from "@frontdoor/contract/products/leads.ts";
 import {
   type Lead,
   listLeads,
@@ -11,18 +7,21 @@ import {
   setLeadState,
 } from "../../../directory/leads/lead-store.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
-import { type Actor, staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
+import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
-export function createLeadsService(deps: { database: Database; clock: Clock }) {
+export function createLeadsService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"exportLeads" | "listLeads" | "markLead"> {
   const { kysely } = deps.database;
   return {
-    exportAll(actor: Actor): Promise<ExportedLead[]> {
+    exportLeads(_input, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const leads = await listLeads(tx);
         const details = { leads: leads.length };
@@ -32,10 +31,7 @@ export function createLeadsService(deps: { database: Database; clock: Clock }) {
       });
     },
 
-    list(
-      { state, ...asked }: InputOf<typeof listCall>["query"],
-      { actor, leadToNextPage }: Pick<ProductContext, "actor" | "leadToNextPage">,
-    ): Promise<ExportedLead[]> {
+    listLeads({ query: { state, ...asked } }, { actor, leadToNextPage }) {
       return kysely.transaction().execute(async (tx) => {
         const leads = await pageOf(asked, { leadToNextPage }, (page) =>
           listLeadsPage(tx, { state, ...page }),
@@ -47,10 +43,7 @@ export function createLeadsService(deps: { database: Database; clock: Clock }) {
       });
     },
 
-    mark(
-      { id, state }: { id: string; state: LeadState },
-      actor: Actor,
-    ): Promise<Record<never, never> | Failure<"LEAD_UNKNOWN">> {
+    markLead({ params: { id }, body: { state } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const change = { id, state, by: whoIs(actor), at: deps.clock() };
         if (!(await setLeadState(tx, change))) return fail("LEAD_UNKNOWN");
@@ -81,5 +74,3 @@ async function shown(tx: Transaction, leads: readonly Lead[]): Promise<ExportedL
     staffName: names.get(staffIdOf(lead.state_changed_by ?? "") ?? "") ?? null,
   }));
 }
-
-export type LeadsService = ReturnType<typeof createLeadsService>;

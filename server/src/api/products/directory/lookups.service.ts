@@ -1,4 +1,4 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
@@ -25,7 +25,7 @@ type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 export function createLookupsService(deps: { database: Database; clock: Clock }) {
   return {
     save: ({ list, entries }: SavedEntries, { once, holder, actor }: Caller) =>
-      once(async (tx): Promise<{ saved: number } | Failure<"VALIDATION">> => {
+      once(async (tx) => {
         if (!mayChange(holder, list)) {
           return fail("VALIDATION", { fields: { list: messages.invalid } });
         }
@@ -53,7 +53,7 @@ export function createLookupsService(deps: { database: Database; clock: Clock })
     list: (list: LookupList): Promise<ListedLookup[]> => listEntries(deps.database.kysely, list),
 
     order: ({ list, parentId = "", ids }: OrderedEntries, { once, actor }: Caller) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+      once(async (tx) => {
         const isDone = await orderEntries(tx, { list, parentId, ids });
         if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
         const details = { list, entries: ids.length };

@@ -1,7 +1,5 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import {
-  type ListedPractice,
-  type listPractices,
   logoMessage,
   maximumLogoBytes,
   type SavedPractice,
@@ -13,15 +11,15 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
-export function createPracticesService(deps: { database: Database; clock: Clock }) {
+export function createPracticesService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"savePractices" | "listPractices"> {
   return {
-    async list(
-      { text, active, ...asked }: InputOf<typeof listPractices>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<ListedPractice[]> {
+    async listPractices({ query: { text, active, ...asked } }, context) {
       const isActive = active === undefined ? undefined : active === "true";
       const rows = await pageOf(asked, context, (page) =>
         listPracticeRows(deps.database.kysely, { text, active: isActive, ...page }),
@@ -35,10 +33,7 @@ export function createPracticesService(deps: { database: Database; clock: Clock 
       }));
     },
 
-    async save(
-      given: readonly SavedPractice[],
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<{ saved: number } | Failure<"VALIDATION">> {
+    async savePractices({ body: { practices: given } }, { once, actor }) {
       const { practices, fields } = read(given);
       if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
       return once(async (tx) => {
@@ -68,5 +63,3 @@ function read(given: readonly SavedPractice[]) {
   });
   return { practices, fields };
 }
-
-export type PracticesService = ReturnType<typeof createPracticesService>;

@@ -15,7 +15,7 @@ import type { Database, Db, Transaction } from "../../../platform/database/datab
 import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
 import { addPeople, hodsAmong } from "./import-people.store.ts";
 import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
@@ -51,13 +51,10 @@ interface Plan {
 }
 
 /** Accounts of another system, row by row. */
-export function createImportPeopleService(deps: ImportPeopleDeps) {
+export function createImportPeopleService(deps: ImportPeopleDeps): ProductHandlers<"importPeople"> {
   const { database } = deps;
   return {
-    async importPeople(
-      request: ImportRequest,
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<ImportedReply> {
+    async importPeople({ body: request }, { once, actor }) {
       if (request.dryRun) return replyOf(await planOf(deps, database.kysely, request));
       for (let tries = 1; ; tries += 1) {
         try {
@@ -76,8 +73,6 @@ export function createImportPeopleService(deps: ImportPeopleDeps) {
     },
   };
 }
-
-export type ImportPeopleService = ReturnType<typeof createImportPeopleService>;
 
 const codeOf = (error: unknown) =>
   error instanceof Error ? Reflect.get(error, "code") : undefined;

@@ -1,20 +1,19 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type {
-  KeyHolder,
-  ListedKey,
-  listProductKeys as listCall,
-} from "@frontdoor/contract/products/keys.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey, newProductKey } from "../../../integrations/keys/product-keys-store.ts";
 import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
-export function createKeysService(deps: { database: Database; clock: Clock }) {
+export function createKeysService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"createProductKey" | "listProductKeys" | "endProductKey"> {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -26,21 +25,15 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
   ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
-    create: (
-      { holder, label, reason }: { holder: KeyHolder; label: string; reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ) =>
-      once(async (tx): Promise<{ id: string; key: string }> => {
+    createProductKey: ({ body: { holder, label, reason } }, { once, actor }) =>
+      once(async (tx) => {
         const key = newProductKey();
         const id = await addProductKey(tx, { clock, holder, key, label });
         await record(tx, "product-key-made", actor, { keyId: id, holder, reason });
         return { id, key };
       }),
 
-    async list(
-      { holder, ...asked }: InputOf<typeof listCall>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<ListedKey[]> {
+    async listProductKeys({ query: { holder, ...asked } }, context) {
       const keys = await pageOf(asked, context, (page) => validKeys(kysely, { holder, ...page }));
       return keys.map(({ id, product: holder, label, created_at: createdAt }) => ({
         id,
@@ -50,11 +43,8 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
       }));
     },
 
-    end: (
-      { id, reason }: { id: string; reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"KEY_UNKNOWN">> => {
+    endProductKey: ({ params: { id }, body: { reason } }, { once, actor }) =>
+      once(async (tx) => {
         const ended = await endKey(tx, id, clock());
         if (ended === undefined) return fail("KEY_UNKNOWN");
         await record(tx, "product-key-ended", actor, {
@@ -66,5 +56,3 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
       }),
   };
 }
-
-export type KeysService = ReturnType<typeof createKeysService>;

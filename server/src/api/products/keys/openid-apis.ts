@@ -1,5 +1,4 @@
-import { type Failure, fail, type Handlers } from "@frontdoor/contract/call.ts";
-import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { foreignScopesMessage, takenApiMessage } from "@frontdoor/contract/products/openid-apis.ts";
 import {
   addOpenidApi,
@@ -14,23 +13,18 @@ import {
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { ProductContext } from "../product-context.ts";
-
-type GrantRefusal = Failure<"OPENID_CLIENT_UNKNOWN" | "OPENID_API_UNKNOWN" | "VALIDATION">;
+import type { ProductHandlers } from "../product-context.ts";
 
 /** The APIs of the products, as the operator keeps them. */
 export function openidApisRoutes(deps: {
   database: Database;
   clock: Clock;
-}): Pick<
-  Handlers<ProductCalls, ProductContext>,
-  "addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"
-> {
+}): ProductHandlers<"addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"> {
   const { clock } = deps;
   const { kysely } = deps.database;
   return {
     addOpenidApi: ({ body: { reason, ...terms } }, { actor, once }) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+      once(async (tx) => {
         const added = await addOpenidApi(tx, {
           identifier: terms.identifier,
           product: terms.product,
@@ -48,7 +42,7 @@ export function openidApisRoutes(deps: {
       }),
 
     grantOpenidApi: ({ params: { id }, body: { identifier, scopes, reason } }, { actor, once }) =>
-      once(async (tx): Promise<Record<never, never> | GrantRefusal> => {
+      once(async (tx) => {
         const client = await findOpenidClient(tx, id);
         if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         const api = await findOpenidApi(tx, identifier);

@@ -1,6 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
-  type ClientFinding,
   clientProblems,
   foreignInitiateMessage,
   issuerOf,
@@ -38,7 +37,7 @@ import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { checkClient } from "./check-client.ts";
 import { answerToNoLogoutToken } from "./logout-address.ts";
 import { isOwnersAlone } from "./owners-client.ts";
@@ -50,7 +49,16 @@ export interface OpenidClientsDeps {
 }
 
 /** The clients of OpenID Connect, as the operator keeps them. */
-export function createOpenidClientsService(deps: OpenidClientsDeps) {
+export function createOpenidClientsService(
+  deps: OpenidClientsDeps,
+): ProductHandlers<
+  | "addOpenidClient"
+  | "changeOpenidClient"
+  | "rotateOpenidClient"
+  | "listOpenidClients"
+  | "checkOpenidClient"
+  | "endOpenidClient"
+> {
   const { clock, config } = deps;
   const { kysely } = deps.database;
 
@@ -82,13 +90,10 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
   }
 
   return {
-    async add(
-      { reason, ...terms }: NewOpenidClient,
-      { actor, once }: Pick<ProductContext, "actor" | "once">,
-    ): Promise<Added | Failure<"VALIDATION">> {
+    async addOpenidClient({ body: { reason, ...terms } }, { actor, once }) {
       const { backchannelLogoutUri, jwksUri } = terms;
       const inside = await addressesInside({ backchannelLogoutUri, jwksUri });
-      return once(async (tx): Promise<Added | Failure<"VALIDATION">> => {
+      return once(async (tx) => {
         if (Object.keys(inside).length > 0) return fail("VALIDATION", { fields: inside });
         const { product, initiateLoginUri: initiate } = terms;
         const refused = initiate === null ? null : await refusedInitiate(tx, product, initiate);
@@ -103,15 +108,10 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       });
     },
 
-    async change(
-      id: string,
-      { reason, ...changes }: OpenidClientChange & { reason: string },
-      { actor, caller, once }: Pick<ProductContext, "actor" | "caller" | "once">,
-    ): Promise<
-      | Record<never, never>
-      | Failure<"OPENID_CLIENT_UNKNOWN" | "ROLE_REFUSED">
-      | Failure<"VALIDATION">
-    > {
+    async changeOpenidClient(
+      { params: { id }, body: { reason, ...changes } },
+      { actor, caller, once },
+    ) {
       const { backchannelLogoutUri = null, initiateLoginUri: initiate } = changes;
       const inside = await addressesInside({ backchannelLogoutUri });
       return once(async (tx) => {
@@ -142,15 +142,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       });
     },
 
-    rotate(
-      id: string,
-      reason: string,
-      { actor, caller, once }: Pick<ProductContext, "actor" | "caller" | "once">,
-    ): Promise<
-      | { clientSecret: string; earlierEndAt: string }
-      | Failure<"OPENID_CLIENT_UNKNOWN" | "ROLE_REFUSED">
-      | Failure<"VALIDATION">
-    > {
+    rotateOpenidClient({ params: { id }, body: { reason } }, { actor, caller, once }) {
       return once(async (tx) => {
         const client = await findOpenidClient(tx, id);
         if (client === undefined || !keepsSecret(client.type) || signs(client)) {
@@ -167,12 +159,12 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       });
     },
 
-    async list(): Promise<ListedOpenidClient[]> {
+    async listOpenidClients() {
       const issuer = issuerOf(config.publicUrl);
       return (await openidClients(kysely)).map((client) => listed(client, issuer));
     },
 
-    async check(id: string): Promise<ClientFinding[] | Failure<"OPENID_CLIENT_UNKNOWN">> {
+    async checkOpenidClient({ params: { id } }) {
       const client = await findOpenidClient(kysely, id);
       if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
       const { backchannel_logout_uri: logout } = client;
@@ -186,10 +178,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       });
     },
 
-    end(
-      id: string,
-      actor: Actor,
-    ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN">> {
+    endOpenidClient({ params: { id } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const ended = await endOpenidClient(tx, id, clock());
         if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
@@ -199,11 +188,6 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       });
     },
   };
-}
-
-interface Added {
-  clientSecret: string | null;
-  issuer: string;
 }
 
 /** What a client is, as a caller would say it; its keys aside, which stay as they are. */
@@ -287,5 +271,3 @@ function secretOf(client: OpenidClient): ListedOpenidClient["secret"] {
   if (signs(client)) return "private-key";
   return client.shows_product_key ? "product-key" : "own";
 }
-
-export type OpenidClientsService = ReturnType<typeof createOpenidClientsService>;

@@ -1,7 +1,5 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import {
-  type AccountNote,
-  type addNote as addCall,
   longestNoteDays,
   maximumNotes,
   noteEndMessage,
@@ -12,19 +10,19 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
-
-type Asking = Pick<ProductContext, "once" | "actor">;
-type AddFailure = Failure<"ACCOUNT_ID_UNKNOWN" | "TOO_MANY_NOTES" | "VALIDATION" | "ROLE_REFUSED">;
 
 const dayMilliseconds = 86_400_000;
 
 /** What support writes down about an account. The audit tells who wrote and deleted, never what. */
-export function createNotesService(deps: { database: Database; clock: Clock }) {
+export function createNotesService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"listNotes" | "addNote" | "endNote"> {
   const { clock, database } = deps;
   return {
-    async list(id: string): Promise<AccountNote[] | Failure<"ACCOUNT_ID_UNKNOWN">> {
+    async listNotes({ params: { id } }) {
       const account = await findAccountById(database.kysely, id);
       if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
       const notes = await notesOf(database.kysely, id, clock());
@@ -37,11 +35,7 @@ export function createNotesService(deps: { database: Database; clock: Clock }) {
       }));
     },
 
-    async add(
-      accountId: string,
-      { text, until }: InputOf<typeof addCall>["body"],
-      { once, actor }: Asking,
-    ): Promise<{ id: string } | AddFailure> {
+    async addNote({ params: { id: accountId }, body: { text, until } }, { once, actor }) {
       const now = clock();
       const end = new Date(until);
       const last = now.getTime() + longestNoteDays * dayMilliseconds;
@@ -51,7 +45,7 @@ export function createNotesService(deps: { database: Database; clock: Clock }) {
       // A note is somebody's; the installation's key is nobody by name.
       const writtenBy = staffIdOf(actor.who);
       if (writtenBy === null) return fail("ROLE_REFUSED");
-      return once(async (tx): Promise<{ id: string } | AddFailure> => {
+      return once(async (tx) => {
         await holdAccount(tx, accountId);
         const account = await findAccountById(tx, accountId);
         if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
@@ -73,8 +67,8 @@ export function createNotesService(deps: { database: Database; clock: Clock }) {
       });
     },
 
-    end: (id: string, { once, actor }: Asking) =>
-      once(async (tx): Promise<Record<never, never>> => {
+    endNote: ({ params: { id } }, { once, actor }) =>
+      once(async (tx) => {
         const subjectId = await removeNote(tx, id);
         if (subjectId !== null) {
           const account = await findAccountById(tx, subjectId);
@@ -85,5 +79,3 @@ export function createNotesService(deps: { database: Database; clock: Clock }) {
       }),
   };
 }
-
-export type NotesService = ReturnType<typeof createNotesService>;

@@ -1,30 +1,26 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import {
   failedStates,
-  type listOutbox as listCall,
   listedMessages,
-  type OutboxMessage,
   outboxStates,
-  type RetryFilter,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { messageState } from "./message-state.ts";
 import { listRows, type RowPage, reviveRow, reviveRows } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
-export function createOutboxService(deps: { database: Database; clock: Clock }) {
+export function createOutboxService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"listOutbox" | "retryOutbox" | "retryAllOutbox"> {
   const { kysely } = deps.database;
   return {
-    async list(
-      { state, ...asked }: InputOf<typeof listCall>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<OutboxMessage[]> {
+    async listOutbox({ query: { state, ...asked } }, context) {
       const states =
         state === undefined ? outboxStates : state === "failed" ? failedStates : [state];
       const find = (page: RowPage) => listRows(kysely, { states, ...page });
@@ -40,7 +36,7 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
     },
 
     /** A message that was not given up is `MESSAGE_UNKNOWN`: it is tried again by itself. */
-    retry(id: string, actor: Actor): Promise<Record<never, never> | Failure<"MESSAGE_UNKNOWN">> {
+    retryOutbox({ params: { id } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
         const details = { outboxId: id };
@@ -56,7 +52,7 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
     },
 
     /** What a filter says of an answer stays out of the audit: it may hold anything. */
-    retryAll(filter: RetryFilter, actor: Actor): Promise<{ retried: number; more: boolean }> {
+    retryAllOutbox({ body: filter }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const retried = await reviveRows(tx, filter, deps.clock());
         const { answer: _, ...filters } = filter;
@@ -73,5 +69,3 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
     },
   };
 }
-
-export type OutboxService = ReturnType<typeof createOutboxService>;

@@ -1,16 +1,20 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { ShownMessage } from "@frontdoor/contract/products/outbox.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { channelOf } from "../../../platform/outbox/channels.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { messageState } from "./message-state.ts";
 import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
 
 /** One message of the outbox, for support that is asked where a mail is. */
-export function createShowMessageService({ database }: { database: Database }) {
+export function createShowMessageService({
+  database,
+}: {
+  database: Database;
+}): ProductHandlers<"showMessage"> {
   const { kysely } = database;
   return {
-    async show(id: string): Promise<ShownMessage | Failure<"OUTBOX_MESSAGE_UNKNOWN">> {
+    async showMessage({ params: { id } }) {
       const row = await findMessage(kysely, id);
       if (row === undefined) return fail("OUTBOX_MESSAGE_UNKNOWN");
       const subject = await findSubject(kysely, row);
@@ -40,5 +44,3 @@ export function createShowMessageService({ database }: { database: Database }) {
     },
   };
 }
-
-export type ShowMessageService = ReturnType<typeof createShowMessageService>;

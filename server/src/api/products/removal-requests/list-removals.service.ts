@@ -1,14 +1,9 @@
-import type { InputOf } from "@frontdoor/contract/call.ts";
-import type {
-  ListedRemoval,
-  listRemovalRequests,
-} from "@frontdoor/contract/products/removal-requests.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
 /** The removals that were asked for, for support that is asked what became of one. */
@@ -18,12 +13,9 @@ export function createListRemovalsService({
 }: {
   database: Database;
   clock: Clock;
-}) {
+}): ProductHandlers<"listRemovalRequests"> {
   return {
-    async list(
-      { state, ...asked }: InputOf<typeof listRemovalRequests>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<ListedRemoval[]> {
+    async listRemovalRequests({ query: { state, ...asked } }, context) {
       const now = clock();
       const rows = await pageOf(asked, context, (page) =>
         listRemovals(database.kysely, now, { state, ...page }),
@@ -46,5 +38,3 @@ export function createListRemovalsService({
     },
   };
 }
-
-export type ListRemovalsService = ReturnType<typeof createListRemovalsService>;

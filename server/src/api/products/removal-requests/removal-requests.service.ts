@@ -1,5 +1,4 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { AskedRemoval } from "@frontdoor/contract/products/removal-requests.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import type { Config } from "../../../config/config.ts";
 import { findAccount } from "../../../identity/accounts/account-store.ts";
 import { isPatient } from "../../../identity/accounts/patient.ts";
@@ -10,7 +9,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
 
 interface RemovalRequestsServiceDeps extends RefusalDeps {
@@ -19,22 +18,18 @@ interface RemovalRequestsServiceDeps extends RefusalDeps {
   config: Pick<Config, "publicUrl">;
 }
 
-type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
-type Refusal = Failure<"PATIENT_UNKNOWN" | "TOO_MANY_REQUESTS">;
-
 /**
  * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
  * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
  * the link they would remove whom they like.
  */
-export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
+export function createRemovalRequestsService(
+  deps: RemovalRequestsServiceDeps,
+): ProductHandlers<"createRemovalRequest"> {
   const { keys, config, clock } = deps;
   return {
-    create: (
-      { username, reason }: { username: string; reason?: string | undefined },
-      { once, actor, caller }: Asking,
-    ) =>
-      once(async (tx): Promise<AskedRemoval | Refusal> => {
+    createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
+      once(async (tx) => {
         const indexes = usernameIndexes(keys, "practice", username);
         const account = await findAccount(tx, "practice", indexes);
         if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
@@ -51,5 +46,3 @@ export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
       }),
   };
 }
-
-export type RemovalRequestsService = ReturnType<typeof createRemovalRequestsService>;

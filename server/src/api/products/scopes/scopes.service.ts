@@ -1,15 +1,18 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { EndedGrant, ListedGrant, NewGrant } from "@frontdoor/contract/products/scopes.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { EndedGrant } from "@frontdoor/contract/products/scopes.ts";
 import { type Actor, whoIs } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
-export function createScopesService(deps: { database: Database; clock: Clock }) {
+export function createScopesService(deps: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"grantScope" | "listScopes" | "endScope"> {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -17,14 +20,14 @@ export function createScopesService(deps: { database: Database; clock: Clock }) 
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { product, scope } });
 
   return {
-    grant: (grant: NewGrant, { once, actor }: Pick<ProductContext, "once" | "actor">) =>
-      once(async (tx): Promise<Record<never, never>> => {
+    grantScope: ({ body: grant }, { once, actor }) =>
+      once(async (tx) => {
         const row = { ...grant, id: newId(clock), granted_by: whoIs(actor), granted_at: clock() };
         if (await addGrant(tx, row)) await record(tx, "scope-granted", actor, grant);
         return {};
       }),
 
-    async list(): Promise<ListedGrant[]> {
+    async listScopes() {
       const grants = await validGrants(kysely);
       return grants.map(({ granted_by: grantedBy, granted_at: grantedAt, ...grant }) => ({
         ...grant,
@@ -33,7 +36,7 @@ export function createScopesService(deps: { database: Database; clock: Clock }) 
       }));
     },
 
-    end(grant: EndedGrant, actor: Actor): Promise<Record<never, never> | Failure<"GRANT_UNKNOWN">> {
+    endScope({ body: grant }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const ended = { ended_at: clock(), ended_by: whoIs(actor) };
         if (!(await endGrant(tx, grant, ended))) return fail("GRANT_UNKNOWN");
@@ -43,5 +46,3 @@ export function createScopesService(deps: { database: Database; clock: Clock }) 
     },
   };
 }
-
-export type ScopesService = ReturnType<typeof createScopesService>;

@@ -1,13 +1,5 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
-import type {
-  AddedStaff,
-  ListedStaff,
-  listStaff as listCall,
-  MadeStaffKey,
-  NewStaff,
-  OwnStaff,
-} from "@frontdoor/contract/products/staff.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import type { Config } from "../../../config/config.ts";
@@ -30,7 +22,7 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { pageOf } from "../page.ts";
-import type { KnownCaller, ProductContext } from "../product-context.ts";
+import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import { mailSetUpLink } from "./set-up-link.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
@@ -43,14 +35,22 @@ export interface StaffServiceDeps {
   config: Pick<Config, "console" | "twoPerson">;
 }
 
-type OwnerFailure = "STAFF_UNKNOWN" | "NAMED_OWNER_NEEDED";
-
 /** An owner is taken away by owners alone: else the installation's key would end all of them, and be the only one left. */
 const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
   role === "owner" && caller.kind === "installation";
 
 /** Who works here, each with a role and a personal key. */
-export function createStaffService(deps: StaffServiceDeps) {
+export function createStaffService(
+  deps: StaffServiceDeps,
+): ProductHandlers<
+  | "addStaff"
+  | "listStaff"
+  | "endStaff"
+  | "renewStaffKey"
+  | "sendConsoleLink"
+  | "changeStaffRole"
+  | "showOwnStaff"
+> {
   const { clock, config } = deps;
   const hasConsole = config.console !== null;
   const { kysely } = deps.database;
@@ -78,11 +78,8 @@ export function createStaffService(deps: StaffServiceDeps) {
 
   return {
     /** The name is encrypted into the audit here, once: events name the id. */
-    add: (
-      { name, emailAddress, role, days, reason }: NewStaff,
-      asking: Asking,
-    ): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> =>
-      asking.once(async (tx): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> => {
+    addStaff: ({ body: { name, emailAddress, role, days, reason } }, asking) =>
+      asking.once(async (tx) => {
         const id = newId(clock);
         const row = { id, name, email: emailAddress, role, created_at: clock(), ended_at: null };
         if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
@@ -93,10 +90,7 @@ export function createStaffService(deps: StaffServiceDeps) {
         return { id, key, expiresAt: expiresAt.toISOString(), consoleLinkMailed: hasConsole };
       }),
 
-    async list(
-      { status, ...asked }: InputOf<typeof listCall>["query"],
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<ListedStaff[]> {
+    async listStaff({ query: { status, ...asked } }, context) {
       const rows = await pageOf(asked, context, (page) =>
         listStaffRows(kysely, { status, ...page }),
       );
@@ -114,8 +108,8 @@ export function createStaffService(deps: StaffServiceDeps) {
       }));
     },
 
-    end: ({ id, reason }: { id: string; reason: string }, asking: Asking) =>
-      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
+    endStaff: ({ params: { id }, body: { reason } }, asking) =>
+      asking.once(async (tx) => {
         const held = await holdStaff(tx, id);
         if (held === undefined) return fail("STAFF_UNKNOWN");
         if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
@@ -127,11 +121,8 @@ export function createStaffService(deps: StaffServiceDeps) {
       }),
 
     /** The key before ends with the new one. */
-    renew: (
-      { id, days, reason }: { id: string; days: number; reason: string },
-      asking: Asking,
-    ): Promise<MadeStaffKey | Failure<OwnerFailure>> =>
-      asking.once(async (tx): Promise<MadeStaffKey | Failure<OwnerFailure>> => {
+    renewStaffKey: ({ params: { id }, body: { days, reason } }, asking) =>
+      asking.once(async (tx) => {
         const held = await holdStaff(tx, id);
         if (held === undefined) return fail("STAFF_UNKNOWN");
         // With an owner's key the installation's would be one of the two.
@@ -142,24 +133,16 @@ export function createStaffService(deps: StaffServiceDeps) {
         return { id, key, expiresAt: expiresAt.toISOString() };
       }),
 
-    sendLink: (
-      { id, reason }: { id: string; reason: string },
-      asking: Asking,
-    ): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> =>
-      asking.once(
-        async (tx): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> => {
-          if (!hasConsole) return fail("NO_CONSOLE");
-          if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
-          await record(tx, "staff-console-link-sent", asking, { staffId: id, reason });
-          return mailSetUpLink(tx, deps, id);
-        },
-      ),
+    sendConsoleLink: ({ params: { id }, body: { reason } }, asking) =>
+      asking.once(async (tx) => {
+        if (!hasConsole) return fail("NO_CONSOLE");
+        if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+        await record(tx, "staff-console-link-sent", asking, { staffId: id, reason });
+        return mailSetUpLink(tx, deps, id);
+      }),
 
-    changeRole: (
-      { id, role, reason }: { id: string; role: StaffRole; reason: string },
-      asking: Asking,
-    ) =>
-      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
+    changeStaffRole: ({ params: { id }, body: { role, reason } }, asking) =>
+      asking.once(async (tx) => {
         const held = await holdStaff(tx, id);
         if (held === undefined) return fail("STAFF_UNKNOWN");
         if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
@@ -172,7 +155,7 @@ export function createStaffService(deps: StaffServiceDeps) {
         return {};
       }),
 
-    own(caller: KnownCaller): OwnStaff | Failure<"UNAUTHORISED"> {
+    async showOwnStaff(_input, { caller }) {
       if (caller.kind === "product") return fail("UNAUTHORISED");
       const names = (Object.keys(productCalls) as CallName[]).filter((name) =>
         mayCall(caller.as, name),
@@ -188,5 +171,3 @@ export function createStaffService(deps: StaffServiceDeps) {
     },
   };
 }
-
-export type StaffService = ReturnType<typeof createStaffService>;

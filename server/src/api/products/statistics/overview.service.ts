@@ -13,7 +13,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Db } from "../../../platform/database/database.ts";
 import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
 import { lastFindings } from "../../../platform/last-findings.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import {
   approvalsFor,
   countsOfDays,
@@ -57,11 +57,15 @@ const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
 };
 
 /** What needs somebody now, and how the day goes. */
-export function createOverviewService({ database, clock, config }: OverviewDeps) {
+export function createOverviewService({
+  database,
+  clock,
+  config,
+}: OverviewDeps): ProductHandlers<"showOverview"> {
   const { kysely } = database;
 
   return {
-    async show({ caller, actor }: Pick<ProductContext, "caller" | "actor">): Promise<Overview> {
+    async showOverview(_input, { caller, actor }) {
       const now = clock();
       const day = dayOf(now);
       const dayBefore = daysAfter(day, -7);
@@ -98,8 +102,6 @@ function findingsOf(dataDir: string, now: Date): string[] {
   if (last === null) return [];
   return now.getTime() - Date.parse(last.at) < findingsDays * dayMilliseconds ? last.found : [];
 }
-
-export type OverviewService = ReturnType<typeof createOverviewService>;
 
 const keysEnding = (db: Db, now: Date) =>
   keysEndingBefore(db, { now, end: new Date(now.getTime() + endingDays * dayMilliseconds) });

@@ -1,12 +1,9 @@
-import {
-  monthsByRole,
-  type Statistics,
-  type StatisticUnit,
-} from "@frontdoor/contract/products/statistics.ts";
+import { monthsByRole, type Statistics } from "@frontdoor/contract/products/statistics.ts";
 import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { hideSmall } from "./hide-small.ts";
 import { lastPeriods } from "./periods.ts";
 import {
@@ -18,9 +15,15 @@ import {
 } from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
-export function createStatisticsService({ database, clock }: { database: Database; clock: Clock }) {
+export function createStatisticsService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"readStatistics"> {
   return {
-    async read(unit: StatisticUnit): Promise<Statistics> {
+    async readStatistics({ query: { unit = "day" } }) {
       const today = dayOf(clock());
       const periods = lastPeriods(today, unit);
       const months = lastPeriods(today, "month", monthsByRole);
@@ -70,8 +73,6 @@ function levels(rows: readonly AccountCount[]): Statistics["accounts"] {
 function roundedDown(count: number): number | null {
   return count < smallestToldCount ? null : count - (count % smallestToldCount);
 }
-
-export type StatisticsService = ReturnType<typeof createStatisticsService>;
 
 type TellableCount = Omit<RoleCount, "count"> & { count: number | null };
 

@@ -1,8 +1,5 @@
-import type { Failure, InputOf } from "@frontdoor/contract/call.ts";
 import {
   type FoundAccount,
-  type FoundAccounts,
-  type findAccounts as findAccountsCall,
   maximumFoundAccounts,
   maximumFoundPages,
 } from "@frontdoor/contract/products/support.ts";
@@ -18,7 +15,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import {
   type IdQuery,
   listFound,
@@ -38,12 +35,9 @@ const fewestHpcsaDigits = 4;
 const profiles = ["practice_profiles", "academic_profiles"] as const;
 
 /** The search of support. Nobody copies the people by it: a caller's searches have a rate limit. */
-export function createFindAccountsService(deps: RefusalDeps) {
+export function createFindAccountsService(deps: RefusalDeps): ProductHandlers<"findAccounts"> {
   return {
-    async find(
-      { text, page = 1 }: InputOf<typeof findAccountsCall>["body"],
-      { actor }: Pick<ProductContext, "actor">,
-    ): Promise<FoundAccounts | Failure<"TOO_MANY_REQUESTS">> {
+    async findAccounts({ body: { text, page = 1 } }, { actor }) {
       const refusal = await takeOrRefuse(deps, "accountSearchByCaller", whoIs(actor));
       if (refusal !== null) return refusal;
       const searched = readSearched(text);
@@ -63,8 +57,6 @@ export function createFindAccountsService(deps: RefusalDeps) {
     },
   };
 }
-
-export type FindAccountsService = ReturnType<typeof createFindAccountsService>;
 
 /** Accounts in the order of the queries, each once. */
 async function search(

@@ -13,7 +13,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { findWaitingById, listWaiting } from "./find-accounts.store.ts";
 import { takeSupportMail } from "./support-mail-limit.ts";
 
@@ -27,12 +27,9 @@ interface Awaited {
 }
 
 /** The mail that a person waits for: the verification of a registration, or that of an address. */
-export function createResendService(deps: RefusalDeps) {
+export function createResendService(deps: RefusalDeps): ProductHandlers<"resendMail"> {
   return {
-    resend: (
-      { reason, ...whose }: WhoseAccount & { reason: string },
-      { once, actor }: Pick<ProductContext, "once" | "actor">,
-    ): Promise<ResentMail | Refusal> =>
+    resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<ResentMail | Refusal> => {
         const awaited = (await ofAccount(tx, deps, whose)) ?? (await ofWaiting(tx, deps, whose));
         if ("failure" in awaited) return awaited;
@@ -51,8 +48,6 @@ export function createResendService(deps: RefusalDeps) {
       }),
   };
 }
-
-export type ResendService = ReturnType<typeof createResendService>;
 
 /** Null where there is no account of that name. */
 async function ofAccount(

@@ -1,6 +1,4 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import type { changeAccountEmail } from "@frontdoor/contract/products/support.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
@@ -13,21 +11,21 @@ import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts
 import { audit } from "../../../platform/audit/audit.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { takeSupportMail } from "./support-mail-limit.ts";
 
-type Asking = Pick<ProductContext, "once" | "actor" | "clientAddress">;
-type Reasoned = WhoseAccount & { reason: string };
 type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "TOO_MANY_REQUESTS">;
 type DataOutcome = { expiresAt: string } | Refusal | Failure<"ADDRESS_NOT_SETTLED">;
 type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
 
 /** What support has sent to a person: what they could ask for themselves, and nothing that support sees. */
-export function createSupportMailsService(deps: RefusalDeps) {
+export function createSupportMailsService(
+  deps: RefusalDeps,
+): ProductHandlers<"sendReset" | "sendStoredData" | "changeAccountEmail"> {
   const { clock, keys } = deps;
   return {
     /** The ordinary mail, to the address of the account. */
-    sendReset: ({ reason, ...whose }: Reasoned, { once, actor }: Asking) =>
+    sendReset: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<Record<never, never> | Refusal> => {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
@@ -50,9 +48,9 @@ export function createSupportMailsService(deps: RefusalDeps) {
      * As the person does it on the page of the account: the new address counts once its link was opened, and the old
      * one holds what takes it back.
      */
-    changeEmail: (
-      { reason, emailAddress, ...whose }: InputOf<typeof changeAccountEmail>["body"],
-      { once, actor, clientAddress }: Asking,
+    changeAccountEmail: (
+      { body: { reason, emailAddress, ...whose } },
+      { once, actor, clientAddress },
     ) =>
       once(async (tx, leaveNoReply): Promise<Record<never, never> | ChangeRefusal> => {
         const account = await holdWhose(tx, keys, whose);
@@ -82,7 +80,7 @@ export function createSupportMailsService(deps: RefusalDeps) {
       }),
 
     /** For who cannot log in, a suspended owner too: to an address that is verified and has been theirs for a while. */
-    sendStoredData: ({ reason, ...whose }: Reasoned, { once, actor }: Asking) =>
+    sendStoredData: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<DataOutcome> => {
         const account = await holdWhose(tx, keys, whose);
         if (account === undefined || account.status === "archived") {
@@ -102,5 +100,3 @@ export function createSupportMailsService(deps: RefusalDeps) {
       }),
   };
 }
-
-export type SupportMailsService = ReturnType<typeof createSupportMailsService>;

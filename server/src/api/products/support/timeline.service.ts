@@ -1,12 +1,12 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { messageState } from "../outbox/message-state.ts";
-import { type AskedPage, pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import { pageOf } from "../page.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import {
   eventsOf,
   findSubjects,
@@ -35,13 +35,14 @@ const toldDetails = [
 ];
 
 /** What happened to one account, from what is kept of it anyway. */
-export function createTimelineService({ database }: { database: Database }) {
+export function createTimelineService({
+  database,
+}: {
+  database: Database;
+}): ProductHandlers<"readTimeline"> {
   const { kysely } = database;
   return {
-    async read(
-      { id, ...asked }: AskedPage & { id: string },
-      context: Pick<ProductContext, "leadToNextPage">,
-    ): Promise<TimelineEntry[] | Failure<"ACCOUNT_ID_UNKNOWN">> {
+    async readTimeline({ params: { id }, query: { ...asked } }, context) {
       const subjects = await findSubjects(kysely, id);
       if (subjects === null) return fail("ACCOUNT_ID_UNKNOWN");
       const matters = await mattersOf(kysely, subjects);
@@ -65,8 +66,6 @@ export function createTimelineService({ database }: { database: Database }) {
     },
   };
 }
-
-export type TimelineService = ReturnType<typeof createTimelineService>;
 
 type Unnamed = Omit<TimelineEntry, "staffName">;
 

@@ -1,11 +1,5 @@
-import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import {
-  type ListedDelivery,
-  type listDeliveries as listCall,
-  type testWebhook as testCall,
-  webhookSeconds,
-} from "@frontdoor/contract/products/webhooks.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import { webhookSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { listDeliveries, sendAgain } from "../../../integrations/webhooks/delivery-store.ts";
 import { pingBody } from "../../../integrations/webhooks/event-body.ts";
 import { isTaken, postMessage } from "../../../integrations/webhooks/post-message.ts";
@@ -16,20 +10,17 @@ import { TransportAway } from "../../../platform/mail/message.ts";
 import { postTo } from "../../../platform/outbox/outgoing-posts.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { ownProduct } from "./own-product.ts";
 
 /** What is posted to webhooks, and how that ended. */
 export function createDeliveriesService(
   deps: RefusalDeps & { config: { webhookNetworks: OutboundNetworks } },
-) {
+): ProductHandlers<"testWebhook" | "listDeliveries" | "sendDeliveryAgain"> {
   const { clock, keys, config } = deps;
   const { kysely } = deps.database;
   return {
-    async test(
-      id: string,
-      holder: KeyHolder,
-    ): Promise<ReplyOf<typeof testCall> | Failure<"WEBHOOK_UNKNOWN" | "TOO_MANY_REQUESTS">> {
+    async testWebhook({ params: { id } }, { holder }) {
       const webhook = await findWebhook(kysely, { id, product: ownProduct(holder) });
       if (webhook === undefined || webhook.ended_at !== null) return fail("WEBHOOK_UNKNOWN");
       const refusal = await takeOrRefuse(deps, "webhookTestByWebhook", id);
@@ -48,11 +39,7 @@ export function createDeliveriesService(
       }
     },
 
-    async list(
-      id: string,
-      { state, ...asked }: InputOf<typeof listCall>["query"],
-      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
-    ): Promise<ListedDelivery[] | Failure<"WEBHOOK_UNKNOWN">> {
+    async listDeliveries({ params: { id }, query: { state, ...asked } }, caller) {
       const webhook = await findWebhook(kysely, { id, product: ownProduct(caller.holder) });
       if (webhook === undefined) return fail("WEBHOOK_UNKNOWN");
       const deliveries = await pageOf(asked, caller, (page) =>
@@ -71,10 +58,7 @@ export function createDeliveriesService(
       }));
     },
 
-    sendAgain(
-      id: string,
-      holder: KeyHolder,
-    ): Promise<Record<never, never> | Failure<"DELIVERY_UNKNOWN">> {
+    sendDeliveryAgain({ params: { id } }, { holder }) {
       return kysely.transaction().execute(async (tx) => {
         const again = { id, product: ownProduct(holder), now: clock() };
         return (await sendAgain(tx, again)) ? {} : fail("DELIVERY_UNKNOWN");
@@ -82,5 +66,3 @@ export function createDeliveriesService(
     },
   };
 }
-
-export type DeliveriesService = ReturnType<typeof createDeliveriesService>;

@@ -1,19 +1,22 @@
-import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type { listEvents as listCall } from "@frontdoor/contract/products/events.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { acknowledgeEvents } from "../../../integrations/events/acknowledgements.ts";
 import { openEvents } from "../../../integrations/events/product-events.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
-
-type Caller = Pick<ProductContext, "holder" | "keyId" | "leadToNextPage">;
+import type { ProductHandlers } from "../product-context.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
-export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
+export function createEventsService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): ProductHandlers<"listEvents" | "acknowledgeEvents"> {
   const { kysely } = database;
   return {
-    async list({ kind, ...asked }: InputOf<typeof listCall>["query"], caller: Caller) {
+    async listEvents({ query: { kind, ...asked } }, caller) {
       const { holder: product, keyId } = caller;
       if (product === "operator") return fail("UNAUTHORISED");
       const open = await pageOf(asked, caller, (page) =>
@@ -29,15 +32,10 @@ export function createEventsService({ database, clock }: { database: Database; c
       }));
     },
 
-    async acknowledge(
-      ids: readonly string[],
-      { holder: product, keyId }: Caller,
-    ): Promise<Record<never, never> | Failure<"UNAUTHORISED">> {
+    async acknowledgeEvents({ body: { ids } }, { holder: product, keyId }) {
       if (product === "operator") return fail("UNAUTHORISED");
       await acknowledgeEvents(kysely, { product, keyId, ids, now: clock() });
       return {};
     },
   };
 }
-
-export type EventsService = ReturnType<typeof createEventsService>;

@@ -1,12 +1,8 @@
-import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import {
   addressInsideMessage,
-  type createWebhook as createCall,
-  type ListedWebhook,
-  type listWebhooks as listCall,
   maximumWebhooks,
-  type rotateWebhook as rotateCall,
   tooManyWebhooksMessage,
   webhookAddressMessage,
 } from "@frontdoor/contract/products/webhooks.ts";
@@ -26,7 +22,7 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { leadsInside } from "../../../platform/http/outbound.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { ProductHandlers } from "../product-context.ts";
 import { ownProduct } from "./own-product.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
@@ -37,7 +33,6 @@ export interface WebhooksServiceDeps {
   config: Pick<Config, "inEarnest" | "webhookNetworks">;
 }
 
-type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 type Refused = Failure<"VALIDATION">;
 
 const refused = (field: string, message: string): Refused =>
@@ -46,7 +41,9 @@ const refused = (field: string, message: string): Refused =>
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
 /** The addresses to which events of a product are posted. */
-export function createWebhooksService(deps: WebhooksServiceDeps) {
+export function createWebhooksService(
+  deps: WebhooksServiceDeps,
+): ProductHandlers<"createWebhook" | "listWebhooks" | "rotateWebhook" | "endWebhook"> {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -54,13 +51,10 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
-    async create(
-      { url, product: named, reason }: InputOf<typeof createCall>["body"],
-      { once, holder, actor }: Caller,
-    ): Promise<ReplyOf<typeof createCall> | Refused> {
+    async createWebhook({ body: { url, product: named, reason } }, { once, holder, actor }) {
       const isInside =
         isWebhookAddress(url, deps.config) && (await leadsInside(url, deps.config.webhookNetworks));
-      return once(async (tx): Promise<ReplyOf<typeof createCall> | Refused> => {
+      return once(async (tx) => {
         const product = ownProduct(holder) ?? named;
         if (product === undefined) return refused("product", messages.required);
         if (named !== undefined && named !== product) return refused("product", messages.invalid);
@@ -75,10 +69,7 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
       });
     },
 
-    async list(
-      { product, ...asked }: InputOf<typeof listCall>["query"],
-      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
-    ): Promise<ListedWebhook[]> {
+    async listWebhooks({ query: { product, ...asked } }, caller) {
       const filter = { product: ownProduct(caller.holder) ?? product };
       const webhooks = await pageOf(asked, caller, (page) =>
         listWebhooks(kysely, { ...filter, ...page }),
@@ -94,11 +85,8 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
       }));
     },
 
-    rotate: (
-      { id, reason }: { id: string; reason?: string | undefined },
-      { once, holder, actor }: Caller,
-    ) =>
-      once(async (tx): Promise<ReplyOf<typeof rotateCall> | Failure<"WEBHOOK_UNKNOWN">> => {
+    rotateWebhook: ({ params: { id }, body: { reason } }, { once, holder, actor }) =>
+      once(async (tx) => {
         const rotated = await rotateSecret(tx, deps, { id, product: ownProduct(holder) });
         if (rotated === undefined) return fail("WEBHOOK_UNKNOWN");
         await record(tx, "webhook-rotated", actor, { webhookId: id, ...said(reason) });
@@ -106,10 +94,7 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
         return { secret, previousSecretUntil: previousUntil.toISOString() };
       }),
 
-    end(
-      id: string,
-      { holder, actor }: Pick<ProductContext, "holder" | "actor">,
-    ): Promise<Record<never, never> | Failure<"WEBHOOK_UNKNOWN">> {
+    endWebhook({ params: { id } }, { holder, actor }) {
       return kysely.transaction().execute(async (tx) => {
         const named = { id, product: ownProduct(holder) };
         if ((await endWebhook(tx, named, clock())) === undefined) return fail("WEBHOOK_UNKNOWN");
@@ -119,5 +104,3 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
     },
   };
 }
-
-export type WebhooksService = ReturnType<typeof createWebhooksService>;
