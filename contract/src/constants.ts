@@ -49,6 +49,8 @@ export const resetLinkMinutes = 60;
 /** How many reset messages one connection gets for a username within an hour. */
 export const resetMessagesPerHour = 3;
 export const handOffSeconds = 60;
+/** Minutes, from the first, in which the same values are one press of a button: longer than an answer that was lost is waited for. */
+export const pressMinutes = 3;
 /** Hours that the link of a verification mail lives. */
 export const verificationLinkHours = 24;
 /** Hours in which a removal can be confirmed. */

@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { awaitsCode, nextMessageAt, withRequest } from "./asked-before.ts";
+import { pressMinutes } from "@frontdoor/contract/constants.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  awaitsMessage,
+  forgetAsked,
+  keepPending,
+  nextMessageAt,
+  readPending,
+  withRequest,
+} from "./asked-before.ts";
 
 const minute = 60_000;
 const request = { audience: "practice", username: "naidoo", otpAvailable: true } as const;
@@ -26,15 +34,42 @@ test("another name or product has messages of its own", () => {
   expect(nextMessageAt(other)).toBeNull();
 });
 
-test("a code is awaited for as long as it lives, in the product that it was asked for", () => {
-  const asked = withRequest(null, request, 0);
-  expect(awaitsCode(asked, "practice", 9 * minute)).toBe(true);
-  expect(awaitsCode(asked, "academic", 9 * minute)).toBe(false);
-  expect(awaitsCode(asked, "practice", 11 * minute)).toBe(false);
-});
+for (const otpAvailable of [true, false])
+  test(`${otpAvailable ? "a code" : "a mail with a link"} is awaited for ten minutes, in the product that it was asked for`, () => {
+    const asked = withRequest(null, { ...request, otpAvailable }, 0);
+    expect(awaitsMessage(asked, "practice", 9 * minute)).toBe(true);
+    expect(awaitsMessage(asked, "academic", 9 * minute)).toBe(false);
+    expect(awaitsMessage(asked, "practice", 11 * minute)).toBe(false);
+  });
 
 test("a request beyond the third sends no code, and none is awaited for it", () => {
   const asked = askedAt(0, 1, 2, 9) as never;
-  expect(awaitsCode(asked, "practice", 11 * minute)).toBe(true);
-  expect(awaitsCode(asked, "practice", 13 * minute)).toBe(false);
+  expect(awaitsMessage(asked, "practice", 11 * minute)).toBe(true);
+  expect(awaitsMessage(asked, "practice", 13 * minute)).toBe(false);
 });
+
+test("[SEC-F13] a request without an answer is the same one for as long as the server counts one press, and no longer", () => {
+  standInForStorage();
+  const pending = { values: "naidoo", key: "first" };
+  keepPending(pending, 0);
+  expect(readPending(pressMinutes * minute - 1)).toEqual(pending);
+  expect(readPending(pressMinutes * minute)).toBeNull();
+});
+
+test("who changed the password leaves nothing of the requests in the tab", () => {
+  const storage = standInForStorage();
+  keepPending({ values: "naidoo", key: "first" }, 0);
+  forgetAsked();
+  expect(storage).toEqual(new Map());
+});
+
+function standInForStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return kept;
+}

@@ -1,4 +1,4 @@
-import { otpMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
+import { otpMinutes, pressMinutes, resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { PendingSubmission } from "../../client/submission-keys.ts";
 import { parseStored, withStorage } from "../../client/tab-storage.ts";
@@ -8,6 +8,8 @@ export interface Asked {
   audience: CurrentContext;
   username: string;
   otpAvailable: boolean;
+  /** False once the person went back to asking. */
+  isAwaited: boolean;
   /** When, in milliseconds, in the hour that began with the first, the newest last. */
   times: number[];
 }
@@ -19,12 +21,12 @@ const minute = 60_000;
 /** The requests of this tab with one more. */
 export function withRequest(
   before: Asked | null,
-  request: Omit<Asked, "times">,
+  request: Omit<Asked, "times" | "isAwaited">,
   now: number,
 ): Asked {
   const isSame = before?.username === request.username && before.audience === request.audience;
   const times = isSame && now < hourEndsAt(before.times) ? before.times : [];
-  return { ...request, times: [...times, now] };
+  return { ...request, isAwaited: true, times: [...times, now] };
 }
 
 /** When another message can be sent, where the hour has no more of them; whether somebody has the name, it does not tell. */
@@ -37,10 +39,10 @@ function hourEndsAt([first = 0]: readonly number[]): number {
   return first + 60 * minute;
 }
 
-/** Whether the code that was asked for may still be entered. */
-export function awaitsCode(asked: Asked, audience: CurrentContext, now: number): boolean {
+/** Whether the step that awaits the message is still this tab's: for as long as a code may be entered. */
+export function awaitsMessage(asked: Asked, audience: CurrentContext, now: number): boolean {
   const lastSent = asked.times.slice(0, resetMessagesPerHour).at(-1) ?? 0;
-  return asked.otpAvailable && asked.audience === audience && lastSent > now - otpMinutes * minute;
+  return asked.isAwaited && asked.audience === audience && lastSent > now - otpMinutes * minute;
 }
 
 /** What this tab asked for before, if it keeps anything. */
@@ -54,22 +56,22 @@ export function keepAsked(asked: Asked): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify(asked)));
 }
 
-/** Awaits no code any more; the requests of the hour still count. */
+/** Awaits no message any more; the requests of the hour still count. */
 export function stopAwaiting(): void {
   const asked = readAsked();
-  if (asked !== null) keepAsked({ ...asked, otpAvailable: false });
+  if (asked !== null) keepAsked({ ...asked, isAwaited: false });
 }
 
 /** Forgets it: the password was changed. */
 export function forgetAsked(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
+  for (const key of [storageKey, pendingKey]) withStorage((storage) => storage.removeItem(key));
 }
 
-/** The request that had no answer when this tab was loaded again, for as long as its code lives: it is asked for once. */
+/** The request that had no answer when this tab was loaded again, while asking once more is the same press. */
 export function readPending(now: number): PendingSubmission | null {
   const kept = parseStored(withStorage((storage) => storage.getItem(pendingKey)));
   const { at, ...pending } = kept as PendingSubmission & { at?: number };
-  return at !== undefined && at > now - otpMinutes * minute ? pending : null;
+  return at !== undefined && at > now - pressMinutes * minute ? pending : null;
 }
 
 /** Keeps a request until it is answered. */

@@ -13,7 +13,7 @@ import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import {
-  awaitsCode,
+  awaitsMessage,
   forgetAsked,
   keepAsked,
   keepPending,
@@ -46,8 +46,8 @@ function ForgotPasswordRoute() {
 
   useEffect(() => {
     const asked = readAsked();
-    if (settled && asked !== null && awaitsCode(asked, audience, Date.now()))
-      dispatch({ type: "resumed", username: asked.username, nextAt: nextMessageAt(asked) });
+    if (settled && asked !== null && awaitsMessage(asked, audience, Date.now()))
+      dispatch({ type: "resumed", ...asked, nextAt: nextMessageAt(asked) });
   }, [settled, audience]);
 
   const request = (username: string, what: "request" | "newCode") => {

@@ -21,11 +21,18 @@ export type ForgotPassword =
   /** `nextAt` is when another message can be sent, where there were as many as an hour has. */
   | { at: "completed"; nextAt: Date | null };
 
+/** A request as it was answered. */
+interface Taken {
+  username: string;
+  otpAvailable: boolean;
+  nextAt: Date | null;
+}
+
 export type ForgotPasswordEvent =
   | { type: "sent"; what: "request" | "otp" | "newCode" }
-  | { type: "requestTaken"; username: string; otpAvailable: boolean; nextAt: Date | null }
-  /** The tab was loaded again while a code is awaited. */
-  | { type: "resumed"; username: string; nextAt: Date | null }
+  | ({ type: "requestTaken" } & Taken)
+  /** The tab was loaded again while a message is awaited. */
+  | ({ type: "resumed" } & Taken)
   /** A form with faults of its own is refused before it is sent. */
   | { type: "incomplete"; problems: Refusal["problems"] }
   | { type: "failed"; refusal: Refusal }
@@ -43,10 +50,11 @@ export function nextForgotPassword(
     case "sent":
       return withSent(state, event.what);
     case "requestTaken":
-      if (!isSending(state)) return state;
-      return event.otpAvailable ? otpForm(state, event) : { at: "completed", nextAt: event.nextAt };
+      return isSending(state) ? afterRequest(state, event) : state;
     case "resumed":
-      return state.at === "request" && state.step.is === "ready" ? otpForm(state, event) : state;
+      return state.at === "request" && state.step.is === "ready"
+        ? afterRequest(state, event)
+        : state;
     case "incomplete":
       return withRefusal(state, {
         message: standardMessages.validation,
@@ -72,12 +80,9 @@ function withSent(state: ForgotPassword, what: "request" | "otp" | "newCode"): F
 }
 
 type Form = Exclude<ForgotPassword, { at: "completed" }>;
-type OtpForm = Extract<ForgotPassword, { at: "otp" }>;
 
-function otpForm(
-  state: Form,
-  { username, nextAt }: { username: string; nextAt: Date | null },
-): OtpForm {
+function afterRequest(state: Form, { username, otpAvailable, nextAt }: Taken): ForgotPassword {
+  if (!otpAvailable) return { at: "completed", nextAt };
   const fieldsKey = state.at === "otp" ? state.fieldsKey + 1 : 0;
   return { at: "otp", username, fieldsKey, nextAt, step: { is: "codeRequested" } };
 }

@@ -1,12 +1,10 @@
+import { pressMinutes } from "@frontdoor/contract/constants.ts";
 import { hiddenFields } from "@frontdoor/contract/posted-forms.ts";
 import type { FastifyRequest } from "fastify";
 import { blindIndex } from "../../../platform/encryption.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
 import { type RateLimitDeps, windowOf } from "../../../platform/rate-limits/rate-limits.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
-
-/** Longer than somebody waits for an answer that was lost before they press again. */
-const pressMinutes = 3;
 
 /**
  * The idempotency key of a form (SEC-F13): the same for the same values from the same page. A page that answers a form
