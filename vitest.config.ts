@@ -89,13 +89,15 @@ function screens() {
     extends: true as const,
     root: "site",
     // What a test comes upon later would be bundled then, and the page reloaded under it.
-    optimizeDeps: { entries: ["app/**/*.route.tsx", "app/**/*.browser.test.tsx", "test/*.ts*"] },
+    optimizeDeps: {
+      entries: ["app/**/*.route.tsx", "{app,scripts}/**/*.browser.test.tsx", "test/*.ts*"],
+    },
     test: {
       name: "screens",
       // The files share one page, as the server's share a process: each test starts afresh by itself.
       isolate: false,
       root: "site",
-      include: [`app/${screenTests}`],
+      include: [`{app,scripts}/${screenTests}`],
       setupFiles: ["test/each-test.ts"],
       expect: { poll: { interval: 20, timeout: lookLimit } },
       browser: {
