@@ -11,6 +11,7 @@ import { sendFailure } from "./platform/http/problem.ts";
 import { createQuickAnswers } from "./platform/http/quick-answers.ts";
 import { createRequestIds } from "./platform/http/request-ids.ts";
 import { logRequests } from "./platform/http/request-log.ts";
+import { schemaController } from "./platform/http/schema-controller.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./platform/http/slow-requests.ts";
 import { readAskedLanguage } from "./platform/language/asked-language.ts";
 import { traceRequests } from "./platform/tracing/trace-requests.ts";
@@ -39,6 +40,7 @@ export async function createApp(
   });
   const app = Fastify({
     serverFactory: quickAnswers.serverFactory,
+    schemaController,
     logger: { level: config.logLevel, base: null },
     logController: new LogController({
       disableRequestLogging: true,

@@ -1,5 +1,5 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
-import https from "node:https";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { http, https } from "../../platform/http/node-http.ts";
 
 interface BackEndRequest {
   method: string;

@@ -1,8 +1,8 @@
 import { lookup } from "node:dns";
-import { type ClientRequestArgs, request as requestPlain } from "node:http";
-import { request as requestEncrypted } from "node:https";
+import type { ClientRequestArgs } from "node:http";
 import { BlockList, isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { http, https } from "./node-http.ts";
 
 /** The networks beside the public ones that addresses typed by somebody may lead to, such as `10.20.0.0/16`. */
 export type OutboundNetworks = readonly string[];
@@ -37,7 +37,7 @@ export function postOutside(
   const isAllowed = allowedBy(networks);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
-  const send = url.protocol === "https:" ? requestEncrypted : requestPlain;
+  const send = url.protocol === "https:" ? https.request : http.request;
   return new Promise((resolve, reject) => {
     const request = send(url, {
       method: "POST",
@@ -73,7 +73,7 @@ export function getOutside(
   const isAllowed = allowedBy(networks);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
-  const get = url.protocol === "https:" ? requestEncrypted : requestPlain;
+  const get = url.protocol === "https:" ? https.request : http.request;
   return new Promise((resolve, reject) => {
     const request = get(url, {
       agent: false,

@@ -1,10 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
 import type { FastifyServerFactory } from "fastify";
+import { http } from "./node-http.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -44,7 +40,7 @@ export function createQuickAnswers(limits: ServerLimits): QuickAnswers {
       answer = none;
     },
     serverFactory(handler) {
-      const server = createServer(limits.http, (request, response) => {
+      const server = http.createServer(limits.http, (request, response) => {
         if (!answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { Counter, Histogram } from "prom-client";
+import { schemaController } from "../http/schema-controller.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "../http/slow-requests.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -67,7 +68,12 @@ export function serveMetricsLocally(app: FastifyInstance, { registry }: Metrics)
 /** Serves `GET /metrics` alone, on a listener of its own, without authentication. */
 export function createMetricsServer({ registry }: Metrics): FastifyInstance {
   const { requestTimeout, ...http } = slowRequestLimits(requestTimeoutMilliseconds);
-  const app = Fastify({ http, requestTimeout, forceCloseConnections: true });
+  const app = Fastify({
+    http,
+    requestTimeout,
+    forceCloseConnections: true,
+    schemaController,
+  });
   app.get("/metrics", async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
