@@ -6,8 +6,8 @@ import { field } from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
 import { productCall } from "../fixtures/product-call.ts";
 import { createProducts } from "../fixtures/products.ts";
+import { startReceiver } from "../fixtures/receiver.ts";
 import { test } from "../fixtures/second-server-test.ts";
-import { startSmsGateway } from "../fixtures/sms-gateway.ts";
 import {
   confirmAction,
   expectSoundScreen,
@@ -25,7 +25,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
 }) => {
   const { step, report } = timeSteps();
   const console = `http://localhost:${freePort()}`;
-  const gateway = await startSmsGateway();
+  const gateway = await startReceiver("/sms");
   const server = await startServer(() => ({
     STAFF_LISTEN: new URL(console).host,
     STAFF_URL: console,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase } from "../../test/database.ts";
+import { secretsEnding } from "../api/products/statistics/overview.store.ts";
 import {
   addOpenidClient,
   endOpenidClient,
@@ -9,7 +10,7 @@ import {
 import type { Database } from "../platform/database/database.ts";
 import { settleDemoClients } from "./demo-clients.ts";
 
-const { clock } = createTestClock();
+const { clock, advance } = createTestClock();
 const here = "http://localhost:3001";
 let database: Database;
 beforeAll(async () => {
@@ -63,6 +64,15 @@ test("while the stand-in product runs it is a client of both products, however o
     post_logout_redirect_uris: [`${here}/academic/logged-out`],
     backchannel_logout_uri: `${here}/academic/back-channel-logout`,
   });
+});
+
+test("a secret of each ends within a day, which the console shows, and no further one at the next start", async () => {
+  const ending = () => secretsEnding(database.kysely, clock());
+  await settle(true);
+  expect(await ending()).toBe(2);
+  advance({ hours: 25 });
+  await settle(true);
+  expect(await ending()).toBe(0);
 });
 
 test("nobody is led to it while it does not run, and again when it does", async () => {

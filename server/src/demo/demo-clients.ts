@@ -2,6 +2,7 @@ import { refreshHours } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../config/config.ts";
 import { demoOriginOf } from "../config/demo-origin.ts";
+import { giveClientSecret, validSecrets } from "../integrations/openid-state/client-secrets.ts";
 import { removeArtifactsOfClient } from "../integrations/openid-state/openid-artifacts.ts";
 import {
   endOpenidClient,
@@ -32,11 +33,27 @@ export async function settleDemoClients(deps: DemoClientsDeps, isRunning: boolea
       const ended = await endOpenidClient(tx, id, clock());
       if (isRunning && config.products[product].origin === origin) {
         await keep(tx, clock(), { id, product, origin });
+        await giveSecretThatEnds(tx, deps, id);
       } else if (ended !== undefined) {
         await removeArtifactsOfClient(tx, id);
       }
     }
   });
+}
+
+/**
+ * Gives a client that has none a secret, and one more, so that the first ends within a day and the console says so.
+ * The stand-in product shows its product's key instead.
+ */
+async function giveSecretThatEnds(
+  tx: Transaction,
+  deps: DemoClientsDeps,
+  clientId: string,
+): Promise<void> {
+  const secrets = await validSecrets(tx, { clientId, now: deps.clock() });
+  if (secrets.length > 0) return;
+  await giveClientSecret(tx, deps, clientId);
+  await giveClientSecret(tx, deps, clientId);
 }
 
 async function keep(
