@@ -10,6 +10,7 @@ import { leaveFor } from "../../client/leave-for.ts";
 import { usePosted } from "../../client/posted.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { wasReloaded } from "../../client/was-reloaded.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import {
@@ -46,7 +47,9 @@ function ForgotPasswordRoute() {
 
   useEffect(() => {
     const asked = readAsked();
-    if (settled && asked !== null && awaitsMessage(asked, audience, Date.now()))
+    if (!settled || asked === null || !awaitsMessage(asked, audience, Date.now())) return;
+    // Nothing more is done here about a link: whoever comes back to the page later asks for another name.
+    if (asked.otpAvailable || wasReloaded())
       dispatch({ type: "resumed", ...asked, nextAt: nextMessageAt(asked) });
   }, [settled, audience]);
 
