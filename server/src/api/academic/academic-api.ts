@@ -8,21 +8,15 @@ import { registerCalls } from "../../platform/calls/calls.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password.routes.ts";
-import { hodSearchRoutes } from "./hod-search/hod-search.routes.ts";
 import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { inviteHandlers } from "./invites/invites.handlers.ts";
-import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
-import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
-import { passkeyLoginRoutes } from "./login/passkey-login.routes.ts";
 import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
 import { resetPasswordRoutes } from "./reset-password.routes.ts";
-import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
-import { verifyEmailRoutes } from "./verify-email/verify-email.routes.ts";
 import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
 import { createWaitingService } from "./verify-email/waiting.service.ts";
 
@@ -33,15 +27,16 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
     app,
     academicCalls,
     {
-      ...loginRoutes(createLoginService({ ...deps, authenticator })),
-      ...passkeyLoginRoutes(createPasskeyLoginService(deps)),
-      ...signUpRoutes(createSignUpService(deps)),
-      ...inviteRoutes(createInvitesService(deps)),
-      ...verifyEmailRoutes(createVerifyEmailService(deps), createWaitingService(deps)),
+      ...createLoginService({ ...deps, authenticator }),
+      ...createPasskeyLoginService(deps),
+      ...createSignUpService(deps),
+      ...createInvitesService(deps),
+      ...createVerifyEmailService(deps),
+      ...createWaitingService(deps),
       ...forgotPasswordRoutes(deps),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
-      ...hodSearchRoutes(createHodSearchService(deps)),
+      ...createHodSearchService(deps),
     },
     deps,
   );

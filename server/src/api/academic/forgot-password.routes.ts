@@ -1,12 +1,11 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
-import type { Handlers } from "@frontdoor/contract/call.ts";
 import { type ResetRequestDeps, requestReset } from "../../identity/recovery/reset-request.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 
 /** A request for a reset: the mailed link, never a one-time password (S7.033–S7.036). */
 export function forgotPasswordRoutes(
   deps: ResetRequestDeps,
-): Pick<Handlers<AcademicCalls, CallContext>, "requestReset"> {
+): CallHandlers<AcademicCalls, "requestReset"> {
   return {
     requestReset: ({ body }, context) =>
       requestReset(deps, { realm: "academic", username: body.username, answer: {} }, context),

@@ -1,29 +1,18 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
-import type { Handlers } from "@frontdoor/contract/call.ts";
-import type { LookupList } from "@frontdoor/contract/products/lookups.ts";
-import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { countriesIn } from "../../directory/lookups/country-names.ts";
-import { translatedList } from "../../directory/lookups/list-translations.ts";
-import { listActive } from "../../directory/lookups/lookup-store.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import { offeredLists } from "../../directory/lookups/offered-lists.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
 export function lookupRoutes(
   database: Database,
-): Pick<
-  Handlers<AcademicCalls, CallContext>,
+): CallHandlers<
+  AcademicCalls,
   "countries" | "disciplines" | "specialities" | "grades" | "roles" | "trainingInstitutions"
 > {
-  const active = (list: LookupList, id?: string) => database.read((db) => listActive(db, list, id));
-  const translated = async (
-    list: LookupList,
-    { language = firstLanguage }: CallContext,
-    id?: string,
-  ) => translatedList(language, await active(list, id));
+  const { active, translated, countries } = offeredLists(database);
   return {
-    countries: async (_input, { language = firstLanguage }) =>
-      countriesIn(language, await active("countries")),
+    countries: (_input, context) => countries(context),
     disciplines: (_input, context) => translated("academic-disciplines", context),
     specialities: ({ params }, context) => translated("academic-specialities", context, params.id),
     grades: ({ params }, context) => translated("academic-grades", context, params.id),

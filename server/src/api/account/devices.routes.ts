@@ -1,14 +1,14 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { changeOnce } from "../../identity/sessions/reauthentication.ts";
 import { signOutDevice } from "../../identity/sessions/sign-out-device.ts";
 import { signOutEverywhere } from "../../identity/sessions/sign-out-everywhere.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 export function devicesRoutes(
   deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "signOutDevice" | "signOutEverywhere"> {
+): CallHandlers<AccountCalls, "signOutDevice" | "signOutEverywhere"> {
   return {
     signOutDevice: ({ params }, context) =>
       changeOnce(

@@ -1,14 +1,13 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import type { Handlers } from "@frontdoor/contract/call.ts";
 import { endAccountSession } from "../../identity/sessions/account-sessions.ts";
 import { endKeptLogin, type KeptLoginDeps } from "../../identity/sessions/kept-logins.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 /** Ends the login to the page of one's account, and the one that is kept on the device with all that it let in to. */
 export function logOutRoutes(
   deps: KeptLoginDeps & Pick<AccountDeps, "database">,
-): Pick<Handlers<AccountCalls, CallContext>, "logOut"> {
+): CallHandlers<AccountCalls, "logOut"> {
   const { kysely } = deps.database;
   return {
     async logOut(_input, { accountSession, keptLogin, deviceId, keepAccountSession, keepLogin }) {

@@ -1,14 +1,14 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { browserOf } from "../../identity/login/browser.ts";
 import { ownerOf } from "../../identity/sessions/reauthentication.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createReauthenticationService } from "./reauthentication.service.ts";
 
 export function reauthenticationRoutes(
   deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "reauthenticate" | "reauthenticationOptions"> {
+): CallHandlers<AccountCalls, "reauthenticate" | "reauthenticationOptions"> {
   const service = createReauthenticationService(deps);
   return {
     async reauthenticationOptions(_input, context) {

@@ -1,16 +1,13 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import type { Handlers } from "@frontdoor/contract/call.ts";
 import { toldChangeOnce } from "../../identity/changes/change-limit.ts";
 import { enqueue } from "../../identity/outbox-jobs.ts";
 import { requestRemoval } from "../../identity/removal/removal.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { newId } from "../../platform/ids.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 /** Mails the link that removes the account: whoever holds the page, and not the mailbox, removes nothing. */
-export function ownRemovalRoutes(
-  deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "askForRemoval"> {
+export function ownRemovalRoutes(deps: AccountDeps): CallHandlers<AccountCalls, "askForRemoval"> {
   return {
     askForRemoval: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, { account }) => {

@@ -1,23 +1,25 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { findAccountById, holdAccount } from "../../identity/accounts/account-store.ts";
 import { isOver } from "../../identity/changes/change-links.ts";
 import { takeBack } from "../../identity/changes/revert-change.ts";
 import { resetPage } from "../../identity/recovery/reset-page.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 const purpose = "not-me";
 
 /** The page behind "This wasn't me". Whoever has its link reads the owner's mail. */
-export function createUnrecognisedService(deps: AccountDeps) {
+export function createUnrecognisedService(
+  deps: AccountDeps,
+): CallHandlers<AccountCalls, "readNotMe" | "notMe"> {
   const { clock, database } = deps;
   return {
-    async read(
-      rawToken: string,
-    ): Promise<{ change: ChangeKind; at: string } | Failure<"CHANGE_LINK_INVALID">> {
+    async readNotMe({ body: { token: rawToken } }) {
       const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
       if (peeked.status !== "live" || isOver(peeked.row, clock())) {
         return fail("CHANGE_LINK_INVALID");
@@ -26,10 +28,7 @@ export function createUnrecognisedService(deps: AccountDeps) {
       return { change: data.change as ChangeKind, at: created_at.toISOString() };
     },
 
-    async takeBack(
-      rawToken: string,
-      language: LanguageCode = firstLanguage,
-    ): Promise<{ location: string } | Failure<"CHANGE_LINK_INVALID">> {
+    async notMe({ body: { token: rawToken } }, { language = firstLanguage }) {
       const presented = { purpose, rawToken, now: clock() } as const;
       const peeked = await peekToken(database.kysely, presented);
       if (peeked.status !== "live" || isOver(peeked.row, clock())) {

@@ -1,14 +1,19 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { kioskPlaceholder } from "../../config/config-variables.ts";
 import { findActivePractice, findPractices } from "../../directory/practices/find-practices.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 
 /** Practices that a patient looks for, and the way to each one's kiosk (S7.088–S7.093). */
-export function createFindDoctorService({ config, database }: PracticeDeps) {
+export function createFindDoctorService({
+  config,
+  database,
+}: PracticeDeps): CallHandlers<PracticeCalls, "searchPractices" | "kioskLink"> {
   return {
     /** Nothing for a text of three characters or fewer (S9.006); nothing found is an empty list (Q081). */
-    async search(name: string) {
+    async searchPractices({ query: { name } }) {
       if (!isSearchable(name)) return [];
       const found = await database.read((db) => findPractices(db, name));
       return found.map(({ id, name, logo }) => ({
@@ -18,7 +23,7 @@ export function createFindDoctorService({ config, database }: PracticeDeps) {
       }));
     },
 
-    async kioskLink(id: string): Promise<{ url: string } | Failure<"NOT_FOUND">> {
+    async kioskLink({ params: { id } }) {
       const practice = await findActivePractice(database.kysely, id);
       return practice === undefined
         ? fail("NOT_FOUND")
@@ -26,5 +31,3 @@ export function createFindDoctorService({ config, database }: PracticeDeps) {
     },
   };
 }
-
-export type FindDoctorService = ReturnType<typeof createFindDoctorService>;

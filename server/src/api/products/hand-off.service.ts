@@ -2,24 +2,16 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { type Account, findAccountById } from "../../identity/accounts/account-store.ts";
-import type { HandOffs } from "../../identity/hand-off/hand-off.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { ProductHandlers } from "./product-context.ts";
-
-export interface HandOffServiceDeps {
-  database: Database;
-  clock: Clock;
-  handOffs: HandOffs;
-}
+import type { ProductDeps } from "./product-deps.ts";
 
 /** Trades a hand-off code for the person behind it, for the product whose key is shown. */
 export function createHandOffService({
   database,
   clock,
   handOffs,
-}: HandOffServiceDeps): ProductHandlers<"redeemHandOff"> {
+}: ProductDeps): ProductHandlers<"redeemHandOff"> {
   return {
     async redeemHandOff({ body: { code } }, { holder }) {
       const product = loginProducts.find((name) => name === holder);

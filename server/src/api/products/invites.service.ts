@@ -3,7 +3,6 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { type MadeInvite, staffInviteMessage } from "@frontdoor/contract/products/invites.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
-import type { Config } from "../../config/config.ts";
 import { findActivePractice } from "../../directory/practices/find-practices.ts";
 import { isPatient } from "../../identity/accounts/patient.ts";
 import { listInvites } from "../../identity/invites/find-invites.ts";
@@ -14,20 +13,11 @@ import {
   revokeInvite,
 } from "../../identity/invites/invites.ts";
 import { findMailed, mailAgain } from "../../identity/invites/resend-invite.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
-import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { pageOf } from "./page.ts";
 import type { KnownCaller, ProductHandlers } from "./product-context.ts";
+import type { ProductDeps } from "./product-deps.ts";
 import { takeSupportMail } from "./support/support-mail-limit.ts";
-
-export interface InvitesServiceDeps extends RefusalDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-  config: Pick<Config, "publicUrl">;
-}
 
 /** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
 function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATION"> | null {
@@ -37,7 +27,7 @@ function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATIO
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
 export function createInvitesService(
-  deps: InvitesServiceDeps,
+  deps: ProductDeps,
 ): ProductHandlers<
   "createPracticeInvite" | "createAcademicInvite" | "listInvites" | "revokeInvite" | "resendInvite"
 > {

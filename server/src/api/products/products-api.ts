@@ -3,17 +3,15 @@ import { type ProductCalls, productCalls } from "@frontdoor/contract/products/ca
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
-import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
-import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { createAccountsService } from "./accounts/accounts.service.ts";
 import { createClaimsService } from "./accounts/claims.service.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { createImportService } from "./accounts/import.service.ts";
-import { createShowAccountService, type ShowAccountDeps } from "./accounts/show-account.service.ts";
+import { createShowAccountService } from "./accounts/show-account.service.ts";
 import { createSignOutService } from "./accounts/sign-out.service.ts";
 import { createTwoStepService } from "./accounts/two-step.service.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
-import { type ApprovalsDeps, createApprovalsService } from "./approvals/approvals.service.ts";
-import type { SignedInBrowsers } from "./approvals/second-approver.ts";
+import { createApprovalsService } from "./approvals/approvals.service.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { createBreachService } from "./audit/breach.service.ts";
 import { createListAuditService } from "./audit/list-audit.service.ts";
@@ -23,28 +21,23 @@ import { createLeadsService } from "./directory/leads.service.ts";
 import { lookupsRoutes } from "./directory/lookups.routes.ts";
 import { createLookupsService } from "./directory/lookups.service.ts";
 import { createPracticesService } from "./directory/practices.service.ts";
-import { createHandOffService, type HandOffServiceDeps } from "./hand-off.service.ts";
-import {
-  createImportPeopleService,
-  type ImportPeopleDeps,
-} from "./import-people/import-people.service.ts";
-import { createInvitesService, type InvitesServiceDeps } from "./invites.service.ts";
+import { createHandOffService } from "./hand-off.service.ts";
+import { createImportPeopleService } from "./import-people/import-people.service.ts";
+import { createInvitesService } from "./invites.service.ts";
 import { createKeysService } from "./keys/keys.service.ts";
 import { openidApisRoutes } from "./keys/openid-apis.ts";
-import {
-  createOpenidClientsService,
-  type OpenidClientsDeps,
-} from "./keys/openid-clients.service.ts";
+import { createOpenidClientsService } from "./keys/openid-clients.service.ts";
 import { createNotesService } from "./notes/notes.service.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { createShowMessageService } from "./outbox/show-message.service.ts";
 import { admitCallers, permitted } from "./permissions.ts";
 import type { ProductContext } from "./product-context.ts";
+import type { ProductDeps } from "./product-deps.ts";
 import { createListRemovalsService } from "./removal-requests/list-removals.service.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
-import { createStaffService, type StaffServiceDeps } from "./staff/staff.service.ts";
-import { createOverviewService, type OverviewDeps } from "./statistics/overview.service.ts";
+import { createStaffService } from "./staff/staff.service.ts";
+import { createOverviewService } from "./statistics/overview.service.ts";
 import { createStatisticsService } from "./statistics/statistics.service.ts";
 import { createFindAccountsService } from "./support/find-accounts.service.ts";
 import { createResendService } from "./support/resend.service.ts";
@@ -53,27 +46,16 @@ import { createTimelineService } from "./support/timeline.service.ts";
 import { createSuspensionsService } from "./suspensions/suspensions.service.ts";
 import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
 import { createEventsService } from "./webhooks/events.service.ts";
-import { createWebhooksService, type WebhooksServiceDeps } from "./webhooks/webhooks.service.ts";
-
-type ProductsDeps = HttpDeps &
-  RefusalDeps &
-  HandOffServiceDeps &
-  AccountsServiceDeps &
-  ShowAccountDeps &
-  InvitesServiceDeps &
-  OpenidClientsDeps &
-  ApprovalsDeps &
-  StaffServiceDeps &
-  CallerDeps &
-  OverviewDeps &
-  ImportPeopleDeps &
-  WebhooksServiceDeps & { config: SignedInBrowsers };
+import { createWebhooksService } from "./webhooks/webhooks.service.ts";
 
 /**
  * Serves `/api/products`: what the product back ends and the operator may ask, with their keys, and staff by their
  * login to the console where that is served.
  */
-export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
+export function registerProductsApi(
+  app: FastifyInstance,
+  deps: ProductDeps & HttpDeps & CallerDeps,
+): void {
   const approvals = createApprovalsService(deps);
   const handlers: Handlers<ProductCalls, ProductContext> = {
     ...createHandOffService(deps),

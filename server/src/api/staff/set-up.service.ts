@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { enqueueForStaff } from "../../directory/staff/console-jobs.ts";
 import { saveLogin } from "../../directory/staff/console-login-store.ts";
 import {
@@ -14,23 +14,16 @@ import { countedAddress } from "../../identity/lockout/staff-address.ts";
 import { appKeyUri, openAppKey, reencryptAppKey } from "../../identity/two-step/app-key.ts";
 import { toBase32 } from "../../identity/two-step/base32.ts";
 import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { newId } from "../../platform/ids.ts";
 import { makeStaffCodes } from "./authentication-methods/staff-codes.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { recordAtConsole } from "./login/console-events.ts";
 
-interface ShownSetUp {
-  name: string;
-  emailAddress: string;
-  role: StaffRole;
-  expiresAt: string;
-  key: string;
-  uri: string;
-}
-
 /** The first set-up of a login to the console, by the link that was mailed (SEC-L15). */
-export function createSetUpService(deps: ConsoleDeps) {
+export function createSetUpService(
+  deps: ConsoleDeps,
+): CallHandlers<StaffCalls, "readSetUp" | "finishSetUp"> {
   const { kysely } = deps.database;
 
   /** What a link is good for, read without a lock. */
@@ -43,11 +36,7 @@ export function createSetUpService(deps: ConsoleDeps) {
   }
 
   return {
-    async read({
-      token,
-    }: {
-      token: string;
-    }): Promise<ShownSetUp | Failure<"CONSOLE_LINK_INVALID">> {
+    async readSetUp({ body: { token } }) {
       const waiting = await find(token);
       if (waiting === null) return fail("CONSOLE_LINK_INVALID");
       const { staff, link } = waiting;
@@ -63,12 +52,7 @@ export function createSetUpService(deps: ConsoleDeps) {
     },
 
     /** Of any number of presses one is taken; a wrong code or password leaves the link as it is. */
-    async finish(
-      { token, password, code }: { token: string; password: string; code: string },
-      { clientAddress }: CallContext,
-    ): Promise<
-      { recoveryCodes: string[] } | Failure<"CONSOLE_LINK_INVALID" | "WRONG_CODE" | "VALIDATION">
-    > {
+    async finishSetUp({ body: { token, password, code } }, { clientAddress }) {
       const waiting = await find(token);
       if (waiting === null) return fail("CONSOLE_LINK_INVALID");
       const { link, staff, encrypted, appKey } = waiting;
@@ -110,5 +94,3 @@ interface Waiting {
   encrypted: string;
   appKey: Buffer;
 }
-
-export type SetUpService = ReturnType<typeof createSetUpService>;

@@ -28,7 +28,7 @@ import { recordLogin } from "./record-login.ts";
 type LoginDeps = AuthenticatorDeps & PasskeyDeps;
 type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
-/** One try to log in with a passkey, as the routes hand it over. */
+/** One try to log in with a passkey, as the services hand it over. */
 export interface PasskeyAttempt extends Browser {
   realm: Realm;
   passkey: PasskeyLogin;

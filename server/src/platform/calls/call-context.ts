@@ -1,4 +1,4 @@
-import type { Call, Failure } from "@frontdoor/contract/call.ts";
+import type { Call, Failure, Handlers } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
@@ -205,3 +205,9 @@ function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): 
   const isAsked = call.api === "products" || call.api === "staff";
   return isAsked ? presentedStaffSession(request, deps) : null;
 }
+
+/** What answers some calls of an API. */
+export type CallHandlers<
+  Calls extends Record<string, Call>,
+  Names extends keyof Calls = keyof Calls,
+> = Pick<Handlers<Calls, CallContext>, Names>;

@@ -1,14 +1,15 @@
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import {
   type HodRecord,
   maximumHodRecords,
   minimumHodSearchLength,
 } from "@frontdoor/contract/academic/lookups.ts";
 import { isTooShort, nameWords } from "@frontdoor/contract/academic/name-words.ts";
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { withTranslation } from "../../../directory/lookups/list-translations.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { findHods } from "./hod-search.store.ts";
@@ -20,17 +21,19 @@ export interface HodSearch {
 }
 
 /** The search for a head of department (S7.030–S7.032). */
-export function createHodSearchService(deps: AcademicDeps) {
+export function createHodSearchService(
+  deps: AcademicDeps,
+): CallHandlers<AcademicCalls, "searchHod"> {
   const { kysely } = deps.database;
   return {
     /**
      * Blank parameters count as left out (Q057). A term has three letters at least; without one an
      * institution or a speciality is needed, so that nobody reads the whole list (SEC-D14).
      */
-    async search(
-      { searchTerm, speciality, institute }: HodSearch,
-      { clientAddress, language = firstLanguage }: Pick<CallContext, "clientAddress" | "language">,
-    ): Promise<HodRecord[] | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">> {
+    async searchHod(
+      { query: { searchTerm, speciality, institute } },
+      { clientAddress, language = firstLanguage },
+    ) {
       const words = nameWords(searchTerm ?? "");
       if (isTooShort(words)) {
         return fail("VALIDATION", {
@@ -58,5 +61,3 @@ function inLanguage(language: LanguageCode, hod: HodRecord): HodRecord {
 }
 
 const given = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
-
-export type HodSearchService = ReturnType<typeof createHodSearchService>;

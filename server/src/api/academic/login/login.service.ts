@@ -1,20 +1,24 @@
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { enter } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
-import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
-import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
+import { browserOf } from "../../../identity/login/browser.ts";
+import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations.store.ts";
 
 type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
 
 /** Login to the academic product (S7.005–S7.009). */
-export function createLoginService(deps: LoginServiceDeps) {
+export function createLoginService(
+  deps: LoginServiceDeps,
+): CallHandlers<AcademicCalls, "brochureLogin" | "completeTwoStep"> {
   const { authenticator, clock, database } = deps;
   return {
     /**
@@ -22,8 +26,9 @@ export function createLoginService(deps: LoginServiceDeps) {
      * registration that this browser made goes to the page that waits for the mail (Q053): it opens
      * nothing, and is the same whether the address has an account or not.
      */
-    brochureLogin: (attempt: Omit<LoginAttempt, "realm">) =>
-      authenticator.authenticate(
+    async brochureLogin({ body, query }, context) {
+      const attempt = { ...body, ...browserOf(context, "academic", query) };
+      const outcome = await authenticator.authenticate(
         { ...attempt, realm: "academic" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "academic", accountId }),
@@ -49,14 +54,15 @@ export function createLoginService(deps: LoginServiceDeps) {
             answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
           };
         },
-      ),
+      );
+      if (!isFailure(outcome)) context.rememberLoginContext("academic");
+      return outcome;
+    },
 
     /** Where the person who typed the code that was asked for goes. */
-    completeTwoStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+    completeTwoStep: ({ body: answer }, context) =>
       takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
         enter(tx, deps, { product: "academic", account, way }, browser),
       ),
   };
 }
-
-export type LoginService = ReturnType<typeof createLoginService>;

@@ -1,4 +1,6 @@
-import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
+import type { signUps } from "@frontdoor/contract/academic/sign-up.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
@@ -9,7 +11,7 @@ import { deviceHash } from "../../../identity/devices/device.ts";
 import type { Invite } from "../../../identity/invites/find-invites.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
@@ -20,33 +22,18 @@ import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
-type Client = Pick<
-  CallContext,
-  "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork"
->;
-type Refusal =
-  | InviteRefusal
-  | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
-
-/** What a role's endpoint was sent. */
-export interface SignUp {
-  role: AcademicRole;
-  user: AnyAcademicUser;
-  inviteKey: string | undefined;
-}
-
 /** Registration of an academic user (S7.010–S7.017). */
-export function createSignUpService(deps: AcademicDeps) {
+export function createSignUpService(
+  deps: AcademicDeps,
+): CallHandlers<AcademicCalls, keyof typeof signUps> {
   const { database, hasher, passwordPolicy } = deps;
-  return {
-    /**
-     * Writes a pending registration and asks for its verification mail. Whether the address has an
-     * account is not looked up here: the answer, its time and its rows are the same (SEC-D1).
-     */
-    async signUp(
-      { role, user, inviteKey }: SignUp,
-      client: Client,
-    ): Promise<Record<string, never> | Refusal> {
+  /**
+   * Writes a pending registration and asks for its verification mail. Whether the address has an
+   * account is not looked up here: the answer, its time and its rows are the same (SEC-D1).
+   */
+  const signUpAs =
+    (role: AcademicRole) =>
+    async ({ body: user, query: { inviteKey } }: SentSignUp, client: CallContext) => {
       const { kysely } = database;
       const invite = await inviteOf(deps, { role, email: user.username, inviteKey });
       if (isFailure(invite)) return invite;
@@ -67,11 +54,19 @@ export function createSignUpService(deps: AcademicDeps) {
       const device = deviceHash(client.keepDevice());
       const made = { registration, language, passwordHash, device, clientAddress, invite, warning };
       return client.once((tx) => settle(tx, deps, made));
-    },
+    };
+  return {
+    signUpHcp: signUpAs("HCP"),
+    signUpTrainee: signUpAs("TRAINEE"),
+    signUpSupervisor: signUpAs("SUPERVISOR"),
+    signUpHod: signUpAs("HOD"),
   };
 }
 
-export type SignUpService = ReturnType<typeof createSignUpService>;
+interface SentSignUp {
+  body: AnyAcademicUser;
+  query: { inviteKey?: string | undefined };
+}
 
 async function settle(
   tx: Transaction,

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { deviceHash, rememberDevice } from "../../../identity/devices/device.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import {
   findRegistration,
@@ -15,19 +16,15 @@ import {
 } from "../pending-registrations.store.ts";
 import { activate, NotActivatable } from "./activation.ts";
 
-interface Proof {
-  emailAddress: string;
-  verificationCode: string;
-  /** Whether a person pressed the button. */
-  confirm?: boolean | undefined;
-}
 type Client = Pick<CallContext, "clientAddress" | "deviceId">;
 type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED" | "INVITE_WITHDRAWN">;
 
 const done = { confirmationNeeded: false };
 
 /** The link of a verification mail (S7.040–S7.042). */
-export function createVerifyEmailService(deps: AcademicDeps) {
+export function createVerifyEmailService(
+  deps: AcademicDeps,
+): CallHandlers<AcademicCalls, "verifyEmail"> {
   const { clock, database } = deps;
   return {
     /**
@@ -39,10 +36,7 @@ export function createVerifyEmailService(deps: AcademicDeps) {
      *
      * That an invite was withdrawn is told to the holder of a link to its registration, and to nobody else.
      */
-    async verifyEmail(
-      { emailAddress, verificationCode, confirm }: Proof,
-      client: Client,
-    ): Promise<{ confirmationNeeded: boolean } | Refusal> {
+    async verifyEmail({ body: { emailAddress, verificationCode, confirm } }, client) {
       const { kysely } = database;
       const presented = {
         purpose: "email-verification",
@@ -70,8 +64,6 @@ export function createVerifyEmailService(deps: AcademicDeps) {
     },
   };
 }
-
-export type VerifyEmailService = ReturnType<typeof createVerifyEmailService>;
 
 function isOf({ device_hash: maker }: { device_hash: Buffer }, { deviceId }: Client): boolean {
   return deviceId !== null && timingSafeEqual(deviceHash(deviceId), maker);

@@ -1,3 +1,4 @@
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
@@ -11,7 +12,7 @@ import {
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
@@ -22,26 +23,17 @@ import {
 } from "../pending-registrations.store.ts";
 import { openRegistration } from "../registration.ts";
 
-interface OtherAddress {
-  emailAddress: string;
-  password: string;
-  newEmailAddress: string;
-}
-type Client = Pick<CallContext, "clientAddress" | "deviceId" | "once">;
-type Refusal = Failure<"BAD_CREDENTIALS" | "VALIDATION" | "TOO_MANY_REQUESTS">;
-
 /** What a person can do while their registration waits for its proof (Q053). */
-export function createWaitingService(deps: AcademicDeps) {
+export function createWaitingService(
+  deps: AcademicDeps,
+): CallHandlers<AcademicCalls, "resendVerification" | "changeAddress"> {
   const { hasher, keys } = deps;
   return {
     /**
      * Sends the mail again, to the registration of this browser, else to the only one of the address. Every address
      * gets the same answer by the same rows: which registration that is, the worker finds out.
      */
-    resend(
-      emailAddress: string,
-      { clientAddress, deviceId, once }: Client,
-    ): Promise<Record<string, never>> {
+    resendVerification({ body: { emailAddress } }, { clientAddress, deviceId, once }) {
       const request = {
         usernameIndexes: usernameIndexes(keys, "academic", emailAddress),
         device: deviceId === null ? null : deviceHash(deviceId),
@@ -58,9 +50,9 @@ export function createWaitingService(deps: AcademicDeps) {
      * is spent whether there is such a registration or not.
      */
     async changeAddress(
-      { emailAddress, password, newEmailAddress }: OtherAddress,
-      { clientAddress, deviceId, once }: Client,
-    ): Promise<Record<string, never> | Refusal> {
+      { body: { emailAddress, password, newEmailAddress } },
+      { clientAddress, deviceId, once },
+    ) {
       const refusal = await takeOrRefuse(deps, "addressChangeByAddress", clientAddress);
       if (refusal !== null) return refusal;
       const pending = await pendingOfBrowser(deps, emailAddress, deviceId);
@@ -75,8 +67,6 @@ export function createWaitingService(deps: AcademicDeps) {
     },
   };
 }
-
-export type WaitingService = ReturnType<typeof createWaitingService>;
 
 async function pendingOfBrowser(
   { clock, database, keys }: AcademicDeps,

@@ -1,5 +1,5 @@
 import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
-import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
@@ -22,7 +22,7 @@ import {
   ownerOf,
 } from "../../../identity/sessions/reauthentication.ts";
 import { endKeptLoginsElsewhere } from "../../../integrations/openid-state/kept-logins.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isId, newId } from "../../../platform/ids.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -33,13 +33,15 @@ type Context = Pick<
 >;
 
 /** The passkeys of account settings. */
-export function createPasskeysService(deps: AccountDeps) {
+export function createPasskeysService(
+  deps: AccountDeps,
+): CallHandlers<AccountCalls, "passkeyOptions" | "addPasskey" | "renamePasskey" | "removePasskey"> {
   const { kysely } = deps.database;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
 
   return {
     /** What the browser is to make a passkey of; the answer counts in this login alone. */
-    options: (context: Context) =>
+    passkeyOptions: (_input, context) =>
       transact(async (tx) => {
         const owner = await authoriseAddition(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -49,7 +51,7 @@ export function createPasskeysService(deps: AccountDeps) {
       }),
 
     /** Adds what the browser made, which is called after the device until the person names it. */
-    async add(made: PasskeyRegistration, context: Context) {
+    async addPasskey({ body: { passkey: made } }, context) {
       const presented = await ownerOf(kysely, deps, context);
       if (isFailure(presented)) return presented;
       const read = await readRegistration(deps, made, presented.session.id);
@@ -85,7 +87,7 @@ export function createPasskeysService(deps: AccountDeps) {
     },
 
     /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
-    rename: (id: string, label: string, context: Context) =>
+    renamePasskey: ({ params: { id }, body: { label } }, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }, leaveNoReply) => {
         if (areChangesLocked(account, deps.clock())) {
           leaveNoReply();
@@ -96,7 +98,7 @@ export function createPasskeysService(deps: AccountDeps) {
       }),
 
     /** Removes a passkey, of which the owner is told. */
-    remove: (id: string, context: Context) =>
+    removePasskey: ({ params: { id } }, context) =>
       toldChangeOnce(
         deps,
         context,
@@ -118,8 +120,6 @@ export function createPasskeysService(deps: AccountDeps) {
       ),
   };
 }
-
-export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 /**
  * Whose login a request shows, if a passkey may be added to the account now: only the owner of a verified address may

@@ -1,3 +1,4 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
@@ -17,7 +18,7 @@ import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
@@ -27,7 +28,17 @@ type Context = Pick<
 >;
 
 /** Two-step verification of account settings. */
-export function createTwoStepService(deps: AccountDeps) {
+export function createTwoStepService(
+  deps: AccountDeps,
+): CallHandlers<
+  AccountCalls,
+  | "beginTwoStep"
+  | "confirmTwoStep"
+  | "switchTwoStepOn"
+  | "switchTwoStepOff"
+  | "renewRecoveryCodes"
+  | "forgetRememberedDevices"
+> {
   const { clock, database, keys } = deps;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
     database.kysely.transaction().execute(work);
@@ -49,7 +60,7 @@ export function createTwoStepService(deps: AccountDeps) {
 
   return {
     /** What the app has to be told. Only the owner of a verified address may leave something that keeps people out. */
-    begin: (context: Context) =>
+    beginTwoStep: (_input, context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -64,7 +75,7 @@ export function createTwoStepService(deps: AccountDeps) {
       }),
 
     /** Takes a code of the app: the recovery codes follow, or where there is two-step verification already it moves to this app. */
-    confirm: (code: string, context: Context) =>
+    confirmTwoStep: ({ body: { code } }, context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -84,7 +95,7 @@ export function createTwoStepService(deps: AccountDeps) {
       }),
 
     /** Other logins, which a password alone may have opened, end with what was asked for in them. */
-    switchOn: (context: Context) =>
+    switchTwoStepOn: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
@@ -96,7 +107,7 @@ export function createTwoStepService(deps: AccountDeps) {
         return {};
       }),
 
-    switchOff: (context: Context) =>
+    switchTwoStepOff: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
         if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
@@ -106,7 +117,7 @@ export function createTwoStepService(deps: AccountDeps) {
         return {};
       }),
 
-    renewCodes: (context: Context) =>
+    renewRecoveryCodes: (_input, context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -119,12 +130,10 @@ export function createTwoStepService(deps: AccountDeps) {
       }),
 
     /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
-    forget: (context: Context) =>
+    forgetRememberedDevices: (_input, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }) => {
         await forgetSteps(tx, account.id);
         return {};
       }),
   };
 }
-
-export type TwoStepService = ReturnType<typeof createTwoStepService>;

@@ -1,4 +1,4 @@
-import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.ts";
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -19,7 +19,7 @@ import { resetPage } from "../../../identity/recovery/reset-page.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken, type TokenRow } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { opensWithoutLogin, verificationNext } from "./verification-browser.ts";
@@ -37,7 +37,12 @@ interface OpenLink {
 }
 
 /** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
-export function createEmailVerificationService(deps: AccountDeps) {
+export function createEmailVerificationService(
+  deps: AccountDeps,
+): CallHandlers<
+  AccountCalls,
+  "readEmailVerification" | "verifyEmailAddress" | "refuseEmailVerification"
+> {
   const { clock, database } = deps;
 
   async function open(db: Db, rawToken: string): Promise<OpenLink | null> {
@@ -72,10 +77,7 @@ export function createEmailVerificationService(deps: AccountDeps) {
 
   return {
     /** What the link would do in this browser, and for whose account: who reads the mail may be a stranger to it. */
-    async read(
-      rawToken: string,
-      browser: Browser,
-    ): Promise<EmailVerificationOffer | Failure<"CHANGE_LINK_INVALID">> {
+    async readEmailVerification({ body: { token: rawToken } }, browser) {
       return database.kysely.transaction().execute(async (tx) => {
         const opened = await open(tx, rawToken);
         if (opened === null) return fail("CHANGE_LINK_INVALID");
@@ -93,7 +95,7 @@ export function createEmailVerificationService(deps: AccountDeps) {
     },
 
     /** Where the press is a new password's, its page is where the answer leads; that answer is kept for nobody. */
-    prove: (rawToken: string, browser: Browser) =>
+    verifyEmailAddress: ({ body: { token: rawToken } }, browser) =>
       browser.once<{ location?: string } | Refusal>(async (tx, leaveNoReply) => {
         const outcome = await press(tx, rawToken, browser);
         if (isFailure(outcome) || outcome.location !== undefined) leaveNoReply();
@@ -101,7 +103,7 @@ export function createEmailVerificationService(deps: AccountDeps) {
       }),
 
     /** Says that the account is not whoever's who reads the address: nothing is proven, and no link goes there again. */
-    refuse: (rawToken: string, { once }: Pick<Browser, "once">) =>
+    refuseEmailVerification: ({ body: { token: rawToken } }, { once }) =>
       once<Record<string, never> | Failure<"CHANGE_LINK_INVALID">>(async (tx, leaveNoReply) => {
         const opened = await hold(tx, rawToken);
         const consumed =

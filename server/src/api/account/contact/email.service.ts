@@ -1,3 +1,4 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
@@ -11,19 +12,21 @@ import { removeWaiting } from "../../../identity/contact/contact-change-store.ts
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 const purpose = "email-proof";
 const kind = "email";
 
 /** The address of account settings: another one, its proof, and the way back. */
-export function createEmailService(deps: AccountDeps) {
+export function createEmailService(
+  deps: AccountDeps,
+): CallHandlers<AccountCalls, "changeEmail" | "sendEmailVerification" | "undoEmailChange"> {
   const { clock } = deps;
 
   return {
     /** Nothing tells whether the address has an account: what is done is the same. */
-    change: ({ emailAddress }: { emailAddress: string }, context: CallContext) =>
+    changeEmail: ({ body: { emailAddress } }, context) =>
       toldChangeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
         const refusal = await takeEmailVerification(tx, deps, account);
         if (refusal !== null) {
@@ -37,7 +40,7 @@ export function createEmailService(deps: AccountDeps) {
         return {};
       }),
 
-    sendAgain: (context: CallContext) =>
+    sendEmailVerification: (_input, context) =>
       changeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
         const refusal = await takeEmailVerification(tx, deps, account);
         if (refusal !== null) {
@@ -48,7 +51,7 @@ export function createEmailService(deps: AccountDeps) {
         return {};
       }),
 
-    undo: (context: CallContext) =>
+    undoEmailChange: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, { account, session }) => {
         const { id: subjectId, email } = account;
         await revokeTokens(tx, { purpose, subjectId, now: clock() });

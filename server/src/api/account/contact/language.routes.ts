@@ -1,14 +1,12 @@
 import { accountPagePath } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { keepLanguage } from "../../../identity/accounts/account-store.ts";
 import { changeUnverifiedOnce } from "../../../identity/sessions/reauthentication.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-export function languageRoutes(
-  deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "chooseLanguage"> {
+export function languageRoutes(deps: AccountDeps): CallHandlers<AccountCalls, "chooseLanguage"> {
   return {
     chooseLanguage: async ({ body: { language } }, context) => {
       if (!deps.config.languages.includes(language)) return fail("LANGUAGE_UNKNOWN");

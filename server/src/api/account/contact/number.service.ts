@@ -1,4 +1,4 @@
-import type { CodeWay } from "@frontdoor/contract/account/number.ts";
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
@@ -11,13 +11,18 @@ import { setCodeWay } from "../../../identity/contact/verification-store.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** The cellphone number of account settings: another one, and its proof by a code. */
-export function createNumberService(deps: AccountDeps) {
+export function createNumberService(
+  deps: AccountDeps,
+): CallHandlers<
+  AccountCalls,
+  "changeNumber" | "sendNumberCode" | "chooseCodeWay" | "verifyNumber"
+> {
   return {
-    async change({ cellNumber }: { cellNumber: string }, context: CallContext) {
+    async changeNumber({ body: { cellNumber } }, context) {
       const number = validPhoneNumber(cellNumber);
       if (number === null) {
         const problem = messages.invalidField(accountFieldWords.cellNumber);
@@ -30,7 +35,7 @@ export function createNumberService(deps: AccountDeps) {
       });
     },
 
-    sendAgain: (context: CallContext) =>
+    sendNumberCode: (_input, context) =>
       changeOnce(deps, context, async (tx, { account }) => {
         const now = deps.clock();
         const changes = await numberChangesOf(tx, { accountId: account.id, now });
@@ -42,7 +47,7 @@ export function createNumberService(deps: AccountDeps) {
         return {};
       }),
 
-    chooseWay: ({ way }: { way: CodeWay }, context: CallContext) =>
+    chooseCodeWay: ({ body: { way } }, context) =>
       toldChangeOnce(deps, context, async (tx, { account, session }) => {
         const { id, realm } = account;
         await setCodeWay(tx, id, { code_way: way, updated_at: deps.clock() });
@@ -60,7 +65,7 @@ export function createNumberService(deps: AccountDeps) {
       }),
 
     /** A wrong code is counted, whatever the answer is repeated for. */
-    prove: ({ code }: { code: string }, context: CallContext) =>
+    verifyNumber: ({ body: { code } }, context) =>
       changeOnce(deps, context, async (tx, { account, session }) => {
         const proven = await verifyNumber(tx, deps, account, code);
         if (proven === null) return fail("NUMBER_CODE_INVALID");

@@ -1,13 +1,13 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { overviewOf } from "./overview.ts";
 
 export function overviewRoutes(
   deps: AccountDeps,
-): Pick<Handlers<AccountCalls, CallContext>, "showAccountSettings"> {
+): CallHandlers<AccountCalls, "showAccountSettings"> {
   return {
     async showAccountSettings(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);

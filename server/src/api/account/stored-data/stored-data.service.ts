@@ -1,6 +1,6 @@
-import type { readStoredDataLink, StoredData } from "@frontdoor/contract/account/stored-data.ts";
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import type * as z from "zod/mini";
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { type Account, findAccountById } from "../../../identity/accounts/account-store.ts";
 import { identityNumberOf } from "../../../identity/accounts/identity-store.ts";
 import { productOf } from "../../../identity/accounts/patient.ts";
@@ -9,24 +9,23 @@ import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { keptTables } from "./kept-tables.ts";
 import { type PersonKeys, rowsAbout } from "./stored-data.store.ts";
 
 const purpose = "stored-data";
 
-type LinkedData = z.output<typeof readStoredDataLink.reply>;
 type Rows = StoredData["tables"][string];
 
 /** Tells somebody everything that is kept about them. */
-export function createStoredDataService(deps: AccountDeps) {
+export function createStoredDataService(
+  deps: AccountDeps,
+): CallHandlers<AccountCalls, "storedData" | "readStoredDataLink" | "takeStoredData"> {
   const { clock, database } = deps;
   return {
     /** Needs a proof of the last five minutes: it is what a stranger at an open page would want most. */
-    async read(
-      context: CallContext,
-    ): Promise<StoredData | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
+    async storedData(_input, context) {
       const owner = await ownerOf(database.kysely, deps, context);
       if (isFailure(owner)) return owner;
       if (provenUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
@@ -38,7 +37,7 @@ export function createStoredDataService(deps: AccountDeps) {
     },
 
     /** What a mailed link would give, without giving it. */
-    async readLink(rawToken: string): Promise<LinkedData | Failure<"CHANGE_LINK_INVALID">> {
+    async readStoredDataLink({ body: { token: rawToken } }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
       const { account, expiresAt } = linked;
@@ -46,7 +45,7 @@ export function createStoredDataService(deps: AccountDeps) {
     },
 
     /** Is read before the link is used up: a failure in between leaves the link. */
-    async takeByLink(rawToken: string): Promise<StoredData | Failure<"CHANGE_LINK_INVALID">> {
+    async takeStoredData({ body: { token: rawToken } }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
       const { id, realm } = linked.account;
@@ -86,8 +85,6 @@ async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData
   await decryptFields(deps, account, tables);
   return { at: deps.clock().toISOString(), tables, hidden };
 }
-
-export type StoredDataService = ReturnType<typeof createStoredDataService>;
 
 /** What was sent to an address is the person's once the address is verified to be theirs. */
 function keysOf({ keys }: AccountDeps, account: Account): PersonKeys {

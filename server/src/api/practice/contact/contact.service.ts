@@ -1,32 +1,25 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import {
-  type ContactRequest,
-  contactLabels,
-  marketingConsentText,
-} from "@frontdoor/contract/practice/contact.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
+import { contactLabels, marketingConsentText } from "@frontdoor/contract/practice/contact.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { addLead } from "../../../directory/leads/lead-store.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { translated } from "../../../platform/language/translated.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "language" | "once">;
-type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
-
 /** The contact-me forms (S7.074–S7.076). */
-export function createContactService(deps: PracticeDeps) {
+export function createContactService(
+  deps: PracticeDeps,
+): CallHandlers<PracticeCalls, "sendContactRequest"> {
   const { clock } = deps;
   return {
     /** Stores the request and mails it to the operator; the person gets no mail (SEC-H11). */
-    async sendContactRequest(
-      body: ContactRequest,
-      { clientAddress, language = firstLanguage, once }: Client,
-    ): Promise<Record<string, never> | Refusal> {
+    async sendContactRequest({ body }, { clientAddress, language = firstLanguage, once }) {
       const phoneNumber = validPhoneNumber(body.phoneNumber);
       if (phoneNumber === null) {
         const phoneProblem = messages.invalidField(contactLabels.phoneNumber);
@@ -60,5 +53,3 @@ export function createContactService(deps: PracticeDeps) {
     },
   };
 }
-
-export type ContactService = ReturnType<typeof createContactService>;

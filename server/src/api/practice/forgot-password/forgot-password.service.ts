@@ -1,5 +1,6 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { findAccount, holdAccount } from "../../../identity/accounts/account-store.ts";
@@ -8,19 +9,18 @@ import { passwordContextOf } from "../../../identity/passwords/password-context.
 import { replacePassword } from "../../../identity/recovery/replace-password.ts";
 import { requestReset } from "../../../identity/recovery/reset-request.ts";
 import { consumeOtp, returnTry, verifyOtp } from "../../../identity/tokens/otp.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { isRateLimitReached, takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
-type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId" | "language">;
-type Refusal = Failure<"VALIDATION" | "OTP_INVALID" | "TOO_MANY_REQUESTS">;
-
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
-export function createForgotPasswordService(deps: PracticeDeps) {
+export function createForgotPasswordService(
+  deps: PracticeDeps,
+): CallHandlers<PracticeCalls, "requestReset" | "processResetWithOtp"> {
   return {
     /** Whether a one-time password comes as well is the same for everybody (Q073). */
-    requestReset: (username: string, client: Client): Promise<{ otpAvailable: boolean }> =>
+    requestReset: ({ body: { username } }, client) =>
       requestReset(
         deps,
         { realm: "practice", username, answer: { otpAvailable: isOtpAvailable(deps) } },
@@ -28,10 +28,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
       ),
 
     /** Ends at our own login page: a reset never signs in (SEC-C7). */
-    async processResetWithOtp(
-      reset: OtpReset,
-      { once, clientAddress, language = firstLanguage }: Client,
-    ): Promise<{ location: string } | Refusal> {
+    async processResetWithOtp({ body: reset }, { once, clientAddress, language = firstLanguage }) {
       const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
       if (refusal !== null) return refusal;
       const proven = await checkOtp(deps, reset);
@@ -48,8 +45,6 @@ export function createForgotPasswordService(deps: PracticeDeps) {
     },
   };
 }
-
-export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>;
 
 /** Everything that hashes, before the transaction. A refused password leaves the code usable. */
 function checkOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {

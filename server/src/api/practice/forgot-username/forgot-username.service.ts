@@ -1,23 +1,23 @@
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { emailIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
-export function createForgotUsernameService(deps: PracticeDeps) {
+export function createForgotUsernameService(
+  deps: PracticeDeps,
+): CallHandlers<PracticeCalls, "requestReminder"> {
   const { clock, keys } = deps;
   return {
     /**
      * Writes one row, keyed by the address's index, for every address alike; whose it is, the worker
      * finds out later (SEC-C1, SEC-C2). Beyond the rate limit the answer is the same and nothing is sent.
      */
-    requestReminder(
-      email: string,
-      { once, clientAddress }: Pick<CallContext, "once" | "clientAddress">,
-    ): Promise<Record<string, never>> {
+    requestReminder({ body: { email } }, { once, clientAddress }) {
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
       return once(async (tx, leaveNoReply) => {
@@ -38,8 +38,6 @@ export function createForgotUsernameService(deps: PracticeDeps) {
     },
   };
 }
-
-export type ForgotUsernameService = ReturnType<typeof createForgotUsernameService>;
 
 async function reachedRateLimit(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
   const byAddress = await takeRateLimit(db, deps, "reminderByAddress", clientAddress);

@@ -1,18 +1,20 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
+import { fail } from "@frontdoor/contract/call.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { findInvite } from "../../../identity/invites/find-invites.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** What the holder of a practice invite's code sees (S7.085–S7.087). */
-export function createInvitesService({ database, clock }: PracticeDeps) {
+export function createInvitesService({
+  database,
+  clock,
+}: PracticeDeps): CallHandlers<PracticeCalls, "loadInvite"> {
   return {
     /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */
-    async loadInvite(code: string): Promise<PracticeInvite | Failure<"NOT_FOUND">> {
+    async loadInvite({ params: { code } }) {
       const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });
       if (invite === null) return fail("NOT_FOUND");
       return { status: invite.status, inviteCode: code, userType: invite.role };
     },
   };
 }
-
-export type InvitesService = ReturnType<typeof createInvitesService>;

@@ -1,27 +1,30 @@
+import { isFailure } from "@frontdoor/contract/call.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enter } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { inviteIdOf } from "../../../identity/invites/invites.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
-import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
-import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
+import { browserOf } from "../../../identity/login/browser.ts";
+import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { acceptInvite } from "./accept-invite.ts";
-
-/** An attempt, and the code of an invite that came with it. */
-type PracticeLoginAttempt = Omit<LoginAttempt, "realm"> & { inviteCode: string | null };
 
 type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 
 /** Login to the practice product (S7.048–S7.054). */
-export function createLoginService(deps: LoginServiceDeps) {
+export function createLoginService(
+  deps: LoginServiceDeps,
+): CallHandlers<PracticeCalls, "authenticate" | "completeTwoStep" | "lockedStatus"> {
   const { authenticator, database, keys, lockout } = deps;
   return {
     /** Where the person who proved the password goes, or one and the same refusal. */
-    authenticate: ({ inviteCode, ...attempt }: PracticeLoginAttempt) =>
-      authenticator.authenticate(
+    async authenticate({ body, query }, context) {
+      const attempt = { ...body, ...browserOf(context, "practice", query) };
+      const inviteCode = query.inviteCode?.trim() || null;
+      const outcome = await authenticator.authenticate(
         { ...attempt, realm: "practice" },
         {
           lookUp: (tx, accountId) => lookUpLogin(tx, deps, { product: "practice", accountId }),
@@ -37,10 +40,13 @@ export function createLoginService(deps: LoginServiceDeps) {
             return enter(tx, deps, login, attempt, found);
           },
         },
-      ),
+      );
+      if (!isFailure(outcome)) context.rememberLoginContext("practice");
+      return outcome;
+    },
 
     /** Where the person who typed the code that was asked for goes. The invite that came with the login counts now. */
-    completeTwoStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+    completeTwoStep: ({ body: answer }, context) =>
       takeStep(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
         const { account, browser, inviteId, way } = taken;
         await acceptInvite(tx, deps, account, { id: inviteId });
@@ -48,12 +54,10 @@ export function createLoginService(deps: LoginServiceDeps) {
       }),
 
     /** Says the same of names that nobody has (SEC-A1). */
-    async lockedStatus(username: string, deviceId: string | null) {
+    async lockedStatus({ params: { username } }, { deviceId }) {
       const realm = "practice";
       const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) } as const;
       return { locked: await lockout.isLocked(database.kysely, { ...name, deviceId }) };
     },
   };
 }
-
-export type LoginService = ReturnType<typeof createLoginService>;

@@ -1,7 +1,7 @@
 import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { addAccount, isOfNobody, provableOf } from "../../../identity/accounts/account-store.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
@@ -12,11 +12,10 @@ import { rememberDevice } from "../../../identity/devices/device.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { noteLogin } from "../../../identity/devices/login-devices.ts";
 import type { Visit } from "../../../identity/hand-off/hand-off.ts";
-import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keepOrUndo } from "../../../platform/database/keep-or-undo.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
@@ -28,23 +27,8 @@ import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
-type Client = Pick<
-  CallContext,
-  | "clientAddress"
-  | "keepDevice"
-  | "language"
-  | "once"
-  | "proofOfWork"
-  | "rememberLoginContext"
-  | "userAgent"
-> &
-  Pick<LoginAttempt, "takeReturnTo">;
-type Refusal = Failure<
-  "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
->;
-
 /** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
-export function createSignUpService(deps: PracticeDeps) {
+export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCalls, "register"> {
   const { database, hasher, passwordPolicy } = deps;
   return {
     /**
@@ -53,25 +37,25 @@ export function createSignUpService(deps: PracticeDeps) {
      * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
      * Where two-step verification is required, the first login sets it up: both are led to the login, without a code.
      */
-    async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
+    async register({ body, query }, context) {
       const invite = await inviteOf(deps, body);
       if (isFailure(invite)) return invite;
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
-      const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = client;
+      const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = context;
       const inviteId = invite?.usableId ?? null;
       const address = canonicalEmail(user.person.email);
       const registrant = { clientAddress, address, proofOfWork, inviteId };
       const refusal = await admitSignUp(deps, registrant);
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
-      const deviceId = client.keepDevice();
+      const deviceId = context.keepDevice();
       const mustSetUp = isStepRequired(deps, user.person);
-      const returnTo = mustSetUp ? null : client.takeReturnTo();
+      const returnTo = mustSetUp ? null : context.takeReturnTo("practice", query);
       const visit = { returnTo, deviceId, way: "password" } as const;
-      client.rememberLoginContext("practice");
+      context.rememberLoginContext("practice");
       try {
-        return await client.once((tx) =>
+        return await context.once((tx) =>
           settle(tx, deps, {
             ...{ user, language, passwordHash, visit, mustSetUp, clientAddress },
             device: deviceName(userAgent),
@@ -84,8 +68,6 @@ export function createSignUpService(deps: PracticeDeps) {
     },
   };
 }
-
-export type SignUpService = ReturnType<typeof createSignUpService>;
 
 async function settle(
   tx: Transaction,
@@ -108,7 +90,7 @@ async function settle(
     /** What the browser says that it is. */
     device: DeviceName;
   },
-): Promise<{ location: string } | Refusal> {
+): Promise<{ location: string } | Failure<"USERNAME_TAKEN" | "TOO_MANY_REQUESTS">> {
   const { clock, keys } = deps;
   const { username, email } = user.person;
   const indexes = usernameIndexes(keys, "practice", username);

@@ -3,24 +3,15 @@ import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
-import type { Lockout } from "../../../identity/lockout/lockout.ts";
 import { archiveAccount } from "../../../identity/removal/archive-account.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
-
-export interface AccountsServiceDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-  lockout: Lockout;
-}
+import type { ProductDeps } from "../product-deps.ts";
 
 /** What support may do for the owner of an account, each with an audit event. */
 export function createAccountsService(
-  deps: AccountsServiceDeps,
+  deps: ProductDeps,
 ): ProductHandlers<"unlockAccount" | "archiveAccount"> {
   const { database, keys, lockout } = deps;
   const { kysely } = database;

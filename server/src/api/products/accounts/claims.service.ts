@@ -3,17 +3,11 @@ import { isGrantedScope, type Scope } from "@frontdoor/contract/products/claims.
 import { productNames } from "@frontdoor/contract/products.ts";
 import { claimsOf } from "../../../identity/claims/claims.ts";
 import { grantedScopes } from "../../../integrations/scopes/product-scopes-store.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** Tells a product what it may know of an account of its own. */
-export function createClaimsService(deps: {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-}): ProductHandlers<"showClaims"> {
+export function createClaimsService(deps: ProductDeps): ProductHandlers<"showClaims"> {
   return {
     /** What a product was not granted is refused before the account is looked for: the answer tells nothing of it. */
     async showClaims({ params: { id: accountId }, query: { scope: scopes = [] } }, { holder }) {

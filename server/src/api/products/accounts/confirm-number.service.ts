@@ -10,21 +10,11 @@ import { tellProducts } from "../../../identity/accounts/notify-products.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { confirmNumber } from "../../../identity/contact/verification-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
-
-interface ConfirmNumberDeps {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-}
+import type { ProductDeps } from "../product-deps.ts";
 
 /** The practice product's word for the numbers of its people (SEC-C6). */
-export function createConfirmNumberService(
-  deps: ConfirmNumberDeps,
-): ProductHandlers<"confirmNumber"> {
+export function createConfirmNumberService(deps: ProductDeps): ProductHandlers<"confirmNumber"> {
   return {
     /**
      * From now on the account's one-time passwords go by SMS. A number that is not the account's is

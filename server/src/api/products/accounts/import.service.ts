@@ -12,15 +12,13 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
 
 /** Accounts that the patient app has, so that their owners can recover and remove them here. */
-export function createImportService(deps: {
-  clock: Clock;
-  keys: Keys;
-}): ProductHandlers<"importAccounts"> {
+export function createImportService(deps: ProductDeps): ProductHandlers<"importAccounts"> {
   return {
     importAccounts: ({ body: { accounts } }, { once, actor }) =>
       once(async (tx) => {

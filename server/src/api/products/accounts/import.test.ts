@@ -89,7 +89,7 @@ test("[SEC-H18] a name that is known by the previous key stays one account", asy
   const { database, deps } = server;
   const [old, next] = [randomBytes(32), randomBytes(32)];
   for (const keys of [createKeys(old), createKeys(next, old)]) {
-    const service = createImportService({ clock: deps.clock, keys });
+    const service = createImportService({ ...deps, keys });
     const context: Partial<ProductContext> = {
       actor: { who: "practice", from: "192.0.2.0/24" },
       once: (work) => database.kysely.transaction().execute((tx) => work(tx, () => {})),

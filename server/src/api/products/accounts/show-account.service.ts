@@ -10,30 +10,19 @@ import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
-import type { Lockout } from "../../../identity/lockout/lockout.ts";
 import { lockedUntil } from "../../../identity/lockout/lockout-store.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import { messageState } from "../outbox/message-state.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
 import { lastLoginOf, waitingRemovalEnd } from "./show-account.store.ts";
 
-export interface ShowAccountDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-  lockout: Lockout;
-  config: { lastLogins: boolean };
-}
-
 /** What support may see of an account. */
-export function createShowAccountService(deps: ShowAccountDeps): ProductHandlers<"showAccount"> {
+export function createShowAccountService(deps: ProductDeps): ProductHandlers<"showAccount"> {
   const { database, keys, clock, lockout, config } = deps;
   const { kysely } = database;
 

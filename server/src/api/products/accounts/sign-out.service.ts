@@ -1,17 +1,11 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { signOut } from "../../../identity/sessions/sign-out.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** Ends what an account's owner has open at products, when the operator is told of a lost device. */
-export function createSignOutService(deps: {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-}): ProductHandlers<"signOutAccount"> {
+export function createSignOutService(deps: ProductDeps): ProductHandlers<"signOutAccount"> {
   const { kysely } = deps.database;
   return {
     async signOutAccount({ body: whose }, { actor }) {

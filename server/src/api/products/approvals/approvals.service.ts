@@ -18,17 +18,11 @@ import {
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductContext } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { agreedOnBy, type CallName, mayStillAsk } from "./second-approver.ts";
-
-export interface ApprovalsDeps {
-  database: Database;
-  clock: Clock;
-  config: { twoPerson: boolean };
-}
 
 const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pending => ({
   pending: { id, expiresAt: at.toISOString() },
@@ -37,7 +31,7 @@ const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pe
 type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
 
 /** What one owner asks for and another one decides. */
-export function createApprovalsService(deps: ApprovalsDeps) {
+export function createApprovalsService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
   const record = (tx: Transaction, kind: string, context: ProductContext, approvalId: string) => {

@@ -1,9 +1,7 @@
 import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { listSignedEvents } from "./audit.store.ts";
 import { filterOf } from "./audit-filter.ts";
 
@@ -11,18 +9,12 @@ const maximumEvents = 1_000;
 /** About half a second's work. */
 const signaturesOfAPart = 50_000;
 
-interface AuditServiceDeps {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-}
-
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
 export function createAuditService({
   database,
   clock,
   keys,
-}: AuditServiceDeps): ProductHandlers<"exportAudit" | "verifyAudit"> {
+}: ProductDeps): ProductHandlers<"exportAudit" | "verifyAudit"> {
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is signed first. */

@@ -1,11 +1,11 @@
 import type { AffectedAccount } from "@frontdoor/contract/products/operations.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { countEvents } from "./breach.store.ts";
 
 /** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
-export function createBreachService(deps: { clock: Clock }): ProductHandlers<"exportBreach"> {
+export function createBreachService(deps: ProductDeps): ProductHandlers<"exportBreach"> {
   return {
     /** That it was taken out is an event of the audit. */
     exportBreach: ({ body: { from, to, reason } }, { once, actor }) =>

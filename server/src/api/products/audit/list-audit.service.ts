@@ -1,17 +1,15 @@
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { filterOf } from "./audit-filter.ts";
 import { listEvents } from "./list-audit.store.ts";
 
 /** The audit to be read, a page at a time, with the names of staff. */
 export function createListAuditService({
   database: { kysely },
-}: {
-  database: Database;
-}): ProductHandlers<"listAudit"> {
+}: ProductDeps): ProductHandlers<"listAudit"> {
   return {
     async listAudit({ query: { limit, after, ...wanted } }, context) {
       const filter = filterOf(wanted);

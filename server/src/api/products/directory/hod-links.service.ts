@@ -2,10 +2,9 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { tellProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import {
   findLinks,
   holdLink,
@@ -17,10 +16,9 @@ import {
 } from "./hod-links.store.ts";
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
-export function createHodLinksService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"listHodLinks" | "confirmHodLink" | "declineHodLink"> {
+export function createHodLinksService(
+  deps: ProductDeps,
+): ProductHandlers<"listHodLinks" | "confirmHodLink" | "declineHodLink"> {
   return {
     async listHodLinks({ query: { limit, after, ...filter } }, context) {
       const find = (page: LinkPage) => findLinks(deps.database.kysely, { ...filter, ...page });

@@ -9,16 +9,15 @@ import {
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
-export function createLeadsService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"exportLeads" | "listLeads" | "markLead"> {
+export function createLeadsService(
+  deps: ProductDeps,
+): ProductHandlers<"exportLeads" | "listLeads" | "markLead"> {
   const { kysely } = deps.database;
   return {
     exportLeads(_input, { actor }) {

@@ -8,16 +8,14 @@ import { cleanPng } from "../../../directory/practices/clean-png.ts";
 import { listPracticeRows } from "../../../directory/practices/list-practices.ts";
 import { type Practice, savePractices } from "../../../directory/practices/save-practices.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
-export function createPracticesService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"savePractices" | "listPractices"> {
+export function createPracticesService(
+  deps: ProductDeps,
+): ProductHandlers<"savePractices" | "listPractices"> {
   return {
     async listPractices({ query: { text, active, ...asked } }, context) {
       const isActive = active === undefined ? undefined : active === "true";

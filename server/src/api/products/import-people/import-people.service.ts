@@ -5,17 +5,16 @@ import {
   isImported,
   whoIsImported,
 } from "@frontdoor/contract/products/import-rules.ts";
-import type { Config } from "../../../config/config.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/password-similarity.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { auditAll } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Db, Transaction } from "../../../platform/database/database.ts";
+import type { Db, Transaction } from "../../../platform/database/database.ts";
 import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
 import { addPeople, hodsAmong } from "./import-people.store.ts";
 import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
@@ -28,13 +27,6 @@ interface ImportRequest {
   dryRun: boolean;
   mail: boolean;
   sharedAddresses: boolean;
-}
-
-export interface ImportPeopleDeps {
-  clock: Clock;
-  database: Database;
-  keys: Keys;
-  config: Pick<Config, "weakHashesUntil">;
 }
 
 const uniqueViolation = "23505";
@@ -51,7 +43,7 @@ interface Plan {
 }
 
 /** Accounts of another system, row by row. */
-export function createImportPeopleService(deps: ImportPeopleDeps): ProductHandlers<"importPeople"> {
+export function createImportPeopleService(deps: ProductDeps): ProductHandlers<"importPeople"> {
   const { database } = deps;
   return {
     async importPeople({ body: request }, { once, actor }) {
@@ -83,7 +75,7 @@ const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({
   faulty: faulty.toSorted((one, other) => one.row - other.row),
 });
 
-async function planOf(deps: ImportPeopleDeps, db: Db, request: ImportRequest): Promise<Plan> {
+async function planOf(deps: ProductDeps, db: Db, request: ImportRequest): Promise<Plan> {
   const plan: Plan = { rows: [], heads: new Map(), already: 0, faulty: [] };
   const refuse = (row: number, problems: Problems) => plan.faulty.push({ row, problems });
   const found: FoundRow[] = [];
@@ -133,7 +125,7 @@ function headIndexesOf(keys: Keys, { person }: CheckedRow): readonly string[] {
 
 async function carryOut(
   tx: Transaction,
-  deps: ImportPeopleDeps,
+  deps: ProductDeps,
   { file, mail }: ImportRequest,
   { rows, heads }: Plan,
   actor: ProductContext["actor"],

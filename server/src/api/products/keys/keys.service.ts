@@ -3,17 +3,16 @@ import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey, newProductKey } from "../../../integrations/keys/product-keys-store.ts";
 import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
-export function createKeysService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"createProductKey" | "listProductKeys" | "endProductKey"> {
+export function createKeysService(
+  deps: ProductDeps,
+): ProductHandlers<"createProductKey" | "listProductKeys" | "endProductKey"> {
   const { clock } = deps;
   const { kysely } = deps.database;
 

@@ -11,15 +11,13 @@ import {
   setApiScopes,
 } from "../../../integrations/openid-state/openid-clients.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** The APIs of the products, as the operator keeps them. */
-export function openidApisRoutes(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"> {
+export function openidApisRoutes(
+  deps: ProductDeps,
+): ProductHandlers<"addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"> {
   const { clock } = deps;
   const { kysely } = deps.database;
   return {

@@ -13,7 +13,6 @@ import {
 } from "@frontdoor/contract/products/openid.ts";
 import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
-import type { Config } from "../../../config/config.ts";
 import { countValidKeys } from "../../../integrations/keys/product-keys-store.ts";
 import {
   giveClientSecret,
@@ -34,23 +33,17 @@ import {
 import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { checkClient } from "./check-client.ts";
 import { answerToNoLogoutToken } from "./logout-address.ts";
 import { isOwnersAlone } from "./owners-client.ts";
 
-export interface OpenidClientsDeps {
-  database: Database;
-  clock: Clock;
-  config: Pick<Config, "publicUrl" | "openid" | "backEnds" | "products" | "webhookNetworks">;
-}
-
 /** The clients of OpenID Connect, as the operator keeps them. */
 export function createOpenidClientsService(
-  deps: OpenidClientsDeps,
+  deps: ProductDeps,
 ): ProductHandlers<
   | "addOpenidClient"
   | "changeOpenidClient"

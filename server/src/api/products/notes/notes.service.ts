@@ -7,19 +7,17 @@ import {
 import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 
 const dayMilliseconds = 86_400_000;
 
 /** What support writes down about an account. The audit tells who wrote and deleted, never what. */
-export function createNotesService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"listNotes" | "addNote" | "endNote"> {
+export function createNotesService(
+  deps: ProductDeps,
+): ProductHandlers<"listNotes" | "addNote" | "endNote"> {
   const { clock, database } = deps;
   return {
     async listNotes({ params: { id } }) {

@@ -6,18 +6,16 @@ import {
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { messageState } from "./message-state.ts";
 import { listRows, type RowPage, reviveRow, reviveRows } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
-export function createOutboxService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"listOutbox" | "retryOutbox" | "retryAllOutbox"> {
+export function createOutboxService(
+  deps: ProductDeps,
+): ProductHandlers<"listOutbox" | "retryOutbox" | "retryAllOutbox"> {
   const { kysely } = deps.database;
   return {
     async listOutbox({ query: { state, ...asked } }, context) {

@@ -1,17 +1,15 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { channelOf } from "../../../platform/outbox/channels.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { messageState } from "./message-state.ts";
 import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
 
 /** One message of the outbox, for support that is asked where a mail is. */
 export function createShowMessageService({
   database,
-}: {
-  database: Database;
-}): ProductHandlers<"showMessage"> {
+}: ProductDeps): ProductHandlers<"showMessage"> {
   const { kysely } = database;
   return {
     async showMessage({ params: { id } }) {

@@ -1,19 +1,15 @@
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
 /** The removals that were asked for, for support that is asked what became of one. */
 export function createListRemovalsService({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"listRemovalRequests"> {
+}: ProductDeps): ProductHandlers<"listRemovalRequests"> {
   return {
     async listRemovalRequests({ query: { state, ...asked } }, context) {
       const now = clock();

@@ -1,22 +1,13 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import type { Config } from "../../../config/config.ts";
 import { findAccount } from "../../../identity/accounts/account-store.ts";
 import { isPatient } from "../../../identity/accounts/patient.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { removalLink, requestRemoval } from "../../../identity/removal/removal.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
-import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
-
-interface RemovalRequestsServiceDeps extends RefusalDeps {
-  keys: Keys;
-  clock: Clock;
-  config: Pick<Config, "publicUrl">;
-}
 
 /**
  * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
@@ -24,7 +15,7 @@ interface RemovalRequestsServiceDeps extends RefusalDeps {
  * the link they would remove whom they like.
  */
 export function createRemovalRequestsService(
-  deps: RemovalRequestsServiceDeps,
+  deps: ProductDeps,
 ): ProductHandlers<"createRemovalRequest"> {
   const { keys, config, clock } = deps;
   return {

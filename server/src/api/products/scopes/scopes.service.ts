@@ -2,17 +2,16 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { EndedGrant } from "@frontdoor/contract/products/scopes.ts";
 import { type Actor, whoIs } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
-export function createScopesService(deps: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"grantScope" | "listScopes" | "endScope"> {
+export function createScopesService(
+  deps: ProductDeps,
+): ProductHandlers<"grantScope" | "listScopes" | "endScope"> {
   const { clock } = deps;
   const { kysely } = deps.database;
 

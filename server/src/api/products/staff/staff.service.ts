@@ -2,7 +2,6 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
-import type { Config } from "../../../config/config.ts";
 import { refuseAskedBy } from "../../../directory/staff/approval-store.ts";
 import { listStaffRows } from "../../../directory/staff/list-staff.ts";
 import {
@@ -17,23 +16,15 @@ import { noteTwoOwners } from "../../../directory/staff/two-owners.ts";
 import { staffActor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { mailSetUpLink } from "./set-up-link.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
 type CallName = keyof typeof productCalls;
-
-export interface StaffServiceDeps {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-  config: Pick<Config, "console" | "twoPerson">;
-}
 
 /** An owner is taken away by owners alone: else the installation's key would end all of them, and be the only one left. */
 const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
@@ -41,7 +32,7 @@ const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
 
 /** Who works here, each with a role and a personal key. */
 export function createStaffService(
-  deps: StaffServiceDeps,
+  deps: ProductDeps,
 ): ProductHandlers<
   | "addStaff"
   | "listStaff"

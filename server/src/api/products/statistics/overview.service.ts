@@ -9,11 +9,11 @@ import { productNames } from "@frontdoor/contract/products.ts";
 import { type Caller, permissions } from "@frontdoor/contract/staff/permissions.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import { whoIs } from "../../../platform/audit/actor.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Db } from "../../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
 import { lastFindings } from "../../../platform/last-findings.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import {
   approvalsFor,
   countsOfDays,
@@ -25,12 +25,6 @@ import {
   unreachableSince,
 } from "./overview.store.ts";
 import { daysAfter } from "./periods.ts";
-
-export interface OverviewDeps {
-  database: Database;
-  clock: Clock;
-  config: { dataDir: string; inEarnest: boolean };
-}
 
 const dayMilliseconds = 86_400_000;
 const backupDays = 2;
@@ -61,7 +55,7 @@ export function createOverviewService({
   database,
   clock,
   config,
-}: OverviewDeps): ProductHandlers<"showOverview"> {
+}: ProductDeps): ProductHandlers<"showOverview"> {
   const { kysely } = database;
 
   return {
@@ -107,7 +101,7 @@ const keysEnding = (db: Db, now: Date) =>
   keysEndingBefore(db, { now, end: new Date(now.getTime() + endingDays * dayMilliseconds) });
 
 /** Where people rely on the installation. */
-function isBackupLate({ dataDir, inEarnest }: OverviewDeps["config"], now: Date): boolean {
+function isBackupLate({ dataDir, inEarnest }: ProductDeps["config"], now: Date): boolean {
   if (!inEarnest) return false;
   const madeAt = lastBackup(dataDir);
   return madeAt === null || now.getTime() - madeAt.getTime() > backupDays * dayMilliseconds;

@@ -1,9 +1,8 @@
 import { monthsByRole, type Statistics } from "@frontdoor/contract/products/statistics.ts";
 import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { hideSmall } from "./hide-small.ts";
 import { lastPeriods } from "./periods.ts";
 import {
@@ -18,10 +17,7 @@ import {
 export function createStatisticsService({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"readStatistics"> {
+}: ProductDeps): ProductHandlers<"readStatistics"> {
   return {
     async readStatistics({ query: { unit = "day" } }) {
       const today = dayOf(clock());

@@ -14,6 +14,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { findWaitingById, listWaiting } from "./find-accounts.store.ts";
 import { takeSupportMail } from "./support-mail-limit.ts";
 
@@ -27,7 +28,7 @@ interface Awaited {
 }
 
 /** The mail that a person waits for: the verification of a registration, or that of an address. */
-export function createResendService(deps: RefusalDeps): ProductHandlers<"resendMail"> {
+export function createResendService(deps: ProductDeps): ProductHandlers<"resendMail"> {
   return {
     resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<ResentMail | Refusal> => {

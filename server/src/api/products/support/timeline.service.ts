@@ -3,10 +3,10 @@ import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { messageState } from "../outbox/message-state.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import {
   eventsOf,
   findSubjects,
@@ -35,11 +35,7 @@ const toldDetails = [
 ];
 
 /** What happened to one account, from what is kept of it anyway. */
-export function createTimelineService({
-  database,
-}: {
-  database: Database;
-}): ProductHandlers<"readTimeline"> {
+export function createTimelineService({ database }: ProductDeps): ProductHandlers<"readTimeline"> {
   const { kysely } = database;
   return {
     async readTimeline({ params: { id }, query: { ...asked } }, context) {

@@ -3,17 +3,13 @@ import { suspensionEndMessage } from "@frontdoor/contract/products/suspensions.t
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { restoreAccount } from "../../../identity/removal/restore-account.ts";
 import { reactivateAccount, suspendAccount } from "../../../identity/removal/suspend-account.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** Takes an account out of use for a while, and brings it back. */
-export function createSuspensionsService(deps: {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-}): ProductHandlers<"suspendAccount" | "reactivateAccount" | "restoreAccount"> {
+export function createSuspensionsService(
+  deps: ProductDeps,
+): ProductHandlers<"suspendAccount" | "reactivateAccount" | "restoreAccount"> {
   const { kysely } = deps.database;
   return {
     async suspendAccount({ body: { reason, until, ...whose } }, { actor }) {

@@ -1,19 +1,15 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { acknowledgeEvents } from "../../../integrations/events/acknowledgements.ts";
 import { openEvents } from "../../../integrations/events/product-events.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
 export function createEventsService({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): ProductHandlers<"listEvents" | "acknowledgeEvents"> {
+}: ProductDeps): ProductHandlers<"listEvents" | "acknowledgeEvents"> {
   const { kysely } = database;
   return {
     async listEvents({ query: { kind, ...asked } }, caller) {

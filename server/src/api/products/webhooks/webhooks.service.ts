@@ -6,7 +6,6 @@ import {
   tooManyWebhooksMessage,
   webhookAddressMessage,
 } from "@frontdoor/contract/products/webhooks.ts";
-import type { Config } from "../../../config/config.ts";
 import {
   addWebhook,
   countWebhooks,
@@ -17,21 +16,13 @@ import {
 import type { Actor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
+import type { ProductDeps } from "../product-deps.ts";
 import { ownProduct } from "./own-product.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
-
-export interface WebhooksServiceDeps {
-  database: Database;
-  clock: Clock;
-  keys: Keys;
-  config: Pick<Config, "inEarnest" | "webhookNetworks">;
-}
 
 type Refused = Failure<"VALIDATION">;
 
@@ -42,7 +33,7 @@ const said = (reason: string | undefined) => (reason === undefined ? {} : { reas
 
 /** The addresses to which events of a product are posted. */
 export function createWebhooksService(
-  deps: WebhooksServiceDeps,
+  deps: ProductDeps,
 ): ProductHandlers<"createWebhook" | "listWebhooks" | "rotateWebhook" | "endWebhook"> {
   const { clock } = deps;
   const { kysely } = deps.database;

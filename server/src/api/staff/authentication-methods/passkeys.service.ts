@@ -1,5 +1,5 @@
-import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { maximumStaffPasskeys } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { findConsoleSession } from "../../../directory/staff/console-sessions.ts";
@@ -13,7 +13,7 @@ import {
   storePasskey,
 } from "../../../identity/passkeys/passkey-store.ts";
 import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
@@ -28,12 +28,17 @@ import { makeStaffCodes } from "./staff-codes.ts";
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
 
 /** The passkeys and recovery codes of whoever is logged in to the console. */
-export function createPasskeysService(deps: ConsoleDeps) {
+export function createPasskeysService(
+  deps: ConsoleDeps,
+): CallHandlers<
+  StaffCalls,
+  "newStaffPasskeyOptions" | "addStaffPasskey" | "removeStaffPasskey" | "renewStaffCodes"
+> {
   const { kysely } = deps.database;
 
   return {
     /** What the browser is to make a passkey of; the answer counts in this login alone. */
-    options: (context: CallContext) =>
+    newStaffPasskeyOptions: (_input, context) =>
       kysely.transaction().execute(async (tx) => {
         const owner = await authoriseAddition(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -48,10 +53,7 @@ export function createPasskeysService(deps: ConsoleDeps) {
         return { options: { ...options } };
       }),
 
-    async add(
-      { passkey, label }: { passkey: PasskeyRegistration; label?: string | undefined },
-      context: CallContext,
-    ) {
+    async addStaffPasskey({ body: { passkey, label } }, context) {
       const seen = await findConsoleSession(kysely, deps, context);
       if (seen === null) return fail("SESSION_ENDED");
       const read = await readRegistration(deps, passkey, seen.session.id);
@@ -80,10 +82,7 @@ export function createPasskeysService(deps: ConsoleDeps) {
       });
     },
 
-    remove: (
-      id: string,
-      context: CallContext,
-    ): Promise<Record<never, never> | Refusal | Failure<"PASSKEY_UNKNOWN">> =>
+    removeStaffPasskey: ({ params: { id } }, context) =>
       context.once(
         async (
           tx,
@@ -102,7 +101,7 @@ export function createPasskeysService(deps: ConsoleDeps) {
         },
       ),
 
-    renewCodes: (context: CallContext): Promise<{ recoveryCodes: string[] } | Refusal> =>
+    renewStaffCodes: (_input, context) =>
       kysely.transaction().execute(async (tx) => {
         const owner = await authoriseStaff(tx, deps, context);
         if (isFailure(owner)) return owner;
@@ -111,8 +110,6 @@ export function createPasskeysService(deps: ConsoleDeps) {
       }),
   };
 }
-
-export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
 /** The console speaks English alone. */
 const english: LanguageConfig = { languages: [firstLanguage] };

@@ -1,5 +1,6 @@
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { StaffReauthentication } from "@frontdoor/contract/staff/authentication-methods.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { consoleReauthenticationMinutes } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import {
@@ -9,7 +10,7 @@ import {
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
 import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { checkStaffCode } from "../login/check-code.ts";
@@ -20,14 +21,12 @@ import { recordRefusal } from "../login/refused-passkey.ts";
 import { readStaffAssertion, useStaffAssertion } from "../login/staff-assertion.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
-type Refusal = Failure<
-  "SESSION_ENDED" | "BAD_CREDENTIALS" | "WRONG_CODE" | "PASSKEY_REFUSED" | "TOO_MANY_REQUESTS"
->;
-
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
 
 /** Confirms who is logged in to the console, without which nobody's ways in are changed. */
-export function createReauthenticationService(deps: ConsoleDeps) {
+export function createReauthenticationService(
+  deps: ConsoleDeps,
+): CallHandlers<StaffCalls, "reauthenticateStaff" | "staffReauthenticationOptions"> {
   const { kysely } = deps.database;
 
   async function renew(tx: Transaction, { session }: Found, way: StaffWay) {
@@ -82,17 +81,14 @@ export function createReauthenticationService(deps: ConsoleDeps) {
   }
 
   return {
-    async options(context: CallContext) {
+    async staffReauthenticationOptions(_input, context) {
       const found = await findConsoleSession(kysely, deps, context);
       if (found === null) return fail("SESSION_ENDED");
       const passkeys = await findPasskeysOf(kysely, "staff_passkeys", found.staff.id);
       return { options: { ...(await assertionOptions(deps, purposeOf(found), passkeys)) } };
     },
 
-    async reauthenticate(
-      given: StaffReauthentication,
-      context: CallContext,
-    ): Promise<{ until: string } | Refusal> {
+    async reauthenticateStaff({ body: given }, context) {
       const found = await findConsoleSession(kysely, deps, context);
       if (found === null) return fail("SESSION_ENDED");
       return given.way === "passkey"
@@ -101,5 +97,3 @@ export function createReauthenticationService(deps: ConsoleDeps) {
     },
   };
 }
-
-export type ReauthenticationService = ReturnType<typeof createReauthenticationService>;

@@ -1,7 +1,7 @@
 import { twoStepTries } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { consoleStepMinutes } from "@frontdoor/contract/staff/console.ts";
-import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import {
   type ConsoleMember,
   replaceStaffHash,
@@ -16,24 +16,23 @@ import {
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { strangers } from "../../../identity/lockout/lockout-store.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { checkStaffCode } from "./check-code.ts";
-import { checkStaffPassword, type PasswordRefusal } from "./check-password.ts";
+import { checkStaffPassword } from "./check-password.ts";
 import { recordAtConsole } from "./console-events.ts";
 import { heldMember } from "./held-member.ts";
 import { welcome } from "./welcome.ts";
 
 /** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
-export function createLoginService(deps: ConsoleDeps) {
+export function createLoginService(
+  deps: ConsoleDeps,
+): CallHandlers<StaffCalls, "staffLogin" | "completeStaffTwoStep"> {
   const { kysely } = deps.database;
   return {
     /** A right password is answered with the token of the step that waits for a code, in this browser. */
-    async logIn(
-      credentials: { emailAddress: string; password: string },
-      context: CallContext,
-    ): Promise<{ token: string } | PasswordRefusal> {
+    async staffLogin({ body: credentials }, context) {
       const proven = await checkStaffPassword(deps, credentials, context);
       if (isFailure(proven)) return proven;
       const { admitted, rehashed } = proven;
@@ -66,10 +65,7 @@ export function createLoginService(deps: ConsoleDeps) {
     },
 
     /** Whatever ends a step gets one answer: unknown, used, out of time or tries, another browser's, locked, ended. */
-    takeCode: (
-      { token, code }: { token: string; code: string },
-      context: CallContext,
-    ): Promise<OwnConsole | Failure<"WRONG_CODE" | "STEP_ENDED">> =>
+    completeStaffTwoStep: ({ body: { token, code } }, context) =>
       kysely.transaction().execute(async (tx) => {
         const waiting = await heldStep(tx, deps, token, context.deviceId);
         if (waiting === null) return fail("STEP_ENDED");
@@ -86,8 +82,6 @@ export function createLoginService(deps: ConsoleDeps) {
       }),
   };
 }
-
-export type LoginService = ReturnType<typeof createLoginService>;
 
 /** The step, if it still waits in this browser, with whose it is. */
 async function heldStep(

@@ -1,24 +1,25 @@
-import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
-import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { heldMember } from "./held-member.ts";
-import { type PasskeyRefusal, recordRefusal } from "./refused-passkey.ts";
+import { recordRefusal } from "./refused-passkey.ts";
 import { readStaffAssertion, useStaffAssertion } from "./staff-assertion.ts";
 import { welcome } from "./welcome.ts";
 
 const purpose = { kind: "staff-login" } as const;
 
 /** Logging in to the console with a passkey, which asks for a finger, a face or a code itself: both steps in one. */
-export function createPasskeyLoginService(deps: ConsoleDeps) {
+export function createPasskeyLoginService(
+  deps: ConsoleDeps,
+): CallHandlers<StaffCalls, "staffPasskeyOptions" | "staffPasskeyLogin"> {
   const { kysely } = deps.database;
   return {
     /** The same for everybody but for the challenge; nothing is stored. */
-    options: async () => ({ options: { ...(await assertionOptions(deps, purpose)) } }),
+    staffPasskeyOptions: async () => ({ options: { ...(await assertionOptions(deps, purpose)) } }),
 
     /** A passkey of nobody's, a removed one, one of somebody who has ended, and an answer that came twice are one. */
-    async logIn(answer: PasskeyLogin, context: CallContext): Promise<OwnConsole | PasskeyRefusal> {
+    async staffPasskeyLogin({ body: { passkey: answer } }, context) {
       const assertion = await readStaffAssertion(kysely, deps, answer, purpose);
       const entered =
         assertion &&
@@ -32,5 +33,3 @@ export function createPasskeyLoginService(deps: ConsoleDeps) {
     },
   };
 }
-
-export type PasskeyLoginService = ReturnType<typeof createPasskeyLoginService>;

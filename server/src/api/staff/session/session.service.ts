@@ -1,27 +1,30 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import {
   endConsoleSession,
   endConsoleSessions,
   findConsoleSession,
 } from "../../../directory/staff/console-sessions.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 import { ownConsole } from "./console-profile.ts";
 
-type Asking = Pick<CallContext, "staffSession" | "deviceId">;
-
 /** A login to the console, as whoever has it sees and ends it. */
-export function createSessionService(deps: ConsoleDeps) {
+export function createSessionService(
+  deps: ConsoleDeps,
+): CallHandlers<
+  StaffCalls,
+  "showConsole" | "staffLogOut" | "endStaffSession" | "endOtherStaffSessions"
+> {
   const { kysely } = deps.database;
   return {
-    async show(asking: Asking): Promise<OwnConsole | Failure<"SESSION_ENDED">> {
+    async showConsole(_input, asking) {
       const found = await findConsoleSession(kysely, deps, asking);
       return found === null ? fail("SESSION_ENDED") : ownConsole(kysely, deps, found);
     },
 
-    logOut: (context: CallContext): Promise<Record<never, never>> => {
+    staffLogOut: (_input, context) => {
       context.keepStaffSession(null);
       return context.once(async (tx) => {
         const staffId = await endConsoleSession(tx, context);
@@ -34,9 +37,9 @@ export function createSessionService(deps: ConsoleDeps) {
       });
     },
 
-    end: (id: string, context: CallContext) => endLogins(deps, context, () => ({ id })),
+    endStaffSession: ({ params: { id } }, context) => endLogins(deps, context, () => ({ id })),
 
-    endOthers: (context: CallContext) =>
+    endOtherStaffSessions: (_input, context) =>
       endLogins(deps, context, ({ session }) => ({ exceptId: session.id })),
   };
 }
@@ -62,5 +65,3 @@ function endLogins(
     return {};
   });
 }
-
-export type SessionService = ReturnType<typeof createSessionService>;
