@@ -104,12 +104,12 @@ export const consoleNumbersWords = {
   roles: {
     heading: "By role, each month",
     about:
-      "Counts below five could be about one person. They are shown as “fewer than 5”, and so is another one where the sum would tell them.",
+      "Months that have ended. Counts below five could be about one person. They are shown as “fewer than 5”, and so is another one where the sum would tell them.",
     caption: "Verified sign-ups and logins by role",
     small: "fewer than 5",
     role: "Role",
     what: { verified: "Verified sign-ups", logins: "Logins" },
     patient: "Patient",
-    empty: "Nothing was counted by role in the last 12 months.",
+    empty: "Nothing was counted by role in the 12 months before this one.",
   },
 } as const;

@@ -78,7 +78,7 @@ export const showOverview = call({
 export const statisticSpans = { day: 30, week: 26, month: 24 } as const;
 export type StatisticUnit = keyof typeof statisticSpans;
 export const statisticUnits = Object.keys(statisticSpans) as [StatisticUnit, ...StatisticUnit[]];
-/** Months that are split by role. */
+/** Months that are split by role: the last that have ended. */
 export const monthsByRole = 12;
 
 const level = z.nullable(z.number());
@@ -94,7 +94,10 @@ const statistics = z.object({
       counts: z.array(z.number()),
     }),
   ),
-  /** Always by month: days beside their week or month would tell a small count by subtraction. */
+  /**
+   * Always by month, of months that have ended: days beside their week or month would tell a small count by
+   * subtraction, and so would a month that runs beside itself of the day before.
+   */
   byRole: z.object({
     periods: z.array(day),
     figures: z.array(

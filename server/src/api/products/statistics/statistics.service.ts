@@ -22,9 +22,12 @@ export function createStatisticsService({
     async readStatistics({ query: { unit = "day" } }) {
       const today = dayOf(clock());
       const periods = lastPeriods(today, unit);
-      const months = lastPeriods(today, "month", monthsByRole);
+      // What the month that runs adds from one look to the next would be about one person.
+      const months = lastPeriods(today, "month", monthsByRole + 1);
+      const running = months.pop() ?? today;
       const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
-      const byRole = hiddenRoles(await database.read((db) => countsByRole(db, months[0] ?? today)));
+      const monthly = await database.read((db) => countsByRole(db, months[0] ?? running, running));
+      const byRole = hiddenRoles(monthly);
       const counted = await database.read((db) => lastAccountCounts(db));
       return {
         accounts: levels(counted),

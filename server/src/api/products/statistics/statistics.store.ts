@@ -36,14 +36,14 @@ export interface RoleCount {
   count: number;
 }
 
-/** Sign-ups that were verified, and logins, by month and role. */
-export async function countsByRole(db: Db, from: string): Promise<RoleCount[]> {
+/** Sign-ups that were verified, and logins, by month and role, from a day on and before another. */
+export async function countsByRole(db: Db, from: string, before: string): Promise<RoleCount[]> {
   const { rows } = await sql<RoleCount>`
     select date_trunc('month', day)::date as period, product, role,
       case measure when 'login' then 'logins' else 'verified' end as what,
       sum(count)::bigint as count
     from daily_statistics
-    where day >= ${from}::date and role <> ''
+    where day >= ${from}::date and day < ${before}::date and role <> ''
       and (measure = 'login' or (measure = 'sign-up' and value = 'verified'))
     group by 1, product, role, measure order by measure, product, role`.execute(db);
   return rows;

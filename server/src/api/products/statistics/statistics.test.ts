@@ -41,6 +41,8 @@ beforeAll(async () => {
   await add(4, { day: "2026-03-04" });
   await add(3, { day: "2026-03-04", measure: "sign-up", value: "sent" });
   await add(6, { day: "2026-02-27", product: "academic", role: "HOD" });
+  await add(9, { day: "2026-01-20" });
+  await add(2, { day: "2026-01-20", role: "OTHER", value: "passkey" });
   await add(1, { day: "2024-01-01" });
 });
 afterAll(async () => {
@@ -68,22 +70,30 @@ test("by week and month the same counts are added up; what is older is left out"
   const passwords = month.figures.find(
     ({ measure, value, product }) => [measure, value, product].join() === "login,password,practice",
   );
-  expect(passwords?.counts.slice(-2)).toEqual([0, 13]);
-  expect(passwords?.counts.reduce((sum, count) => sum + count)).toBe(13);
+  expect(passwords?.counts.slice(-3)).toEqual([9, 0, 13]);
+  expect(passwords?.counts.reduce((sum, count) => sum + count)).toBe(22);
 });
 
 test("split by role, two logins are hidden, and so is the count that would tell them by subtraction", async () => {
   const { byRole } = await statistics("day");
-  expect(byRole.periods.at(-1)).toBe("2026-03-01");
   const told = byRole.figures.map(({ what, product, role, counts }) => [
     ...[what, product, role],
     counts.slice(-2),
   ]);
   expect(told).toEqual([
-    ["logins", "academic", "HOD", [6, 0]],
-    ["logins", "practice", "HCP", [0, null]],
-    ["logins", "practice", "OTHER", [0, null]],
+    ["logins", "academic", "HOD", [0, 6]],
+    ["logins", "practice", "HCP", [null, 0]],
+    ["logins", "practice", "OTHER", [null, 0]],
   ]);
+});
+
+test("a month is split by role once it has ended: beside what it was a day before it would tell the one login of that day", async () => {
+  const before = await statistics("day");
+  expect(before.byRole.periods.at(-1)).toBe("2026-02-01");
+  expect(before.byRole.periods).toHaveLength(12);
+  const counted = { measure: "login", product: "practice", role: "HCP", value: "password" };
+  await addCounts(server.database.kysely, [{ ...counted, day: "2026-03-02" } as Counted]);
+  expect((await statistics("day")).byRole).toEqual(before.byRole);
 });
 
 test("accounts are counted once a day by state, rounded down to fives, and fewer than five are not told", async () => {
