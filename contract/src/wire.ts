@@ -31,10 +31,14 @@ export const nameText = (limit = 200) =>
 export const codeText = text(64).check(z.overwrite(plainCode));
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
-/** Some tools read patterns without Unicode's classes, so this is none. */
-const isWhole = z.refine<string>((value) => !/\p{Cs}/u.test(value));
+/**
+ * Half of a character, and marks that turn the order of what stands after them around, with which one name is read as
+ * another. Some tools read patterns without Unicode's classes, so this is none.
+ */
+const misread = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const isWhole = z.refine<string>((value) => !misread.test(value));
 
-/** Text of one line: a control character or half of a character is refused, which the database might not even store. */
+/** Text of one line: a control character is refused, which the database might not even store, and what is misread. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u), isWhole);
 
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */

@@ -19,6 +19,9 @@ test.each([
   "|calc",
   "%0A=1",
   "\u200B=1+1",
+  "\u200E=1+1",
+  "\u202E\u2066=1+1",
+  "\u00AD@x",
 ])("%j is no formula to a spreadsheet", (cell) => {
   expect(line(cell)).toMatch(/^"?'/);
 });
