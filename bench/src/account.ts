@@ -9,7 +9,6 @@ export interface BenchAccount {
 /** Of every account that a bench makes. */
 export const benchPassword = "kestrel over 7 dunes";
 
-/** The first choice of each list of the form. */
 interface FirstChoices {
   discipline: string;
   speciality: string;

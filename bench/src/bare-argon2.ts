@@ -9,7 +9,6 @@ import { median } from "./statistics.ts";
 
 const cli = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
 
-/** The price of one Argon2id, as `ARGON2_MEMORY_KIB` and `ARGON2_ITERATIONS` set it. */
 const hashCost = z.object({ memoryKiB: z.number(), iterations: z.number() });
 export type HashCost = z.infer<typeof hashCost>;
 

@@ -26,7 +26,6 @@ const rows = Number(process.env.BENCH_IMPORT_ROWS ?? importedRows);
 /** Of a second file, on top of the first. */
 const sampledRows = 50_000;
 
-/** What it takes to bring the accounts of another system in. */
 export const importing: Bench = {
   name: databaseUrl === undefined ? "import-embedded" : "import",
   about: `${rows.toLocaleString("en-ZA")} rows of another system's accounts by \`account import\`, each with a bcrypt hash, brought in, killed in the middle and gone on with; then another file, looked at alone, brought in and sent once more; on real PostgreSQL where BENCH_DATABASE_URL names an empty database. Memory is the peak of the resident set. Then wrong passwords: of an account that is still checked by its bcrypt hash, beside names that nobody has.`,

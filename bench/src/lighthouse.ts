@@ -62,7 +62,6 @@ async function visit(url: string, tries = triesPerRun): Promise<Record<string, n
   ]);
 }
 
-/** What is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string };
   categories: Readonly<Record<string, { score: number | null }>>;

@@ -34,7 +34,6 @@ export function valuesOf(brand: unknown): string[] {
   return ordinaryWords.includes(value) ? [] : [value];
 }
 
-/** The values of a brand that a text holds. */
 export function valuesIn(text: string, brand: unknown): string[] {
   return valuesOf(brand).filter((value) =>
     new RegExp(`(?<!\\w)${RegExp.escape(value)}(?!\\w)`).test(text),

@@ -1,6 +1,5 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 
-/** The paths of a product's pages. */
 export function pathsOf(product: LoginProduct) {
   const home = `/${product}`;
   return {

@@ -6,7 +6,6 @@ const used = ["ground", "surface", "well", "line", "ink", "ink-2", "accent", "ac
   ["hill-1", "hill-3", "water-a"],
 ) as readonly ColourName[];
 
-/** The sheet of every page, in the product's colours, light and dark. */
 export function styleSheet(): string {
   return `${schemeOf("light")}
 @media (prefers-color-scheme: dark) { ${schemeOf("dark")} }

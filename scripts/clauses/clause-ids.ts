@@ -1,11 +1,9 @@
-/** A clause of docs/clauses.md. */
 export interface Clause {
   /** `S<section>.<nnn>` */
   id: string;
   text: string;
 }
 
-/** The clauses of the catalogue's tables, in their order. */
 export function readClauses(catalogue: string): Clause[] {
   const rows = catalogue.matchAll(/^\| (S\d\.\d{3}) \| (.+?) \| [a-z]+ \| [a-z]+ \|$/gm);
   return [...rows].map(([, id = "", text = ""]) => ({ id, text }));

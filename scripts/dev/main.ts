@@ -33,7 +33,6 @@ function run(args: string[], environment: Record<string, string>) {
   return spawn(process.execPath, args, { stdio: "inherit", env });
 }
 
-/** A port that nobody listens at. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0);
   await once(probe, "listening");

@@ -67,7 +67,6 @@ export function overview(languages: readonly string[]): string {
   ].join("\n");
 }
 
-/** One command. */
 export function helpText(command: Command): string {
   const { usage, summary, more }: Help = helpOf[command];
   return [`npm run words -- ${usage}`, `  ${summary}`, "", ...more].join("\n");

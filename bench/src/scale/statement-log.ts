@@ -16,7 +16,6 @@ export interface StatementLog {
   client: pg.Client;
   /** What the sessions that open from now on tell: times of every statement, or the plans of all of them. */
   tell(what: "times" | "plans" | "nothing"): Promise<void>;
-  /** Where the log ends. */
   position(): Promise<LogPosition>;
   /** What the server's sessions told since. */
   since(from: LogPosition): Promise<Logged[]>;

@@ -25,7 +25,6 @@ import {
 } from "./two-step.ts";
 import { notMe, readNotMe } from "./unrecognised.ts";
 
-/** Every call of account settings. */
 export const accountCalls = {
   logOut,
   showAccountSettings,

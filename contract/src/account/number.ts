@@ -7,7 +7,6 @@ import { phoneRule } from "../rules.ts";
 import { codeText, formRules, nothing, text } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
 
-/** What is wrong with a wish for another cellphone number. */
 export function newNumberProblems({
   cellNumber: value,
 }: Entered<{ cellNumber: string }>): Problems {

@@ -28,7 +28,6 @@ export const twoStepCall = {
   failures: ["WRONG_CODE", "STEP_ENDED"],
 } as const satisfies Omit<Call, "api" | "path">;
 
-/** What is wrong with the form that asks for a code. */
 export function codeProblems({ code }: Entered<{ code: string }>): Problems {
   return checkRules([presentRule("code", code)]);
 }

@@ -13,7 +13,6 @@ export const moment = z
   )
   .register(describedAs, { format: "date-time" });
 
-/** A whole number. */
 export const whole = z
   .number()
   .check(

@@ -27,7 +27,6 @@ const shownAccountMessage = z.object({
   lastError: z.nullable(z.string()),
 });
 
-/** The last logins that an account is shown with. */
 export const shownLogins = 5;
 
 const shownLogin = z.object({
@@ -40,7 +39,6 @@ const shownLogin = z.object({
 });
 export type ShownLogin = z.output<typeof shownLogin>;
 
-/** The newest messages that an account is shown with. */
 export const shownMessages = 5;
 
 const shown = z.object({
@@ -60,7 +58,6 @@ const shown = z.object({
   suspendedUntil: z.nullable(moment),
   /** Until when an archived account can be brought back; null where it cannot. */
   restorableUntil: z.nullable(moment),
-  /** Whether the address was verified. */
   emailVerified: z.boolean(),
   /** Whether the number is known to be the owner's. */
   numberVerified: z.boolean(),
@@ -138,7 +135,6 @@ export const archiveAccount = call({
   secondPerson: true,
 });
 
-/** Why a number is not confirmed. */
 export const otherNumberMessage = "This is not the number of the account.";
 export const changedHandsMessage =
   "The owner of the address took the account over meanwhile. Ask for the number again.";

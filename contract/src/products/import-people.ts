@@ -6,7 +6,6 @@ import { type ImportColumnName, importColumnNames } from "./import-columns.ts";
 export const maximumRowsPerRequest = 500;
 /** The longest value of a row, in characters. */
 export const maximumImportedText = 1_000;
-/** Largest request with rows, in bytes. */
 const maximumRowsBytes = 4 * 1024 * 1024;
 
 const imported = z.object(

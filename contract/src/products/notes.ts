@@ -7,7 +7,6 @@ import { staffCall } from "./staff-call.ts";
 /** Days that a note of support stays at most, and the notes that one account has at most. */
 export const longestNoteDays = 180;
 export const maximumNotes = 20;
-/** What is said of a day on which a note cannot end. */
 export const noteEndMessage = `Write a day that is still to come and no more than ${longestNoteDays} days away, such as 2026-12-31.`;
 
 const which = z.object({ id: z.uuid() });

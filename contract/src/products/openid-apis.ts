@@ -6,7 +6,6 @@ import { line, nothing, rules } from "../wire.ts";
 import { scopeNames } from "./claims.ts";
 import { moment, reason } from "./formats.ts";
 
-/** How many minutes an access token for an API lasts. */
 export const apiTokenMinutes = { least: 5, usual: 10, most: 15 } as const;
 
 /** `jwt`: the API checks it by itself (RFC 9068). `opaque`: the API asks about it (RFC 7662). */
@@ -28,7 +27,6 @@ type NewOpenidApi = z.output<typeof newApi>;
 const listed = z.extend(api, { createdAt: moment });
 export type ListedOpenidApi = z.output<typeof listed>;
 
-/** Why an API is not added. */
 export const takenApiMessage = "Another API has this identifier, or had it: choose another.";
 
 /**
@@ -45,7 +43,6 @@ export const addOpenidApi = call({
   idempotent: true,
 });
 
-/** Why scopes are not granted. */
 export const foreignScopesMessage = "Name scopes of the API alone.";
 
 /**

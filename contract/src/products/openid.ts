@@ -5,7 +5,6 @@ import { productNames } from "../products.ts";
 import { line, nothing, rules } from "../wire.ts";
 import { moment, reason } from "./formats.ts";
 
-/** Where OpenID Connect is served. */
 export const openidPath = "/oidc";
 
 /** The front door as OpenID Connect names it. @param publicUrl its origin */
@@ -30,7 +29,6 @@ export const refreshHours = { usual: 12, most: 720 } as const;
 export const clientTypes = ["web", "browser", "native", "machine"] as const;
 export type ClientType = (typeof clientTypes)[number];
 
-/** Whether a client of this type has a secret. */
 export function keepsSecret(type: ClientType): boolean {
   return type === "web" || type === "machine";
 }
@@ -50,7 +48,6 @@ const client = z.object({
   product: z.enum(productNames),
   /** Where a login may lead, exactly as the client will name it. */
   redirectUris: addresses,
-  /** Where a logout may lead. */
   postLogoutRedirectUris: addresses,
   /** Where logout tokens go. */
   backchannelLogoutUri: z.nullable(address),
@@ -96,7 +93,6 @@ const listed = z.extend(client, {
 });
 export type ListedOpenidClient = z.output<typeof listed>;
 
-/** Why a client is not added. */
 export const takenClientMessage = "Another client has, or had, this id: choose another.";
 export const secondInitiateMessage =
   "Another client of this product takes logins over already: end it first, or leave this out.";

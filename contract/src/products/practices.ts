@@ -10,7 +10,6 @@ import { staffCall } from "./staff-call.ts";
 /** Largest logo in bytes of PNG, and the practices of one request. */
 export const maximumLogoBytes = 64 * 1024;
 export const maximumPracticesPerRequest = 200;
-/** Largest request with logos, in bytes. */
 const maximumPracticesBytes = 2 * 1024 * 1024;
 
 /** What is said of a logo that is not taken. */

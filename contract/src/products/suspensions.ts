@@ -7,7 +7,6 @@ import { because, moment } from "./formats.ts";
 
 /** Days after which an archived account is not brought back any more. */
 export const restoreDays = 30;
-/** What is said of a day on which a suspension cannot end. */
 export const suspensionEndMessage = "Write a day that is still to come, such as 2026-12-31.";
 /** Why an account comes back suspended that was archived soon after its address or number was changed. */
 export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to the address of now.`;

@@ -7,7 +7,6 @@ import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
 
-/** The most webhooks of a product that are in use. */
 export const maximumWebhooks = 10;
 /** Seconds that a receiver may take to answer. */
 export const webhookSeconds = 10;
@@ -16,7 +15,6 @@ export const rotationHours = 24;
 /** Seconds that a delivery waits after each failed try but the last, with up to a quarter more. */
 export const deliveryWaitsSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000] as const;
 
-/** What is said of an address that is not taken. */
 export const webhookAddressMessage =
   "Write an address that begins with https:// and has no user name, password or #.";
 /** What is said of an address that leads into a network of the operator's. */

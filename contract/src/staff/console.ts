@@ -9,9 +9,7 @@ export const consoleIdleMinutes = 15;
 export const consoleHours = 8;
 /** Minutes that a right password waits for its code. */
 export const consoleStepMinutes = 5;
-/** Minutes after a reauthentication in which a member of staff may change their authentication methods. */
 export const consoleReauthenticationMinutes = 5;
 /** Hours that the link lives by which a member of staff sets their login up. */
 export const consoleLinkHours = 24;
-/** The passkeys that a member of staff can have. */
 export const maximumStaffPasskeys = 10;

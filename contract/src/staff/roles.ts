@@ -9,7 +9,6 @@ export const staffRoles = [
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What each role is for. */
 export const roleMeanings: Readonly<Record<StaffRole, string>> = {
   support: "helps people with their accounts, invites and mails",
   registrar: "keeps practices, lists, imports and heads of department",

@@ -62,7 +62,6 @@ function arrowsOf({
   return [...ends].map((to) => ({ from: page, to, event }));
 }
 
-/** The page of a name in the table, with all its addresses. */
 function labelOf(node: string): string {
   const paths = routes.filter((route) => pageOfRoute(route) === node).map(({ path }) => path);
   const name = node === "frame" ? "every page" : wordsOf(node);

@@ -1,7 +1,6 @@
 import { type Destination, exits, journeys } from "../../../site/app/journeys.ts";
 import { routeAt } from "../../../site/app/routes.ts";
 
-/** One row of the table of journeys. */
 export interface Row {
   page: string;
   event: string;
@@ -9,7 +8,6 @@ export interface Row {
   destinations: readonly string[];
 }
 
-/** The table of `site/app/journeys.ts`, row by row. */
 export function journeyRows(): Row[] {
   return [...rowsOf(journeys), ...rowsOf(exits)];
 }

@@ -146,7 +146,6 @@ function failureResponses({ failures: codes, validationMessage }: Call): Json {
   return Object.fromEntries(responses);
 }
 
-/** The responses that any call may give. */
 export const responsesOfAnyCall: Json = Object.fromEntries(
   byStatus(failuresOfAnyCall).map(([status, codes]) => [status, response(status, codes)]),
 );

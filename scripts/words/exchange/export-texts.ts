@@ -3,7 +3,6 @@ import { poOf } from "./po.ts";
 import { unitsOf } from "./read-units.ts";
 import { xliffOf } from "./xliff.ts";
 
-/** The formats in which texts leave. */
 export const formats = ["po", "xliff"] as const;
 export type Format = (typeof formats)[number];
 

@@ -6,7 +6,6 @@ import { digestOf, keepReadTexts, readTextsOf } from "./read-texts.ts";
 import { unitsOf } from "./read-units.ts";
 import type { ReturnedText, Unit } from "./unit.ts";
 
-/** What an import has done. */
 export interface Imported {
   /** The places of the texts that say something else now. */
   changed: readonly string[];

@@ -10,7 +10,6 @@ export interface Chapter {
   views: readonly View[];
 }
 
-/** Where a chapter begins in the table of a language. */
 export function anchorOf({ title }: Pick<Chapter, "title">): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 }

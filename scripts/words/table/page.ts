@@ -7,7 +7,6 @@ import { anchorOf } from "./chapters.ts";
 import { type Mark, marks, type Row } from "./rows.ts";
 import type { Picture } from "./view.ts";
 
-/** An area with all that is read of it. */
 export interface ReadArea {
   name: string;
   /** What it is, as its English catalogue says. */
@@ -21,7 +20,6 @@ interface ReadChapter {
   pictures: readonly Picture[];
 }
 
-/** All that the table says. */
 export interface Table {
   language: { name: string; tag: string; state: LanguageState };
   /** Where docs/languages.md is read. */

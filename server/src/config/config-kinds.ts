@@ -113,7 +113,6 @@ export const bounceAddress = text.check(
   ),
 );
 
-/** 32 bytes of a key. */
 export const key = z.pipe(
   text.check(z.refine(isKey, `write 32 bytes; make them with: ${makeKeyCommand}`)),
   z.transform((value): KeySource => ({ bytes: parseKey(value) ?? Buffer.of() })),

@@ -3,7 +3,6 @@ import { isLocal } from "./config-network.ts";
 import type { ServerVariables } from "./config-rules.ts";
 import { nameOf } from "./config-variables.ts";
 
-/** What of the configuration is looked at. */
 interface Doubtful {
   production: boolean;
   inEarnest: boolean;

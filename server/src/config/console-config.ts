@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { serverVariables } from "./config-variables.ts";
 
-/** Where the console of staff is. */
 export interface ConsoleConfig {
   /** The origin that people use. */
   url: string;

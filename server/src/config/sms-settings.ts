@@ -61,7 +61,6 @@ function parsed(value: string): unknown {
 /** South Africa and its neighbours. */
 const usualCountries = ["ZA", "BW", "LS", "MZ", "NA", "SZ", "ZW"];
 
-/** Countries by their codes, or all of them (null). */
 const countryList = z.pipe(
   text,
   z.transform((value, context): readonly string[] | null => {

@@ -3,7 +3,6 @@ import type { Database } from "../platform/database/database.ts";
 import type { PasswordHasher } from "../platform/hashing/hashing.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 
-/** What the demonstration is made with. */
 export interface DemoDeps {
   database: Database;
   keys: Keys;

@@ -42,7 +42,6 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
   );
 }
 
-/** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
   return {
     ...everyRealmHandlers(deps, "academic"),

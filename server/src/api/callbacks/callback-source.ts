@@ -1,6 +1,5 @@
 import type { Callback, CallbackHead, ReadReceipt } from "../../platform/receipts/receipt.ts";
 
-/** How the callbacks of one provider are taken. */
 export interface CallbackSource {
   provider: string;
   /** Whether the address and the headers could be the provider's: looked at before a body is read. */

@@ -32,7 +32,6 @@ export function createFindClient({ database }: { database: Database }): FindClie
   });
 }
 
-/** How a client shows who it is. */
 function authenticationOf(client: OpenidClient): AdapterPayload {
   if (!keepsSecret(client.type)) return { token_endpoint_auth_method: "none" };
   if (!signs(client)) return { client_secret: placeholderSecret };

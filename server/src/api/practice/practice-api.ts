@@ -46,7 +46,6 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
   );
 }
 
-/** What the outbox worker does for this API. */
 export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
   return {
     ...everyRealmHandlers(deps, "practice"),

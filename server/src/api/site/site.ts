@@ -32,7 +32,6 @@ const defaultBuild = new URL("../../../../site/build/", import.meta.url);
 const languageVaries = ["Cookie", "Accept-Language"];
 
 interface SiteOptions {
-  /** The built site, by `readSite`. */
   built: LoadedSite;
   /** What of it is served here; the console is not, unless it is asked for. */
   part?: SitePart;

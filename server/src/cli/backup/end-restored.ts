@@ -21,7 +21,6 @@ interface Restored {
   endsPasskeys: boolean;
 }
 
-/** How many of each were ended. */
 export interface Ended {
   productKeys: number;
   grants: number;

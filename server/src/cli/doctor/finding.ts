@@ -1,4 +1,3 @@
-/** What one check of `frontdoor doctor` found. */
 export interface Finding {
   check: string;
   /** `warn` is worth a look, `fail` keeps people from something. */

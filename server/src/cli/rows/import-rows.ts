@@ -49,7 +49,6 @@ export async function importRows<C extends Call, T>(
   return replies;
 }
 
-/** Rows in batches of a size. */
 export function inBatches<T>(rows: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),

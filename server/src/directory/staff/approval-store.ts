@@ -53,7 +53,6 @@ export async function findSame(
     .executeTakeFirst();
 }
 
-/** What has become of one by now. */
 export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Date): ApprovalState {
   return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
 }

@@ -1,5 +1,5 @@
 import type { KeyActor } from "../../platform/audit/actor.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -26,8 +26,7 @@ export async function recoverOwner(
   const made = await makeStaffKey(tx, deps, { staffId: id, days });
   await noteTwoOwners(tx, clock());
   const details = { staffId: id, name: held?.name ?? name, days, reason };
-  const event = { kind: "staff-owner-recovered", actor, subjectId: null, realm: null, details };
-  await audit(tx, deps, event);
+  await auditWithoutSubject(tx, deps, "staff-owner-recovered", actor, details);
   const everybody = await tx
     .selectFrom("staff")
     .select("id")

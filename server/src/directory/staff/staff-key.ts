@@ -17,7 +17,6 @@ export function isStaffKey(text: string): boolean {
   return checksumOf(text.slice(0, -checksumDigits - 1)) === text.slice(-checksumDigits);
 }
 
-/** What is kept of a key. */
 export function staffKeyHash(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -55,7 +55,6 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The most accounts of one address that are looked at. */
 const accountsOfOneAddress = 100;
 
 /**

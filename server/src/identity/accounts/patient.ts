@@ -1,7 +1,6 @@
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import type { Account } from "./account-store.ts";
 
-/** The type of the accounts that the patient app brings in. */
 export const patientType = "PATIENT";
 
 /** Whether an account is a patient's: patients and practice users share one space of usernames. */

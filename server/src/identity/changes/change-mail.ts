@@ -11,7 +11,6 @@ import type { Mail } from "../../platform/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
 
-/** A change as the owner is told of it. */
 export interface ToldChange {
   /** An address that was asked for is none yet. */
   kind: ChangeKind | "email-asked";
@@ -24,7 +23,6 @@ export interface ToldChange {
   token: string | null;
 }
 
-/** What the owner of an account reads when it was changed. */
 export function changeMail(config: MailConfig, account: Account, change: ToldChange): Mail {
   const { name, username } = account;
   return mailToOwner(config, account, (letter) => {

@@ -30,7 +30,6 @@ export function numberCodeHandlers(
   };
 }
 
-/** The message with the code that proves a number. */
 export function numberCodeSms(
   config: MailConfig,
   account: Pick<Account, "cell_number" | "language" | "code_way">,

@@ -8,7 +8,6 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { productOf } from "../accounts/patient.ts";
 import { findEmailChange } from "./email-change-store.ts";
 
-/** What a mail to an owner is written with. */
 interface OwnerLetter extends Letter {
   /** The product's full name. */
   product: string;

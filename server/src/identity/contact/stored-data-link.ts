@@ -62,7 +62,6 @@ export function storedDataHandlers(
   };
 }
 
-/** The mail with the link to the file. */
 export function storedDataMail(config: MailConfig, account: Account, token: string): Mail {
   return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
     const { subject, preview, heading, text, button, remark } = changeMails.storedData;

@@ -69,7 +69,6 @@ export async function setEmail(
   await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }
 
-/** Gives an account another number. */
 export async function setNumber(
   tx: Transaction,
   accountId: string,

@@ -27,7 +27,6 @@ export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }
 /** A device that logs in again on the same day leaves no row to be rewritten and indexed anew. */
 const rewrittenAfterHours = 24;
 
-/** A device of a name. */
 interface NamedDevice {
   realm: Realm | "staff";
   /** The first of those that `usernameIndexes` gives. */

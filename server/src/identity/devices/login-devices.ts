@@ -10,7 +10,6 @@ import type { LoginDeviceTables } from "./login-device-tables.ts";
 
 type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 
-/** A login, as the list of an account's devices shows it. */
 export interface ListedLogin {
   accountId: string;
   deviceId: string;

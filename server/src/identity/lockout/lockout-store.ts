@@ -8,7 +8,6 @@ import type { Attempt, CountedName } from "./attempt.ts";
 /** All clients that a username does not know. */
 export const strangers = "";
 
-/** A counter after an attempt was counted. */
 export interface CountedAttempt {
   client: string;
   total: number;

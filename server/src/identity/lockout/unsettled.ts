@@ -2,7 +2,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CountedName } from "./attempt.ts";
 import { uncountAttempt } from "./lockout-store.ts";
 
-/** An attempt that was counted. */
 interface Counted {
   client: string;
   lock: object | null;

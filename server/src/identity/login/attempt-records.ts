@@ -75,7 +75,6 @@ export async function recordPending(
   await audit(tx, deps, { kind: "second-step-owed", actor: "anonymous", subjectId, realm });
 }
 
-/** A login that succeeds. */
 type Succeeding = Pick<LoginAttempt, "keepDevice" | "language" | "realm" | "userAgent"> &
   CountedName & { admitted: Admitted & { state: "open" }; way: LoginWay };
 

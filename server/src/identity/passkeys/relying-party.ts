@@ -1,4 +1,3 @@
-/** The part of the configuration that passkeys depend on. */
 export interface PasskeyConfig {
   publicUrl: string;
 }

@@ -7,7 +7,6 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 
-/** Mails the owner of an archived account. */
 export function archivedHandlers(config: MailConfig): RealmHandlers<"account-archived-mail"> {
   return {
     "account-archived-mail": {
@@ -19,7 +18,6 @@ export function archivedHandlers(config: MailConfig): RealmHandlers<"account-arc
   };
 }
 
-/** What the owner of an archived account reads. */
 export function archivedMail(config: MailConfig, account: Account): Mail {
   const { name, username, retain_until } = account;
   return mailToOwner(config, account, ({ language, mails, product }) => {

@@ -8,7 +8,6 @@ import { fromBase32, toBase32 } from "./base32.ts";
 /** As long as what the HMAC of the codes yields (RFC 4226, 4). */
 const keyBytes = 20;
 
-/** A key that an app is told, in Base32. */
 export function newAppKey(): string {
   return toBase32(randomBytes(keyBytes));
 }

@@ -29,7 +29,6 @@ export interface ShownApp {
   step: number;
 }
 
-/** Switches two-step verification of an account on. */
 export async function addTwoStep(
   tx: Transaction,
   accountId: string,

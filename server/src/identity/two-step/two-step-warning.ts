@@ -28,7 +28,6 @@ export async function warnOfStep(
   }
 }
 
-/** The outbox handler of {@link warnOfStep}. */
 export function stepWarningHandlers({
   config,
 }: {

@@ -72,7 +72,6 @@ export async function findValidKey(
   return found ?? null;
 }
 
-/** How many keys of a holder are valid now. */
 export async function countValidKeys(db: Db, holder: KeyHolder): Promise<number> {
   const { count } = await db
     .selectFrom("product_keys")

@@ -152,7 +152,6 @@ export async function removeArtifact(db: Db, { model, id }: Named): Promise<bool
   return removed.numDeletedRows > 0n;
 }
 
-/** Removes the artifacts of one model that a grant gave. */
 export async function removeArtifactsOfGrant(
   db: Db,
   { model, grantId }: { model: string; grantId: string },
@@ -170,7 +169,6 @@ export interface ClientSession {
   sid: string;
 }
 
-/** A login that ended, and whose it was. */
 export interface EndedLogin extends ClientSession {
   account_id: string;
 }
@@ -273,7 +271,6 @@ function sessionsAmong(
   );
 }
 
-/** By which an artifact is found. */
 export function hashOf(secret: string): Buffer {
   return hash("sha256", secret, "buffer");
 }

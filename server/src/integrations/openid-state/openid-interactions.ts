@@ -20,7 +20,6 @@ export async function isOpenInteraction(
   return row !== undefined;
 }
 
-/** Whether an interaction began in the browser of this device. */
 export async function isInteractionOfDevice(
   db: Db,
   { uid, deviceHash }: { uid: string; deviceHash: Buffer },

@@ -61,7 +61,6 @@ export function listWebhooks(db: Db, { product, after, limit }: WebhookPage): Pr
     .execute();
 }
 
-/** How many webhooks of a product are in use. */
 export async function countWebhooks(db: Db, product: ProductName): Promise<number> {
   const { count } = await db
     .selectFrom("webhooks")

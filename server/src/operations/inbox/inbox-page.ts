@@ -31,7 +31,6 @@ function withLinks(text: string): string {
     .join("");
 }
 
-/** The page's sheet, in the practice product's colours. */
 export function inboxStyles(): string {
   const sheet = (theme: "light" | "dark") => {
     const c = colours("practice", theme);

@@ -26,6 +26,17 @@ export async function audit(
   await sendWithNext(tx, tx.insertInto("audit_events").values(rowOf(deps, event)));
 }
 
+/** Appends an event that is about no account. */
+export function auditWithoutSubject(
+  tx: Transaction,
+  deps: { clock: Clock },
+  kind: string,
+  actor: Actor,
+  details: AuditDetails,
+): Promise<void> {
+  return audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+}
+
 /** Appends many events by one statement. */
 export async function auditAll(
   tx: Transaction,

@@ -1,8 +1,7 @@
 import { emailVerificationWords as words } from "@frontdoor/words/email-verification.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
-import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
+import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
@@ -19,44 +18,34 @@ interface EmailVerificationScreenProps {
 /** The verification of an address: what the link does, the press that does it, and how it went. */
 export function EmailVerificationScreen(props: EmailVerificationScreenProps) {
   return (
-    <div className="scene-card scene-card--text">
-      <h1>{words.heading}</h1>
-      <Stage {...props} />
-    </div>
+    <MailedLinkCard
+      state={props.state}
+      words={words}
+      account={journeys.emailVerification.account}
+      onRead={props.onRead}
+    >
+      {(state) => <Stage {...props} state={state} />}
+    </MailedLinkCard>
   );
 }
 
-function Stage({ state, onProve, onDecline, onRead }: EmailVerificationScreenProps) {
+type StageProps = Pick<EmailVerificationScreenProps, "onProve" | "onDecline"> & {
+  state: Exclude<EmailVerification, { at: "reading" | "unread" | "invalid" }>;
+};
+
+function Stage({ state, onProve, onDecline }: StageProps) {
   switch (state.at) {
-    case "reading":
-    case "unread":
-    case "invalid":
-      return (
-        <NotReady
-          state={state}
-          words={words}
-          account={journeys.emailVerification.account}
-          onRead={onRead}
-        />
-      );
     case "offered":
     case "refused":
     case "proving":
     case "declining":
       return (
-        <>
-          {state.at === "refused" && (
-            <ErrorArea attempt={state} reference={state.reference}>
-              {state.message}
-            </ErrorArea>
-          )}
-          <Offer
-            offer={state.offer}
-            doing={state.at === "proving" || state.at === "declining" ? state.at : null}
-            onProve={onProve}
-            onDecline={onDecline}
-          />
-        </>
+        <Offer
+          offer={state.offer}
+          doing={state.at === "proving" || state.at === "declining" ? state.at : null}
+          onProve={onProve}
+          onDecline={onDecline}
+        />
       );
     case "declined":
       return (

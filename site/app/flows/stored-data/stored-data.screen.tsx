@@ -2,11 +2,10 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import { storedDataWords as words } from "@frontdoor/words/stored-data.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
-import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
+import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
@@ -29,71 +28,46 @@ const facts = [
 ] as const;
 
 /** What the file is that the link gives, and the button that gives it. */
-export function StoredDataScreen(props: StoredDataScreenProps) {
+export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenProps) {
   return (
-    <div className="scene-card scene-card--text">
-      <h1>{words.heading}</h1>
-      <Stage {...props} />
-    </div>
+    <MailedLinkCard
+      state={state}
+      words={words}
+      account={journeys.storedData.account}
+      onRead={onRead}
+    >
+      {({ at, told }) =>
+        at === "done" ? (
+          <>
+            <p role="status">{words.given}</p>
+            <p>{words.givenMore}</p>
+          </>
+        ) : (
+          <>
+            <p role="status">{fill(words.lead, { product: brand.products[told.product].name })}</p>
+            <ul className="removal">
+              {facts.map(({ icon, text }) => (
+                <li key={icon}>
+                  <Pictogram name={icon} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p>{fill(words.until, { moment: momentOf(told.expiresAt) })}</p>
+            <div className="removal__choice">
+              <Button
+                size="large"
+                wide
+                icon="download"
+                state={at === "pressed" ? "loading" : "ready"}
+                onClick={onPress}
+              >
+                {words.download}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    </MailedLinkCard>
   );
-}
-
-function Stage({ state, onPress, onRead }: StoredDataScreenProps) {
-  switch (state.at) {
-    case "reading":
-    case "unread":
-    case "invalid":
-      return (
-        <NotReady
-          state={state}
-          words={words}
-          account={journeys.storedData.account}
-          onRead={onRead}
-        />
-      );
-    case "done":
-      return (
-        <>
-          <p role="status">{words.given}</p>
-          <p>{words.givenMore}</p>
-        </>
-      );
-    case "asked":
-    case "refused":
-    case "pressed":
-      return (
-        <>
-          {state.at === "refused" && (
-            <ErrorArea attempt={state} reference={state.reference}>
-              {state.message}
-            </ErrorArea>
-          )}
-          <p role="status">
-            {fill(words.lead, { product: brand.products[state.told.product].name })}
-          </p>
-          <ul className="removal">
-            {facts.map(({ icon, text }) => (
-              <li key={icon}>
-                <Pictogram name={icon} />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <p>{fill(words.until, { moment: momentOf(state.told.expiresAt) })}</p>
-          <div className="removal__choice">
-            <Button
-              size="large"
-              wide
-              icon="download"
-              state={state.at === "pressed" ? "loading" : "ready"}
-              onClick={onPress}
-            >
-              {words.download}
-            </Button>
-          </div>
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
 }

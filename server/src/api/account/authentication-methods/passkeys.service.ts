@@ -32,7 +32,6 @@ type Context = Pick<
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-/** The passkeys of account settings. */
 export function createPasskeysService(
   deps: AccountDeps,
 ): CallHandlers<AccountCalls, "passkeyOptions" | "addPasskey" | "renamePasskey" | "removePasskey"> {
@@ -97,7 +96,6 @@ export function createPasskeysService(
         return isId(id) && (await renamePasskey(tx, passkey, label)) ? {} : fail("PASSKEY_UNKNOWN");
       }),
 
-    /** Removes a passkey, of which the owner is told. */
     removePasskey: ({ params: { id } }, context) =>
       toldChangeOnce(
         deps,

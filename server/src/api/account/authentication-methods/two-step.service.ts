@@ -27,7 +27,6 @@ type Context = Pick<
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-/** Two-step verification of account settings. */
 export function createTwoStepService(
   deps: AccountDeps,
 ): CallHandlers<

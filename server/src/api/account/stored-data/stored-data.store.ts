@@ -2,10 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { keptTables, type PersonKey } from "./kept-tables.ts";
 
-/** The values by which the rows of a person are found. */
 export type PersonKeys = Readonly<Record<PersonKey, readonly string[]>>;
 
-/** The rows of one table that are about a person, with every column. */
 export async function rowsAbout(
   db: Db,
   table: string,

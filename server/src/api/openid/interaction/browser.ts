@@ -30,7 +30,6 @@ const browsers = new WeakMap<IncomingMessage, KeepingBrowser>();
 
 const unknownBrowser: KeepingBrowser = { deviceId: null, keptLogin: null };
 
-/** The browser of a request that the library answers. */
 export function shownBrowser(request: IncomingMessage): KeepingBrowser {
   return browsers.get(request) ?? unknownBrowser;
 }
@@ -57,7 +56,6 @@ export function noteBrowser(request: FastifyRequest, deps: BrowserDeps): void {
   browsers.set(request.raw, browserOf(request, deps));
 }
 
-/** Whether an interaction began in the browser with this device. */
 export const beganIn = tellingAway(
   async ({ database }: BrowserDeps, uid: string, deviceId: string | null): Promise<boolean> =>
     deviceId !== null &&

@@ -11,7 +11,6 @@ import type { PracticeDeps } from "../practice-deps.ts";
 /** An invite as a practice user brings it. */
 export interface BroughtInvite {
   code: string;
-  /** Its id while it can be used, else null. */
   usableId: string | null;
   userType: string;
   /** Whether it came by mail, which verifies the address. */

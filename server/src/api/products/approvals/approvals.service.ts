@@ -17,7 +17,7 @@ import {
 } from "../../../directory/staff/approval-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { audit, auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -117,8 +117,7 @@ export function createApprovalsService(deps: ProductDeps) {
         if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
         const details = { approvalId: id, reason };
         const { actor } = context;
-        const event = { kind: "approval-refused", actor, subjectId: null, realm: null, details };
-        await audit(tx, deps, event);
+        await auditWithoutSubject(tx, deps, "approval-refused", actor, details);
         return {};
       }),
   };

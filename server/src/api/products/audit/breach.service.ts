@@ -1,5 +1,5 @@
 import type { AffectedAccount } from "@frontdoor/contract/products/operations.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { countEvents } from "./breach.store.ts";
@@ -18,13 +18,7 @@ export function createBreachService(deps: ProductDeps): ProductHandlers<"exportB
           reason,
           accounts: affected.length,
         };
-        await audit(tx, deps, {
-          kind: "breach-exported",
-          actor,
-          subjectId: null,
-          realm: null,
-          details,
-        });
+        await auditWithoutSubject(tx, deps, "breach-exported", actor, details);
         return affected;
       }),
   };

@@ -8,7 +8,7 @@ import {
 } from "../../../directory/leads/lead-store.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
@@ -24,8 +24,7 @@ export function createLeadsService(
       return kysely.transaction().execute(async (tx) => {
         const leads = await listLeads(tx);
         const details = { leads: leads.length };
-        const event = { kind: "leads-exported", actor, subjectId: null, realm: null, details };
-        await audit(tx, deps, event);
+        await auditWithoutSubject(tx, deps, "leads-exported", actor, details);
         return shown(tx, leads);
       });
     },
@@ -36,8 +35,7 @@ export function createLeadsService(
           listLeadsPage(tx, { state, ...page }),
         );
         const details = { leads: leads.length };
-        const event = { kind: "leads-read", actor, subjectId: null, realm: null, details };
-        await audit(tx, deps, event);
+        await auditWithoutSubject(tx, deps, "leads-read", actor, details);
         return shown(tx, leads);
       });
     },
@@ -47,8 +45,7 @@ export function createLeadsService(
         const change = { id, state, by: whoIs(actor), at: deps.clock() };
         if (!(await setLeadState(tx, change))) return fail("LEAD_UNKNOWN");
         const details = { lead: id, state };
-        const event = { kind: "lead-marked", actor, subjectId: null, realm: null, details };
-        await audit(tx, deps, event);
+        await auditWithoutSubject(tx, deps, "lead-marked", actor, details);
         return {};
       });
     },

@@ -14,7 +14,7 @@ import {
   saveEntries,
   unknownIds,
 } from "../../../directory/lookups/lookup-store.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -40,13 +40,7 @@ export function createLookupsService(deps: { database: Database; clock: Clock })
         }
         await saveEntries(tx, list, entries);
         const details = { list, entries: entries.length };
-        await audit(tx, deps, {
-          kind: "lookups-saved",
-          actor,
-          subjectId: null,
-          realm: null,
-          details,
-        });
+        await auditWithoutSubject(tx, deps, "lookups-saved", actor, details);
         return { saved: entries.length };
       }),
 
@@ -57,8 +51,7 @@ export function createLookupsService(deps: { database: Database; clock: Clock })
         const isDone = await orderEntries(tx, { list, parentId, ids });
         if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
         const details = { list, entries: ids.length };
-        const event = { kind: "lookups-ordered", actor, subjectId: null, realm: null, details };
-        await audit(tx, deps, event);
+        await auditWithoutSubject(tx, deps, "lookups-ordered", actor, details);
         return {};
       }),
   };

@@ -9,9 +9,7 @@ import type { LogoutAnswer } from "./logout-address.ts";
 interface ClientFacts {
   client: OpenidClient;
   config: Pick<Config, "publicUrl" | "openid" | "backEnds" | "products">;
-  /** Its own secrets that are valid now. */
   secrets: readonly { ends_at: Date | null }[];
-  /** How many keys of its product are valid now. */
   productKeys: number;
   /** How its address for logout tokens answered one that is none; null where it has no address. */
   logoutAnswer: LogoutAnswer | null;

@@ -10,7 +10,7 @@ import {
   findOpenidClient,
   setApiScopes,
 } from "../../../integrations/openid-state/openid-clients.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
@@ -34,8 +34,7 @@ export function openidApisRoutes(
         });
         if (!added) return fail("VALIDATION", { fields: { identifier: takenApiMessage } });
         const details = { identifier: terms.identifier, reason };
-        const kind = "openid-api-added";
-        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        await auditWithoutSubject(tx, deps, "openid-api-added", actor, details);
         return {};
       }),
 
@@ -50,8 +49,7 @@ export function openidApisRoutes(
         }
         await setApiScopes(tx, { id, identifier, scopes });
         const details = { clientId: id, identifier, scopes: scopes.join(" "), reason };
-        const kind = "openid-api-granted";
-        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        await auditWithoutSubject(tx, deps, "openid-api-granted", actor, details);
         return {};
       }),
 
@@ -68,9 +66,8 @@ export function openidApisRoutes(
     endOpenidApi: ({ body: { identifier } }, { actor }) =>
       kysely.transaction().execute(async (tx) => {
         if (!(await endOpenidApi(tx, identifier, clock()))) return fail("OPENID_API_UNKNOWN");
-        const kind = "openid-api-ended";
         const details = { identifier };
-        await audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+        await auditWithoutSubject(tx, deps, "openid-api-ended", actor, details);
         return {};
       }),
   };

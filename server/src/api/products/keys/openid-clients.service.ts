@@ -58,7 +58,6 @@ export function createOpenidClientsService(
   const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
-  /** The addresses that we would ask, and that lie inside. */
   async function addressesInside(asked: Record<string, string | null>) {
     const inside: Record<string, string> = {};
     for (const [field, address] of Object.entries(asked)) {
@@ -203,7 +202,6 @@ function termsOf(client: OpenidClient) {
 /** No change says anything of the keys of a client. */
 const keysStay = { jwks: null, jwksUri: null };
 
-/** The columns of what is said of a client, and no others. */
 function columnsOf(changes: OpenidClientChange): Parameters<typeof changeOpenidClient>[2] {
   const { redirectUris, postLogoutRedirectUris, backchannelLogoutUri } = changes;
   const { initiateLoginUri: initiate, refreshHours, wantedAcr } = changes;

@@ -5,7 +5,7 @@ import {
   outboxStates,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
-import { audit } from "../../../platform/audit/audit.ts";
+import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -38,13 +38,7 @@ export function createOutboxService(
       return kysely.transaction().execute(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
         const details = { outboxId: id };
-        await audit(tx, deps, {
-          kind: "message-retried",
-          actor,
-          subjectId: null,
-          realm: null,
-          details,
-        });
+        await auditWithoutSubject(tx, deps, "message-retried", actor, details);
         return {};
       });
     },
@@ -55,12 +49,9 @@ export function createOutboxService(
         const retried = await reviveRows(tx, filter, deps.clock());
         const { answer: _, ...filters } = filter;
         const told = Object.entries(filters).filter(([, value]) => value !== undefined);
-        await audit(tx, deps, {
-          kind: "messages-retried",
-          actor,
-          subjectId: null,
-          realm: null,
-          details: { ...Object.fromEntries(told), count: retried },
+        await auditWithoutSubject(tx, deps, "messages-retried", actor, {
+          ...Object.fromEntries(told),
+          count: retried,
         });
         return { retried, more: retried === retriedAtOnce };
       });

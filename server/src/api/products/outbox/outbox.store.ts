@@ -96,7 +96,6 @@ const anew = (now: Date) =>
     provider_id: null,
   }) as const;
 
-/** The rows that a message's state means. */
 function isInState(
   { and, or, eb }: ExpressionBuilder<OutboxTables, "outbox">,
   state: MessageState,

@@ -61,7 +61,6 @@ export async function findSubject(
   return pending === undefined ? null : { id: pending.id, email: null };
 }
 
-/** The address that an invite was made for. */
 export async function addressOfInvite(db: Db, id: string): Promise<string | null> {
   const invite = await db
     .selectFrom("invites")

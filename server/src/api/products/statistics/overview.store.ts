@@ -53,7 +53,6 @@ export function hodsToConfirm(db: Db): Promise<number> {
   );
 }
 
-/** Keys of staff that work and end before a moment. */
 export function keysEndingBefore(db: Db, { now, end }: { now: Date; end: Date }): Promise<number> {
   return countOf(
     db

@@ -3,7 +3,6 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { startingWith } from "../../../platform/database/like.ts";
 
-/** The ids of accounts that a query finds, in its order. */
 export interface IdQuery {
   execute(): Promise<{ id: string }[]>;
   explain(format: "text"): Promise<Record<string, string>[]>;

@@ -24,7 +24,6 @@ export function createSupportMailsService(
 ): ProductHandlers<"sendReset" | "sendStoredData" | "changeAccountEmail"> {
   const { clock, keys } = deps;
   return {
-    /** The ordinary mail, to the address of the account. */
     sendReset: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx, leaveNoReply): Promise<Record<never, never> | Refusal> => {
         const account = await holdWhose(tx, keys, whose);

@@ -26,7 +26,6 @@ export async function findSubjects(db: Db, id: string): Promise<string[] | null>
   return registration === null ? [id] : [id, registration];
 }
 
-/** What the audit tells of them. */
 export function eventsOf(db: Db, subjects: readonly string[], { after, limit }: TimelinePage) {
   return db
     .selectFrom("audit_events")

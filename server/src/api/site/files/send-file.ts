@@ -32,7 +32,6 @@ export async function sendFile(
   return reply.code(200).type(file.contentType).send(body.bytes);
 }
 
-/** The encodings that a file is kept in. */
 export function availableOf(file: StoredFile): Encoding[] {
   return encodings.filter((encoding) => file.encoded[encoding] !== undefined);
 }

@@ -67,7 +67,6 @@ export function keepFormCookie(
   });
 }
 
-/** Whether a form brings the token of the page that this browser was given. */
 export function isSameToken(cookie: FormCookie | null, given: string | null): boolean {
   if (cookie === null || given === null) return false;
   const [kept, came] = [Buffer.from(cookie.token), Buffer.from(given)];

@@ -45,7 +45,6 @@ export function createFormRate(clock: Clock): ClientRate {
   return createClientRate(clock, { perMinute: renderedPerMinute });
 }
 
-/** Where a form came to. */
 interface Place {
   language: LanguageCode;
   /** In English. */

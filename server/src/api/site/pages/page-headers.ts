@@ -1,6 +1,5 @@
 import { transportHeaders } from "../../../platform/http/api-headers.ts";
 
-/** What the headers of a page depend on. */
 interface PageHeaderSettings {
   /** `sha256-…` of the page's inline scripts. */
   cspHashes: readonly string[];

@@ -12,7 +12,6 @@ import type { LoadedSite } from "../load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
 import type { Destination } from "./route-map.ts";
 
-/** Counts an answer. */
 export type QuickAnswered = () => void;
 
 interface QuickPagesDeps {

@@ -5,7 +5,6 @@ import type { StoredFile } from "../files/stored-file.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import { isConsolePage } from "./console-pages.ts";
 
-/** What an address of the site leads to. */
 export type Destination =
   | { kind: "asset"; file: StoredFile; isImmutable: boolean }
   | { kind: "page"; page: SitePage; address: PageAddress; carriesSecret: boolean }

@@ -19,11 +19,9 @@ export const timelineCommands: readonly Command[] = [
   },
 ];
 
-/** A page of what happened to an account. */
 export const timelineOf = (ask: Ask, id: string, given: Given) =>
   ask(readTimeline, { params: { id }, query: pageOf(given) });
 
-/** The same for people to read. */
 export function told(entries: readonly TimelineEntry[]): string {
   const rows = entries.map(({ id, at, what, by, staffName, details }) => {
     const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);

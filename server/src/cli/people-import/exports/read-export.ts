@@ -29,7 +29,6 @@ interface ExportFiles {
   hashes: string | null;
 }
 
-/** An export, ready to be read. */
 export interface ExaminedExport {
   /** Its hash is that of all the files together. */
   file: ExaminedFile;

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { ReadAgain } from "./read-again.tsx";
+
+type NotReady = { at: "reading" } | { at: "unread"; message: string } | { at: "invalid" };
+interface Refused {
+  at: "refused";
+  message: string;
+  reference: string | undefined;
+}
+
+interface MailedLinkProps {
+  words: {
+    heading: string;
+    checking: string;
+    invalid: string;
+    invalidMore: string;
+    toAccount: string;
+  };
+  /** Where account settings is. */
+  account: string;
+  onRead: () => void;
+}
+
+interface MailedLinkCardProps<Ready> extends MailedLinkProps {
+  state: NotReady | Ready;
+  /** What the link does, and how that went: shown once that was read, below a refusal. */
+  children: (state: Ready) => ReactNode;
+}
+
+/** The page of a mailed link: what it does, or why it cannot be pressed on. */
+export function MailedLinkCard<Ready extends { at: string }>({
+  state,
+  children,
+  ...rest
+}: MailedLinkCardProps<Ready>) {
+  return (
+    <div className="scene-card scene-card--text">
+      <h1>{rest.words.heading}</h1>
+      {isNotReady(state) ? (
+        <WhyNot state={state} {...rest} />
+      ) : (
+        <>
+          {isRefused(state) && (
+            <ErrorArea attempt={state} reference={state.reference}>
+              {state.message}
+            </ErrorArea>
+          )}
+          {children(state)}
+        </>
+      )}
+    </div>
+  );
+}
+
+const isNotReady = (state: { at: string }): state is NotReady =>
+  ["reading", "unread", "invalid"].includes(state.at);
+
+const isRefused = (state: { at: string }): state is Refused => state.at === "refused";
+
+/** It is being read, could not be read, or does nothing any more. */
+function WhyNot({ state, words, account, onRead }: MailedLinkProps & { state: NotReady }) {
+  switch (state.at) {
+    case "reading":
+      return <Loading>{words.checking}</Loading>;
+    case "unread":
+      return <ReadAgain failure={state} onRead={onRead} />;
+    case "invalid":
+      return (
+        <>
+          <ErrorArea>{words.invalid}</ErrorArea>
+          <p>{words.invalidMore}</p>
+          <ButtonLink to={account} look="secondary" size="large" wide>
+            {words.toAccount}
+          </ButtonLink>
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
