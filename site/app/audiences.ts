@@ -11,7 +11,6 @@ import { askedContext, contextOf, type KeptContext } from "./client/stored-audie
 /** What an address says beside the route it belongs to: the value of each `:name`, decoded. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a page may choose its audience by; both are absent while the page is prerendered. */
 interface AudienceSources {
   cookie?: string | undefined;
   /** The audience that this tab kept from the page before. */

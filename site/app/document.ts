@@ -21,7 +21,6 @@ export type PageMeta = { title: string } | { name: string; content: string };
 
 /** What is known of a document when it is built. */
 export interface BuiltDocument {
-  /** What its islands know of it. */
   page: IslandPage;
   path: string;
   layout: Route["layout"];

@@ -7,7 +7,6 @@ export const whereTheAnswerSays = "the answer";
 /** Stands for the kiosk of a practice, whose address a call answers with (`leaveForKiosk`). */
 export const kiosk = "the kiosk";
 
-/** The first page. */
 export const homePath = pathPrefix || "/";
 
 const productPages = {

@@ -21,8 +21,5 @@ export const brochureLogin = call({
   failures: ["BAD_CREDENTIALS"],
 });
 
-/**
- * Whether an academic account is locked: always no, and without a call, since this API has no lock check
- * (S7.046).
- */
+/** Whether an academic account is locked: always no, and without a call, since this API has no lock check (S7.046). */
 export const isAcademicAccountLocked = (): false => false;

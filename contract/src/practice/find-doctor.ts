@@ -5,10 +5,7 @@ import { call } from "../call.ts";
 import { fieldLimits, practiceSearchThreshold } from "../constants.ts";
 import { idParams, text } from "../wire.ts";
 
-/**
- * Whether a typed text is long enough to be searched, counted without the spaces around it (S2.174, S9.006,
- * Q081).
- */
+/** Whether a typed text is long enough to be searched, counted without the spaces around it (S2.174, S9.006, Q081). */
 export function isSearchable(typed: string): boolean {
   return [...typed.trim()].length > practiceSearchThreshold;
 }
@@ -36,10 +33,7 @@ export const searchPractices = call({
   failures: [],
 });
 
-/**
- * Answers the address at which a patient registers with a practice, which is its kiosk (S7.091–S7.093,
- * S3.063).
- */
+/** Answers the address at which a patient registers with a practice, which is its kiosk (S7.091–S7.093, S3.063). */
 export const kioskLink = call({
   api: "practice",
   method: "GET",

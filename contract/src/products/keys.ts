@@ -10,10 +10,7 @@ import { staffCall } from "./staff-call.ts";
 export type KeyHolder = ProductName | "operator";
 export const keyHolders: Names<KeyHolder> = [...productNames, "operator"];
 
-/**
- * Makes one more key for a product or the operator, and shows it this once. The keys made before stay
- * valid.
- */
+/** Makes one more key for a product or the operator, and shows it this once. The keys made before stay valid. */
 export const createProductKey = call({
   ...staffCall,
   method: "POST",

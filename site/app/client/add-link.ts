@@ -1,4 +1,3 @@
-/** Adds a link to the head of the document. */
 export function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }

@@ -13,10 +13,7 @@ export function leaveFor(location: string): boolean {
   return leaves;
 }
 
-/**
- * Leaves this page for a kiosk link (S2.056, Q078); false, and stays, where that leads to no configured
- * kiosk.
- */
+/** Leaves this page for a kiosk link (S2.056, Q078); false, and stays, where that leads to no configured kiosk. */
 export function leaveForKiosk(url: string): boolean {
   return leave(url, readAppConfig().kioskOrigins);
 }

@@ -54,7 +54,6 @@ export function usePathParts(): string[] {
   return useLocation().path.split("/").slice(1).map(decoded);
 }
 
-/** The query of the address. */
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
 }

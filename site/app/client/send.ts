@@ -24,10 +24,7 @@ export interface CallError {
   serverMessage?: string;
   /** The text for the error area: the server's words, else the communication message (S8.008–S8.010). */
   message: string;
-  /**
-   * What kind of error it is: the `statusCode` of the body, else its `status`, else the HTTP status
-   * (S8.015, Q033).
-   */
+  /** What kind of error it is: the `statusCode` of the body, else its `status`, else the HTTP status (S8.015, Q033). */
   type: string;
   /** Which failure of the contract it is, where the back end says so. */
   code?: string;

@@ -33,10 +33,7 @@ function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): P
   return promise;
 }
 
-/**
- * The address of a script in the form that the page's Trusted Types policy asks for. This one comes from
- * the build.
- */
+/** The address of a script in the form that the page's Trusted Types policy asks for. This one comes from the build. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("proof-of-work", { createScriptURL: () => address });

@@ -14,7 +14,6 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the page in a theme. */
 export function showTheme(theme: Theme): void {
   const page = document.documentElement;
   if (theme === "system") delete page.dataset.theme;

@@ -5,7 +5,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
 interface FaultyField {
-  /** The field's `name`, which is also its id. */
   name: string;
   label: string;
   message: string;

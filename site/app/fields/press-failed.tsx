@@ -1,7 +1,6 @@
 import { ErrorArea } from "./error-area.tsx";
 import type { Submission } from "./submission.ts";
 
-/** Says why a press that has no form was refused. */
 export function PressFailed({ state }: { state: Submission }) {
   if (state.at !== "refused") return null;
   return (

@@ -4,7 +4,6 @@ import { createContext, useContext } from "react";
 import type { Sent } from "../../client/send.ts";
 import type { PartMessage } from "./account.state.ts";
 
-/** What every part of the page knows, and what it does it by. */
 interface AccountSettingsPage {
   account: AccountSettings;
   /** What was done last, said at the head of its part; `null` where nothing was. */

@@ -23,7 +23,6 @@ export function WaitingParts() {
   );
 }
 
-/** The account could not be loaded: another press may do it. */
 export function FailedPart({
   failure,
   onLoad,

@@ -15,7 +15,6 @@ interface OwnHeaderProps {
   onLogOut: (() => void) | null;
 }
 
-/** The header of account settings: on to the product, or out. */
 export function OwnHeader({ product, productUrl, onLogOut }: OwnHeaderProps) {
   return (
     <>

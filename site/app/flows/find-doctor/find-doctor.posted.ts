@@ -10,7 +10,6 @@ import { practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 /** In the query of the page: the id of the practice that was chosen. */
 export const chosenPractice = "practice";
 
-/** What the page shows of a search. */
 export type FindDoctorPage =
   | { is: "tooShort"; problem: string }
   | { is: "searched"; name: string; answer: SearchAnswer; message?: string }

@@ -12,10 +12,7 @@ type RequestAnswer = { taken: true; otpAvailable: boolean } | { taken: false; er
 
 type AskForReset = (username: string, sending: SendOptions) => Promise<RequestAnswer>;
 
-/**
- * Asks the practice/patient API, which sends a one-time password where the deployment has them
- * (S7.060–S7.063).
- */
+/** Asks the practice/patient API, which sends a one-time password where the deployment has them (S7.060–S7.063). */
 const askPractice: AskForReset = async (username, sending) => {
   const sent = await send(requestReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
@@ -32,16 +29,12 @@ const askAcademic: AskForReset = async (username, sending) => {
   return { taken: true, otpAvailable: false };
 };
 
-/** Which back end resets a password. */
 const askOf: Readonly<Record<Realm, AskForReset>> = {
   practice: askPractice,
   academic: askAcademic,
 };
 
-/**
- * Asks the back end of a product for reset instructions; the answer is the same whether the user exists or
- * not.
- */
+/** Asks the back end of a product for reset instructions; the answer is the same whether the user exists or not. */
 export function askForReset(
   context: CurrentContext,
   username: string,

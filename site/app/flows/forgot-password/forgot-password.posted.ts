@@ -34,7 +34,6 @@ export const postedForgotPassword: PostedScreen = {
     after(screenOf(form), { type: "failed", refusal: { message, problems: {} } }),
 };
 
-/** The screen that a form was sent from. */
 function screenOf(form: PostedForm): ForgotPassword {
   const isFirst = whichOf(form) === "";
   const username = typed(form, "username");

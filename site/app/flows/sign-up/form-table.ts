@@ -9,12 +9,10 @@ export type FormOf<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { initial: infer Value } ? Value : string;
 };
 
-/** The fields whose value is text or the id of a choice. */
 export type TextFieldOf<Form> = {
   [Name in keyof Form]: string extends Form[Name] ? Name : never;
 }[keyof Form];
 
-/** An untouched form. */
 export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf<Fields> {
   const values = Object.entries(fields).map(([name, { initial = "" }]) => [name, initial]);
   return Object.fromEntries(values);

@@ -33,7 +33,6 @@ function enteredValue(text: string | null, before: unknown): unknown {
   }
 }
 
-/** The form without its passwords, which no page shows again. */
 export function withoutPasswords<Form extends { password: string; confirmPassword: string }>(
   form: Form,
 ): Form {

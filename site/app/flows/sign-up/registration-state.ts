@@ -2,7 +2,6 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type FormLists, type ListAnswered, listsAskedAgain } from "./form-lists.ts";
 
-/** A field of a form, with what was entered. */
 export type FieldChange<Form> = {
   [Field in keyof Form]: { type: "changed"; field: Field; value: Form[Field] };
 }[keyof Form];

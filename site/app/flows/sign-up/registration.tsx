@@ -6,7 +6,6 @@ import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 import { ProgressRail } from "./sign-up-progress.tsx";
 
-/** What the screen of a registration is given beside its own events. */
 export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children" | "context"> {
   /** The product selector, above the form. */
   selector: ReactNode;

@@ -4,7 +4,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
 interface SignUpFormProps {
-  /** The product selector, above the form. */
   selector: ReactNode;
 }
 

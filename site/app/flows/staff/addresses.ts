@@ -4,7 +4,6 @@ import {
   consoleSetUpPath,
 } from "@frontdoor/contract/staff/console.ts";
 
-/** Where each screen of the staff's console is. */
 export const consoleAddresses = {
   overview: consolePath,
   numbers: `${consolePath}/numbers`,

@@ -50,7 +50,6 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   ownLogin: OwnLoginScreen,
 };
 
-/** The staff's console: one island, which shows the screen of its document's address. */
 function ConsoleRoute() {
   const { address } = useIslandPage();
   const Screen = screens[screenAt(address)];

@@ -117,7 +117,6 @@ const shapes = {
 } as const;
 export type ConsoleIconName = keyof typeof shapes;
 
-/** A sign of the console; `size` in pixels. */
 export function ConsoleIcon({ name, size = 20 }: { name: ConsoleIconName; size?: number }) {
   return <Shape size={size}>{shapes[name]}</Shape>;
 }

@@ -16,7 +16,6 @@ interface CodeFormProps {
   onEnter: ((entered: Entered) => void) | null;
 }
 
-/** How the field of each kind is labelled and typed into. */
 const fieldOf = {
   app: {
     label: accountFieldWords.code,

@@ -29,7 +29,6 @@ export function twoStepAt(location: string): FormOutcome | null {
   return { is: "done", path, state: shown(newTwoStep, kept), kept };
 }
 
-/** Two-step verification without script. */
 export const postedTwoStep: PostedScreen = {
   async answer(form) {
     const brought = broughtTo(form);

@@ -13,7 +13,6 @@ const effects = [
   { icon: "key", text: words.what.password },
 ] as const;
 
-/** What a mail told of. */
 export interface ToldChange {
   change: ChangeKind;
   /** When it was made. */

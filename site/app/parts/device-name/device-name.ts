@@ -22,7 +22,6 @@ export function nameOfDevice({ browser, system }: DeviceName): string {
   return fill(words.known, { browser, system });
 }
 
-/** The picture of a device. */
 export function pictureOfDevice({ system }: DeviceName): "tablet" | "computer" {
   return pictures[system];
 }

@@ -3,7 +3,6 @@ import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink, type ButtonLook } from "../../ui/button.tsx";
 import { opens } from "../../ui/opens.ts";
 
-/** The id of the dialog `Find your doctor`. */
 export const findDoctorDialog = "find-doctor";
 
 /** The id of the box in it, and its name in the address of the page. */

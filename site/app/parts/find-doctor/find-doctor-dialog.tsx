@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { findDoctorDialog } from "./find-doctor-button.tsx";
 
-/** The dialog `Find your doctor`, around the search itself. */
 export function FindDoctorDialog({ children }: { children: ReactNode }) {
   return (
     <Dialog id={findDoctorDialog} title={findDoctorDialogWords.title}>

@@ -9,7 +9,6 @@ import { PasskeyEntry } from "./passkey-entry.tsx";
 import { PasskeyOffer } from "./passkey-offer.tsx";
 import { addNewPasskey } from "./passkeys.calls.ts";
 
-/** The passkeys of the account, and how another is added. */
 export function PasskeysPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

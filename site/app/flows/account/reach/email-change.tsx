@@ -15,7 +15,6 @@ const { email: words } = accountReachWords;
 
 interface EmailChangeProps {
   change: NonNullable<AccountSettings["email"]["change"]>;
-  /** The account's address. */
   address: string;
 }
 

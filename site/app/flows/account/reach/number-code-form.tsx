@@ -17,7 +17,6 @@ import { useChange } from "../use-change.ts";
 const { number: words } = accountReachWords;
 const labels = { code: accountFieldWords.code };
 
-/** Asks for the code that was sent to a number. */
 export function NumberCodeForm({ number, onDone }: { number: string; onDone: () => void }) {
   const { tell } = useAccountSettings();
   const { state, start } = useChange();

@@ -16,7 +16,6 @@ import { numberWish } from "./wishes.ts";
 
 const { number: words, ...common } = accountReachWords;
 
-/** The cellphone number: its verification, its change, and the code that was sent to it. */
 export function NumberEntry() {
   const { number, confirmedAt, waiting } = useAccountSettings().account.cellNumber;
   /** The account's own number was sent a code. */

@@ -9,7 +9,6 @@ const { email: words } = accountReachWords;
 
 interface SendLinkAgainProps {
   change: ReturnType<typeof useChange>;
-  /** Where the link goes. */
   address: string;
   size?: "tiny" | "small";
 }

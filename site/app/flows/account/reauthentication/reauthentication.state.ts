@@ -15,7 +15,6 @@ const codesOfFields: Partial<Record<ReauthenticationWay, string>> = {
   code: "WRONG_CODE",
 };
 
-/** A refusal, by the way that was tried and what failed. */
 export function reauthenticationFailure(
   way: ReauthenticationWay,
   { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,

@@ -10,7 +10,6 @@ import { useChange } from "../use-change.ts";
 
 const { removal: words } = accountWords;
 
-/** Asks for the link behind which an account is removed. */
 export function RemovalPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

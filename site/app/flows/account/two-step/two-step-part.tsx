@@ -10,7 +10,6 @@ import { StepOff } from "./step-off.tsx";
 import { StepOn } from "./step-on.tsx";
 import type { StepView } from "./step-view.ts";
 
-/** Two-step verification: whether it is on, what belongs to it, and how it is set up. */
 export function TwoStepPart() {
   const { secondStep } = useAccountSettings().account;
   const [view, setView] = useState<StepView>({ at: "rest" });

@@ -9,12 +9,10 @@ import { type AcademicForm, type ChoiceFacts, enteredIn, type FormField } from "
 /** The parts of the academic form, in their order, with their fields in theirs. */
 export const academicSections = sectionsOf(titles, academicFields);
 
-/** Whether a field shows now. */
 export function isFieldShown(field: FormField, form: AcademicForm, facts: ChoiceFacts): boolean {
   return isShown(academicFields[field], enteredIn(form, facts));
 }
 
-/** Every field that shows now, in the order of the form. */
 export function shownFields(form: AcademicForm, facts: ChoiceFacts): readonly FormField[] {
   return academicSections
     .flatMap(({ fields }) => fields)
@@ -75,7 +73,6 @@ function placeOf(form: AcademicForm, field: string): string {
   }
 }
 
-/** Puts each problem on a field that shows. */
 export function placeProblems(
   form: AcademicForm,
   facts: ChoiceFacts,

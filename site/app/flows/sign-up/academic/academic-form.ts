@@ -6,7 +6,6 @@ import { emptyFormOf, type FormOf, type TextFieldOf } from "../form-table.ts";
 /** What a person has entered into the academic form; a HOD's invite stands under `hod`. */
 export type AcademicForm = FormOf<typeof academicFields>;
 
-/** A field of the form itself. */
 export type FormField = keyof AcademicForm;
 
 /** The fields whose value is text or the id of a choice. */

@@ -54,10 +54,7 @@ function request(list: Exclude<ListName, "roles">, id: string, sending: SendOpti
   }
 }
 
-/**
- * Registers an academic user with the call of their role (S7.010–S7.015), proving some work where it is
- * asked for.
- */
+/** Registers an academic user with the call of their role (S7.010–S7.015), proving some work where it is asked for. */
 export function registerAcademicUser(
   registration: Registration,
   inviteKey: string | null,

@@ -31,7 +31,6 @@ function differs(theirs: HodRecord["speciality"], chosenId: string, list: Lookup
   return chosen !== undefined && chosen !== theirs;
 }
 
-/** The name of a choice, as far as its list is there. */
 export function nameIn(list: LookupList, id: string): string | undefined {
   return list.is === "loaded" ? list.items.find((item) => item.id === id)?.name : undefined;
 }

@@ -10,7 +10,6 @@ import { enteredIn, type PracticeForm, type TakenOverInvite } from "./practice-f
 /** The parts of the practice form, in their order, with their fields in theirs. */
 export const practiceSections = sectionsOf(titles, practiceFields);
 
-/** Every field that shows now, in the order of the form. */
 export function shownPracticeFields(
   form: PracticeForm,
   invite: TakenOverInvite,
@@ -59,7 +58,6 @@ function placeOf(form: PracticeForm, field: string): string {
   }
 }
 
-/** Puts each problem on a field that shows. */
 export function placePracticeProblems(
   form: PracticeForm,
   invite: TakenOverInvite,

@@ -6,7 +6,6 @@ import {
 } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { emptyFormOf, type FormOf, sentOf } from "../form-table.ts";
 
-/** What a person has entered into the practice form. */
 export type PracticeForm = FormOf<typeof practiceFields>;
 
 /** What a usable invite changes (S4.001–S4.003); `null` without one (Q114). */

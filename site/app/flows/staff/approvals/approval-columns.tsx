@@ -16,7 +16,6 @@ interface ApprovalActions {
 
 const kinds = { pending: "warn", confirmed: "ok", refused: "off", expired: "off" } as const;
 
-/** The columns of the approvals. */
 export function approvalColumns(actions: ApprovalActions): Column<ListedApproval>[] {
   const { own, onAgree, onRefuse } = actions;
   const { columns, states } = words;

@@ -14,7 +14,6 @@ export interface AuditFilter {
 const names = ["person", "staff", "kind", "since", "until"] as const;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The filter that the address says. */
 export function filterOfAddress(): AuditFilter {
   const query = new URLSearchParams(window.location.search);
   const [person = "", staff = "", kind = "", since = "", until = ""] = names.map(

@@ -13,7 +13,6 @@ import { useFilter } from "../lists/use-filter.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Entries } from "./entries.tsx";
 
-/** The lists that forms offer, one at a time. */
 export function FormListsScreen() {
   return (
     <ConsoleScreen screen="formLists" words={words} call="listLookups">

@@ -18,7 +18,6 @@ interface ChooseFileProps {
   onChoose: (file: PeopleFile | null) => void;
 }
 
-/** The file, and what is to be done with it. */
 export function ChooseFile({ terms, onTerms, onChoose }: ChooseFileProps) {
   const [fault, setFault] = useState<string | undefined>();
   const choose = async (chosen: File | undefined) => {

@@ -4,7 +4,6 @@ import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { readCsv } from "../lists/read-csv.ts";
 
-/** A file of people as the call takes it. */
 export interface PeopleFile {
   /** SHA-256 in hexadecimal digits: the same file is the same import. */
   hash: string;

@@ -23,7 +23,6 @@ import { inviteColumns } from "./invite-columns.tsx";
 import { NewInvite } from "./new-invite.tsx";
 import { RevokeInvite } from "./revoke-invite.tsx";
 
-/** The invites of every product. */
 export function InvitesScreen() {
   return (
     <Gate screen="invites">

@@ -4,7 +4,6 @@ import { SelectField, type SelectFieldProps } from "../../../fields/select-field
 
 const options = productNames.map((id) => ({ id, name: brand.products[id].name }));
 
-/** The products to choose one of. */
 export function ProductField(props: Pick<SelectFieldProps, "label" | "error" | "name">) {
   return <SelectField {...props} options={options} required />;
 }

@@ -5,7 +5,6 @@ import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError, Given } from "../../../client/send.ts";
 import { type Console, useConsole } from "../console.ts";
 
-/** How many rows a page has. */
 export const rowsOfPage = 25;
 /** The most that is saved of a list as one file: who wants more filters for it. */
 const mostSavedRows = 5_000;

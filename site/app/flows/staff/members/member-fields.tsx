@@ -10,7 +10,6 @@ const { fields: words } = consoleMembersWords;
 
 type RoleFieldProps = Pick<SelectFieldProps, "error" | "defaultValue" | "value" | "onChange">;
 
-/** The roles, each with what it is for. */
 export function RoleField(props: RoleFieldProps) {
   return (
     <SelectField

@@ -78,7 +78,6 @@ function SavedTable({ name, title, table }: SavedTableProps) {
   );
 }
 
-/** Saves a table as a file for spreadsheets. */
 export function SaveButton({ name, table }: Pick<SavedTableProps, "name" | "table">) {
   const file = `${brand.name.toLowerCase()}-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   return (

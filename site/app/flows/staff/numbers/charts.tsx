@@ -45,7 +45,6 @@ const deliveryCharts = [
 /** The fields at which most forms are left; the table has all. */
 const shownFields = 8;
 
-/** Every chart of a span and a product. */
 export function Charts({ statistics, unit, product }: ChartsProps) {
   const periods = statistics.periods.map((first) => periodName(first, unit));
   const columns = (name: keyof typeof words.charts, series: readonly Series[]) => (

@@ -78,7 +78,6 @@ export function RoleTable({
   );
 }
 
-/** A role as the console calls it. */
 export function roleName(role: string): string {
   if (role === "PATIENT") return words.patient;
   const known: Readonly<Record<string, { label: string }>> = roleWords;

@@ -8,14 +8,12 @@ import { usePress } from "../use-press.ts";
 
 const { clients: words } = consoleOpenidWords;
 
-/** A client secret, shown this once. */
 export function ClientSecret(props: { id: string; secret: string; onClose: () => void }) {
   const { id, secret, onClose } = props;
   const filled = { ...words.key, text: fill(words.key.text, { id }) };
   return <ShownOnce words={filled} secret={secret} onClose={onClose} />;
 }
 
-/** Gives a client another secret. */
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
   const { state, press } = usePress();
   const [secret, setSecret] = useState<string | null>(null);

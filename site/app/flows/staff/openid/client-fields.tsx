@@ -56,7 +56,6 @@ export function severalIn(entered: FormData, name: string): string[] {
     .filter(Boolean);
 }
 
-/** What the fields say. */
 export function termsIn(entered: FormData): Terms {
   const one = (name: TermName) => textIn(entered, name) || null;
   const wanted = textIn(entered, "wantedAcr");

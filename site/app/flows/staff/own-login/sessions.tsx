@@ -15,7 +15,6 @@ import { usePress } from "../use-press.ts";
 
 const { sessions: words } = ownLoginWords;
 
-/** The own logins to the console, and the ways to end those elsewhere. */
 export function Sessions() {
   const { me, refresh } = useConsole();
   const { state, press } = usePress();

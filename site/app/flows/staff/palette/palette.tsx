@@ -13,7 +13,6 @@ import { useConsole } from "../console.ts";
 import { ConsoleIcon, type ConsoleIconName } from "../icons.tsx";
 import { fits } from "./fitting.ts";
 
-/** One line of the palette. */
 export interface PaletteOption {
   key: string;
   name: string;

@@ -2,7 +2,6 @@ import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import type { Person } from "./use-person.ts";
 
-/** What can be done for a person. */
 export interface Action {
   name:
     | "reset"
@@ -69,7 +68,6 @@ const actions: readonly Action[] = [
   { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
 ];
 
-/** What the role may do for this person. */
 export function actionsFor(
   person: Person,
   may: (call: keyof ProductCalls) => boolean,

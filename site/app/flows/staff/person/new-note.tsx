@@ -17,7 +17,6 @@ interface NewNoteProps {
   onClose: () => void;
 }
 
-/** Writes a note down until a day. */
 export function NewNote({ id, onWritten, onClose }: NewNoteProps) {
   const { state, press } = usePress();
   return (

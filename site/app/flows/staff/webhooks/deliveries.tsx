@@ -28,7 +28,6 @@ interface DeliveriesProps {
   isInUse: boolean;
 }
 
-/** What was posted to a webhook, by its state. */
 export function Deliveries(props: DeliveriesProps) {
   const [state, setState] = useFilter("state", states, "all");
   return (

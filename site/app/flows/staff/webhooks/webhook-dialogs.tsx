@@ -6,7 +6,6 @@ import { EndDialog, RotateDialog } from "../confirm/secret-dialogs.tsx";
 import { ShownOnce } from "../confirm/shown-once.tsx";
 import { usePress } from "../use-press.ts";
 
-/** The secret of a webhook, shown this once. */
 export function WebhookSecret(props: { url: string; secret: string; onClose: () => void }) {
   const { url, secret, onClose } = props;
   const filled = { ...words.key, text: fill(words.key.text, { url }) };
@@ -19,7 +18,6 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-/** Gives a webhook another secret. */
 export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
   const { state, press } = usePress();
   const [secret, setSecret] = useState<string | null>(null);

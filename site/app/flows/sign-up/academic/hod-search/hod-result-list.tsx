@@ -59,7 +59,6 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
   }
 }
 
-/** How many were found, in words. */
 export function countText(count: number): string {
   const { none, some, most } = hodSearchWords.found;
   if (count === 0) return none;

@@ -9,7 +9,6 @@ import type { AcademicForm, FormField, TextFormField } from "../academic-form.ts
 import type { InviteStanding } from "../academic-invite-terms.ts";
 import type { Change, ListName } from "../academic-sign-up.state.ts";
 
-/** What every part of the academic form is drawn from. */
 export interface AcademicSectionProps {
   form: AcademicForm;
   problems: Problems;
@@ -52,7 +51,6 @@ export function fieldProps(
   };
 }
 
-/** The props of a select over a loaded list. */
 export function listProps(props: AcademicSectionProps, list: ListName, field: TextFormField) {
   return {
     ...fieldProps(props, field),

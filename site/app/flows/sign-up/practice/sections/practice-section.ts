@@ -12,7 +12,6 @@ import { hintWhereMissing } from "../../not-kept.ts";
 import type { PracticeForm } from "../practice-form.ts";
 import type { Change, ListName } from "../practice-sign-up.state.ts";
 
-/** What every part of the practice form is drawn from. */
 export interface PracticeSectionProps {
   form: PracticeForm;
   problems: Problems;
@@ -55,7 +54,6 @@ export function fieldProps(
   };
 }
 
-/** The props of a select over a loaded list. */
 export function listProps(props: PracticeSectionProps, list: ListName, field: TextField) {
   return {
     ...fieldProps(props, field),
