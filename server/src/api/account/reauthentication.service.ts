@@ -6,7 +6,10 @@ import type { Account } from "../../identity/accounts/account-store.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { Browser } from "../../identity/login/login-attempt.ts";
 import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
-import { provenUntil, renewReauthentication } from "../../identity/sessions/account-sessions.ts";
+import {
+  reauthenticatedUntil,
+  renewReauthentication,
+} from "../../identity/sessions/account-sessions.ts";
 import {
   reauthenticationOptions,
   verifyReauthentication,
@@ -112,5 +115,5 @@ export function createReauthenticationService(deps: AccountDeps) {
 
 /** Until when what was proven now lets changes through. */
 function untilOf(now: Date): string {
-  return provenUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
+  return reauthenticatedUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
 }

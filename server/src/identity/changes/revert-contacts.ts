@@ -8,7 +8,7 @@ import { otherOwner } from "../contact/email-verification-mail.ts";
 import { numberChangesOf } from "../contact/number-change-store.ts";
 import { setEmail, setNumber } from "../contact/verification-store.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { moveTo, proveAddress } from "./verify-email.ts";
+import { moveTo, verifyAddress } from "./verify-email.ts";
 
 /**
  * Gives an account the address back that it had before its changes of the last 72 hours. Where somebody else has
@@ -37,7 +37,7 @@ export async function takeEmailBack(
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // A verification since the change was of the other address: the owner verifies this one again.
-  if (isVerified && settled !== undefined) await proveAddress(tx, deps, settled, null);
+  if (isVerified && settled !== undefined) await verifyAddress(tx, deps, settled, null);
   await tellProducts(tx, deps, account, "account-changed");
   return true;
 }

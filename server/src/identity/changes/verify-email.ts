@@ -23,7 +23,7 @@ import { endTwoStep } from "../two-step/two-step.ts";
  * except those of the browser that followed the link.
  * @param provingDevice the id in the device cookie of that browser
  */
-export async function proveAddress(
+export async function verifyAddress(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
@@ -59,7 +59,7 @@ export async function settleEmail(
   }
   await moveTo(tx, deps, account, change.new_email);
   const moved = (await findAccountById(tx, account.id)) ?? account;
-  await proveAddress(tx, deps, moved, provingDevice);
+  await verifyAddress(tx, deps, moved, provingDevice);
   await settleEmailChange(tx, {
     id: change.id,
     old_email: account.email,

@@ -13,7 +13,7 @@ interface Proof {
  * account: its number has to be verified again, and its passkeys stop working.
  */
 export async function verifyEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
-  const proven = await tx
+  const verified = await tx
     .updateTable("accounts")
     .set({
       email_proven_at: now,
@@ -25,8 +25,8 @@ export async function verifyEmail(tx: Transaction, { accountId, now }: Proof): P
     .where("email_proven_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (proven !== undefined) await removePasskeys(tx, accountId);
-  return proven !== undefined;
+  if (verified !== undefined) await removePasskeys(tx, accountId);
+  return verified !== undefined;
 }
 
 /** Notes that the reader of an unverified address says that the account is not theirs. */

@@ -40,13 +40,13 @@ export async function resetByLink(
   { once }: Pick<CallContext, "once">,
 ): Promise<Record<string, never> | LinkRefusal | Failure<"VALIDATION">> {
   const presented = { purpose: "password-reset", realm, rawToken: token } as const;
-  const proven = await prove(deps, presented, password);
+  const checked = await checkLink(deps, presented, password);
   return once(async (tx, leaveNoReply) => {
-    if ("failure" in proven) {
+    if ("failure" in checked) {
       leaveNoReply();
-      return proven;
+      return checked;
     }
-    const { account, passwordHash } = proven;
+    const { account, passwordHash } = checked;
     await holdAccount(tx, account.id);
     const consumed = await consumeToken(tx, { ...presented, now: deps.clock() });
     if (typeof consumed === "string") {
@@ -75,7 +75,7 @@ export async function usernameOfLink(
 }
 
 /** Everything that hashes, before the transaction. */
-async function prove(
+async function checkLink(
   { clock, database, keys, hasher, passwordPolicy }: ResetDeps,
   presented: { purpose: "password-reset"; realm: Realm; rawToken: string },
   password: string,

@@ -91,7 +91,10 @@ export async function accountOfSession(
 }
 
 /** Until when changes are taken without another proof; null when the last one is too old. */
-export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Date): Date | null {
+export function reauthenticatedUntil(
+  session: Pick<AccountSession, "proven_at">,
+  now: Date,
+): Date | null {
   const until = new Date(session.proven_at.getTime() + reauthenticationMinutes * minute);
   return until > now ? until : null;
 }

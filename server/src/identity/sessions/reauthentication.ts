@@ -9,7 +9,7 @@ import {
   accountOfSession,
   findAccountSession,
   type PresentedSession,
-  provenUntil,
+  reauthenticatedUntil,
 } from "./account-sessions.ts";
 
 /** Somebody who is logged in to account settings. */
@@ -52,7 +52,7 @@ export async function mayChange(
   if (areChangesLocked(owner.account, now) && !goesOn(owner, whileStopped)) {
     return fail("CHANGES_LOCKED");
   }
-  return provenUntil(owner.session, now) === null ? fail("PROOF_NEEDED") : owner;
+  return reauthenticatedUntil(owner.session, now) === null ? fail("PROOF_NEEDED") : owner;
 }
 
 /**

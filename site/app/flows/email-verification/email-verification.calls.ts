@@ -10,7 +10,7 @@ export const askForOffer = (token: string, signal: AbortSignal) =>
   send(readEmailVerification, { body: { token } }, { signal });
 
 /** Verifies the address that the link was mailed to. */
-export const prove = (token: string, sending: SendOptions) =>
+export const verify = (token: string, sending: SendOptions) =>
   send(verifyEmailAddress, { body: { token } }, sending);
 
 /** Says that the account is not whoever's who reads the address. */

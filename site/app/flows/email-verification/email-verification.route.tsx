@@ -9,7 +9,7 @@ import { secretPlaceholder } from "../../client/secret-placeholder.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { island } from "../../island/island.tsx";
-import { askForOffer, decline, prove } from "./email-verification.calls.ts";
+import { askForOffer, decline, verify } from "./email-verification.calls.ts";
 import { EmailVerificationScreen } from "./email-verification.screen.tsx";
 import { newEmailVerification, nextEmailVerification } from "./email-verification.state.ts";
 
@@ -36,7 +36,7 @@ function EmailVerification({ token }: { token: string }) {
     dispatch({ type: "pressed" });
     const idempotencyKey = keys.current.keyFor(token);
     attempt(
-      (signal) => prove(token, { signal, idempotencyKey }),
+      (signal) => verify(token, { signal, idempotencyKey }),
       (sent) => {
         if (!sent.ok) return dispatch(failed(sent.error));
         const { location } = sent.reply;

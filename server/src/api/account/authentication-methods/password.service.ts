@@ -8,7 +8,10 @@ import { giveUpChanges } from "../../../identity/contact/cancel-changes.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
-import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import {
+  isPasswordLogin,
+  reauthenticatedUntil,
+} from "../../../identity/sessions/account-sessions.ts";
 import { endWaysIn } from "../../../identity/sessions/end-credentials.ts";
 import { mayChange, ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
@@ -57,7 +60,8 @@ async function confirmPassword(deps: AccountDeps, currentPassword: string, conte
   const owner = await ownerOf(deps.database.kysely, deps, context);
   if (isFailure(owner)) return owner;
   const { account, session } = owner;
-  if (!isPasswordLogin(session) && provenUntil(session, deps.clock()) !== null) return null;
+  if (!isPasswordLogin(session) && reauthenticatedUntil(session, deps.clock()) !== null)
+    return null;
   const browser = browserOf(context, account.realm, {});
   const given = { way: "password", password: currentPassword } as const;
   const confirmed = await createReauthenticationService(deps).reauthenticate(owner, given, browser);

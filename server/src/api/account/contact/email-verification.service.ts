@@ -9,7 +9,7 @@ import {
 } from "../../../identity/accounts/account-store.ts";
 import { maskedUsername } from "../../../identity/accounts/masked-username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
-import { proveAddress, settleEmail } from "../../../identity/changes/verify-email.ts";
+import { settleEmail, verifyAddress } from "../../../identity/changes/verify-email.ts";
 import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
 import { type EmailChange, findEmailChange } from "../../../identity/contact/email-change-store.ts";
 import { otherOwner } from "../../../identity/contact/email-verification-mail.ts";
@@ -69,7 +69,7 @@ export function createEmailVerificationService(
     { account, change }: OpenLink,
     deviceId: string | null,
   ): Promise<void> {
-    if (change === null) return proveAddress(tx, deps, account, deviceId);
+    if (change === null) return verifyAddress(tx, deps, account, deviceId);
     await settleEmail(tx, deps, account, change, deviceId);
     const told = { kind: "email", thing: change.id, name: change.new_email } as const;
     await announceChange(tx, deps, account, told);

@@ -67,9 +67,9 @@ export function createNumberService(
     /** A wrong code is counted, whatever the answer is repeated for. */
     verifyNumber: ({ body: { code } }, context) =>
       changeOnce(deps, context, async (tx, { account, session }) => {
-        const proven = await verifyNumber(tx, deps, account, code);
-        if (proven === null) return fail("NUMBER_CODE_INVALID");
-        const { change, isNew } = proven;
+        const verified = await verifyNumber(tx, deps, account, code);
+        if (verified === null) return fail("NUMBER_CODE_INVALID");
+        const { change, isNew } = verified;
         if (isNew) {
           const device = deviceName(context.userAgent);
           const told = { kind: "cell-number", thing: change.id, name: change.new_number } as const;

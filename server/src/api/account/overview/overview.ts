@@ -11,7 +11,10 @@ import { numberChangesOf } from "../../../identity/contact/number-change-store.t
 import { unreachableOf } from "../../../identity/contact/unreachable.ts";
 import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
-import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import {
+  isPasswordLogin,
+  reauthenticatedUntil,
+} from "../../../identity/sessions/account-sessions.ts";
 import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
 import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
@@ -66,7 +69,7 @@ export async function overviewOf(
     devices: await devicesOf(kysely, owner, now),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
     proof: {
-      until: momentOf(provenUntil(session, now)),
+      until: momentOf(reauthenticatedUntil(session, now)),
       ways: [
         ...(passkeys.length > 0 ? ["passkey" as const] : []),
         asksForCode ? "code" : "password",

@@ -5,7 +5,7 @@ import { type Account, findAccountById } from "../../../identity/accounts/accoun
 import { identityNumberOf } from "../../../identity/accounts/identity-store.ts";
 import { productOf } from "../../../identity/accounts/patient.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
-import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import { reauthenticatedUntil } from "../../../identity/sessions/account-sessions.ts";
 import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -28,7 +28,7 @@ export function createStoredDataService(
     async storedData(_input, context) {
       const owner = await ownerOf(database.kysely, deps, context);
       if (isFailure(owner)) return owner;
-      if (provenUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
+      if (reauthenticatedUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
       const data = await allAbout(deps, owner.account);
       const { id, realm } = owner.account;
       const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm };

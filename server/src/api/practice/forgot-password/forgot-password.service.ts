@@ -31,10 +31,10 @@ export function createForgotPasswordService(
     async processResetWithOtp({ body: reset }, { once, clientAddress, language = firstLanguage }) {
       const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
       if (refusal !== null) return refusal;
-      const proven = await checkOtp(deps, reset);
+      const verified = await checkOtp(deps, reset);
       return once(async (tx) => {
-        if ("failure" in proven) return proven;
-        const { account, otpId, passwordHash } = proven;
+        if ("failure" in verified) return verified;
+        const { account, otpId, passwordHash } = verified;
         await holdAccount(tx, account.id);
         const isFirst = await consumeOtp(tx, deps, otpId);
         if (!isFirst) return fail("OTP_INVALID");

@@ -97,14 +97,14 @@ async function settle(
   const provable = await provableOf(tx, "practice", indexes).executeTakeFirstOrThrow();
   const isNobody = isOfNobody(provable);
   // One person showed the mailed invite and typed the number.
-  const provenAt = user.invite?.isMailed ? clock() : null;
+  const verifiedAt = user.invite?.isMailed ? clock() : null;
   const account = newAccount(deps, {
     ...user.person,
     realm: "practice",
     language,
     username_index: indexes[0],
-    email_proven_at: provenAt,
-    number_confirmed_at: provenAt,
+    email_proven_at: verifiedAt,
+    number_confirmed_at: verifiedAt,
     password_hash: passwordHash,
   });
   const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };

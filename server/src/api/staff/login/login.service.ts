@@ -33,14 +33,14 @@ export function createLoginService(
   return {
     /** A right password is answered with the token of the step that waits for a code, in this browser. */
     async staffLogin({ body: credentials }, context) {
-      const proven = await checkStaffPassword(deps, credentials, context);
-      if (isFailure(proven)) return proven;
-      const { admitted, rehashed } = proven;
-      const staffId = proven.staff.id;
-      const name = countedAddress(deps.keys, proven.staff.email);
+      const verified = await checkStaffPassword(deps, credentials, context);
+      if (isFailure(verified)) return verified;
+      const { admitted, rehashed } = verified;
+      const staffId = verified.staff.id;
+      const name = countedAddress(deps.keys, verified.staff.email);
       const stepped = kysely.transaction().execute(async (tx) => {
         const member = await heldMember(tx, staffId);
-        if (member?.login.password_hash !== proven.login.password_hash) {
+        if (member?.login.password_hash !== verified.login.password_hash) {
           return fail("BAD_CREDENTIALS");
         }
         if (rehashed !== null) await replaceStaffHash(tx, { staffId, hash: rehashed });

@@ -25,7 +25,7 @@ export function NumberEntry() {
   const isVerified = confirmedAt !== null;
   const asksForCode = !isOpen && (waiting !== null || isAsked);
 
-  const prove = () =>
+  const verify = () =>
     change.start({
       reason: reauthenticationWords.reasons.numberVerification,
       write: sendCode,
@@ -50,7 +50,7 @@ export function NumberEntry() {
             {!isVerified && !asksForCode && (
               <ChangeButton
                 state={change.state.at === "sending" ? "loading" : "ready"}
-                onClick={prove}
+                onClick={verify}
               >
                 {words.prove}
               </ChangeButton>
