@@ -185,7 +185,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Hierdie adres het ’n {product}-rekening",
     preview: "Iemand het gevra om jou adres vir ’n rekening te gebruik.",
     heading: "Hierdie adres het ’n rekening",
-    text: "Hallo, iemand wat by ’n ander rekening by {product} aangemeld is, het gevra om hierdie adres daarvoor te gebruik. Dit is nie moontlik nie, want jou eie rekening gebruik dit. Niks aan jou rekening het verander nie.",
+    text: "Hallo, iemand wat by ’n ander rekening by {product} aangemeld is, het gevra om hierdie adres daarvoor te gebruik. Dit is nie moontlik nie, want jou eie rekening gebruik dit. Niks het aan jou rekening verander nie.",
     remark: {
       title: "Was dit nie jy nie?",
       text: "Jy hoef niks te doen nie. Wie ook al gevra het, het nie uitgevind dat jy ’n rekening het nie.",

@@ -60,13 +60,13 @@ export const failureWords: Translation<typeof english> = {
   SESSION_ENDED: "Jy is van hierdie bladsy afgemeld. Meld asseblief weer aan.",
   PROOF_NEEDED: "Bevestig asseblief dat dit jy is. Wat jy ingetik het, bly staan.",
   CHANGES_LOCKED:
-    "Veranderinge aan hierdie rekening word tot 72 uur lank gekeer, omdat iemand ons laat weet het dat die laaste een nie deur hom of haar gemaak is nie.",
-  TOO_MANY_NOTES: "Hierdie rekening het soveel notas as wat dit kan hê. Verwyder eers een.",
+    "Veranderinge aan hierdie rekening word hoogstens 72 uur lank gekeer, omdat iemand ons laat weet het dat die laaste een nie van hom of haar af kom nie.",
+  TOO_MANY_NOTES: "Hierdie rekening kan nie nog notas kry nie. Verwyder eers een.",
   ADDRESS_NOT_SETTLED:
     "Niks word gestuur nie: die adres van hierdie rekening is nie bevestig nie, of het in die afgelope 72 uur verander.",
   EMAIL_UNPROVEN: "Bevestig eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
   TOO_MANY_PASSKEYS:
-    "Hierdie rekening het soveel toegangsleutels as wat dit kan hê. Verwyder asseblief eers een.",
+    "Hierdie rekening kan nie nog toegangsleutels kry nie. Verwyder asseblief eers een.",
   SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweestapverifikasie nie.",
   SECOND_STEP_NOT_OFFERED: "Tweestapverifikasie word nie vir hierdie rekening aangebied nie.",
   SECOND_STEP_REQUIRED:
@@ -76,7 +76,8 @@ export const failureWords: Translation<typeof english> = {
     "Hierdie skakel is gebruik of het verval. Kyk in jou rekening, of vir ’n nuwer e-pos.",
   NUMBER_CODE_INVALID:
     "Hierdie kode is nie reg nie, of dit het verval. Vra asseblief vir ’n nuwe een.",
-  ROLE_REFUSED: "Jou rol mag dit nie doen nie. ’n Eienaar kan, of gee jou ’n ander rol.",
+  ROLE_REFUSED:
+    "Met jou rol mag jy dit nie doen nie. ’n Eienaar kan dit doen, of jou ’n ander rol gee.",
   NAMED_OWNER_NEEDED:
     "Hiervoor moet ’n eienaar op naam vra, met ’n eie sleutel of aanmelding, en waar twee mense nodig is, moet ’n ander eienaar dit bevestig.",
   APPROVAL_OWN: "Jy het self hierom gevra. ’n Ander eienaar bevestig dit.",

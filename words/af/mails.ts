@@ -58,7 +58,7 @@ export const mailWords: Translation<typeof english> = {
     preview: "Iemand het met jou besonderhede probeer registreer.",
     heading: "Jy het reeds ’n rekening",
     text: [
-      "Hallo {name}, iemand het pas probeer registreer met {username}, die gebruikersnaam van jou rekening by {product}. Niks aan jou rekening het verander nie.",
+      "Hallo {name}, iemand het pas probeer registreer met {username}, die gebruikersnaam van jou rekening by {product}. Niks het aan jou rekening verander nie.",
       "As dit jy was, meld soos altyd aan. As jy jou wagwoord vergeet het, kies ’n nuwe een.",
     ],
     button: "Stel my wagwoord terug",
@@ -118,7 +118,7 @@ export const mailWords: Translation<typeof english> = {
       "Kies ’n nuwe wagwoord vir jou {product}-rekening. As jy nie hiervoor gevra het nie, kan jy dit ignoreer.",
     heading: "Kies ’n nuwe wagwoord",
     text: "Hallo {name}, iemand het gevra om die wagwoord vir {username} by {product} terug te stel. As dit jy was, gebruik hierdie knoppie. Dit werk net een keer, {minutes} minute lank.",
-    code: "As die bladsy vir ’n eenmalige wagwoord vra, is dit {code}. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
+    code: "As die bladsy vir ’n eenmalige wagwoord vra, tik {code} in. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
     button: "Verander wagwoord",
     remark: {
       title: "Was dit nie jy nie?",
@@ -130,7 +130,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Verwyder jou {product}-rekening",
     preview: "Die skakel waarvoor jy gevra het.",
     heading: "Verwyder jou rekening",
-    text: "Hallo {name}, jy het in jou rekeninginstellings gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
+    text: "Hallo {name}, jy het in jou rekeninginstellings gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur daar niks. Die skakel werk {hours} uur lank.",
     button: "Verwyder my rekening",
     remark: {
       title: "Was dit nie jy nie?",
@@ -139,7 +139,7 @@ export const mailWords: Translation<typeof english> = {
     /** Asked for by staff, whom the owner asked. */
     byStaff: {
       preview: "Die skakel waarvoor jy ons personeel gevra het.",
-      text: "Hallo {name}, iemand het ons personeel gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
+      text: "Hallo {name}, iemand het ons personeel gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur daar niks. Die skakel werk {hours} uur lank.",
       remark: {
         title: "Nie deur jou gevra nie?",
         text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Laat weet ons asseblief: iemand anders het in jou naam gevra.",

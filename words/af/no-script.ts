@@ -20,5 +20,5 @@ export const noScriptWords: Translation<typeof english> = {
     proveAddress: "Totdat jy dit bevestig, hou jou rekening die adres wat dit het.",
   },
   cookies:
-    "Jou blaaier blokkeer koekies, en daarsonder kan niemand hier aanmeld nie. Laat dit asseblief vir hierdie webwerf toe in jou blaaier se instellings, onder privaatheid, en laai hierdie bladsy weer, of skryf aan {email} of bel {phone}, dan help ons jou.",
+    "Jou blaaier blokkeer koekies, en daarsonder kan niemand hier aanmeld nie. Laat koekies asseblief vir hierdie webwerf toe in jou blaaier se instellings, onder privaatheid, en laai hierdie bladsy weer, of skryf aan {email} of bel {phone}, dan help ons jou.",
 };

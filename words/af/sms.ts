@@ -13,5 +13,5 @@ export const smsWords: Translation<typeof english> = {
   oneTimeCodeSent:
     "{brand}: jou tydelike kode vir die verlore toep is in jou e-pos. Het jy nie daarvoor gevra nie? Verander dadelik jou wagwoord.",
   storedDataSent:
-    "{brand}: ons het jou die skakel na die data van jou rekening ge-e-pos. Het jy nie daarvoor gevra nie? Bel ons dadelik.",
+    "{brand}: die skakel na die data van jou rekening is in jou e-pos. Het jy nie daarvoor gevra nie? Bel ons dadelik.",
 };

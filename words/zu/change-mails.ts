@@ -129,7 +129,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Ikhodi yakho yesikhashana ye-{product}",
     preview: "Yifake esikhundleni sekhodi ye-app yakho.",
     heading: "Ikhodi yakho yesikhashana",
-    text: "Sawubona {name}. Utshele ithimba lethu losizo ukuthi ulahlekelwe yi-app yakho namakhodi akho okubuyisela. Ngena ku-{product} njengo-{username} ngephasiwedi yakho, ufake le khodi uma kucelwa ikhodi. Isebenza kanye, emahoreni angu-{hours}. Bese usetha i-app entsha ku-akhawunti yakho.",
+    text: "Sawubona {name}. Utshele ithimba lethu losizo ukuthi ulahlekelwe yi-app yakho namakhodi akho okubuyisela. Ngena ku-{product} njengo-{username} ngephasiwedi yakho, ufake le khodi uma kucelwa ikhodi. Isebenza kanye, emahoreni angu-{hours}. Emva kwalokho setha i-app entsha ku-akhawunti yakho.",
     code: "Ikhodi yesikhashana",
     button: "Khetha iphasiwedi entsha",
     remark: {

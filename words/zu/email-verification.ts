@@ -16,7 +16,7 @@ export const emailVerificationWords: Translation<typeof english> = {
       "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze kungabi khona oyivula ngenye iphasiwedi, qinisekisa i-{address} ngokukhetha iphasiwedi entsha.",
     choose: "Khetha iphasiwedi entsha",
     isNew:
-      "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze i-{address} ibe yikheli layo, qala ungene lapha. Bese uvula isixhumanisi se-imeyili futhi.",
+      "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze i-{address} ibe yikheli layo, qala ungene lapha, bese uvula isixhumanisi se-imeyili futhi.",
     isNewLater:
       "Ithimba lethu losizo licele ukuthi kusetshenziswe leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma kuphikiswe kusetshenziswa ikheli elidala.",
     logIn: "Ngena ku-akhawunti",

@@ -36,7 +36,7 @@ export const failureWords: Translation<typeof english> = {
   ACCOUNT_NOT_ACTIVE: "Ayikho i-akhawunti esebenzayo enaleli gama lomsebenzisi.",
   ACCOUNT_ARCHIVED: "I-akhawunti isivele igcinwe kungobo yomlando.",
   PATIENT_UNKNOWN: "Ayikho i-akhawunti yesiguli esebenzayo enaleli gama lomsebenzisi.",
-  LANGUAGE_UNKNOWN: "Lolu limi alunikezwa lapha. Sicela ukhethe olunye.",
+  LANGUAGE_UNKNOWN: "Lolu limi alutholakali lapha. Sicela ukhethe olunye.",
   INVITE_UNKNOWN: "Asikho isimemo esinale ID esisengasetshenziswa.",
   LEAD_UNKNOWN: "Asikho isicelo sokuthintwa esinale ID.",
   HOD_LINK_UNKNOWN: "Akukho ukuxhumana okunale ID nale nhloko yomnyango.",
@@ -65,9 +65,9 @@ export const failureWords: Translation<typeof english> = {
   EMAIL_UNPROVEN:
     "Qala ngokuqinisekisa ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
   TOO_MANY_PASSKEYS:
-    "Le akhawunti ayisakwazi ukuthola omunye ukhiye wokungena. Sicela uqale ngokususa owodwa.",
+    "Akusenakwengezwa omunye ukhiye wokungena kule akhawunti. Sicela uqale ngokususa owodwa.",
   SECOND_STEP_UNKNOWN: "Le akhawunti ayinaso isiqinisekiso sezinyathelo ezimbili.",
-  SECOND_STEP_NOT_OFFERED: "Le akhawunti ayinikezwa isiqinisekiso sezinyathelo ezimbili.",
+  SECOND_STEP_NOT_OFFERED: "Isiqinisekiso sezinyathelo ezimbili asitholakali kule akhawunti.",
   SECOND_STEP_REQUIRED:
     "Le akhawunti idinga isiqinisekiso sezinyathelo ezimbili, ngakho awukwazi ukusivala.",
   SETUP_ENDED: "Lokhu kulinde isikhathi eside kakhulu, noma sekwenziwe. Sicela uqale futhi.",

@@ -22,7 +22,7 @@ export const loginEndedWords: Translation<typeof english> = {
   busy: {
     heading: "Sicela uzame futhi maduze",
     reasons: "Kufike izicelo eziningi kakhulu ngesikhathi esisodwa. Akukho okushintshiwe.",
-    whatNow: "Linda umzuzu. Bese ubuyela lapho uvela khona ungene ulapho.",
+    whatNow: "Linda umzuzu, bese ubuyela lapho uvela khona ungene ulapho.",
   },
   fault: {
     heading: "Kukhona okungahambanga kahle ngakithi",

@@ -18,7 +18,7 @@ export const loginWords: Translation<typeof english> = {
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",
   signUp: "Bhalisa",
-  safety: "Kwenzekani kulokho okufakayo",
+  safety: "Kwenzekani ngalokho okufakayo",
   encrypted:
     "Okufakayo kuthunyelwa kubethelwe, futhi iphasiwedi yakho ngokwayo asilokothi siyigcine. {privacy}",
   privacy: "Indlela esivikela ngayo imininingwane yakho",

@@ -134,7 +134,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Susa i-akhawunti yami",
     remark: {
       title: "Bekungewena?",
-      text: "Ungasivuli isixhumanisi, akukho okuzosuswa. Bese ukhetha iphasiwedi entsha: othile ubengene ku-akhawunti yakho.",
+      text: "Ungasivuli isixhumanisi, akukho okuzosuswa. Emva kwalokho khetha iphasiwedi entsha: othile ubengene ku-akhawunti yakho.",
     },
     /** Asked for by staff, whom the owner asked. */
     byStaff: {
@@ -223,11 +223,11 @@ export const mailWords: Translation<typeof english> = {
 
   practiceInvite: {
     subject: "Unesimemo se-{product}",
-    preview: "Indawo yokwelapha icela ukuthi uhlangane nayo ku-{product}.",
-    heading: "Hlangana nendawo yakho yokwelapha ku-{product}",
+    preview: "Indawo yokwelapha icela ukuthi uyijoyine ku-{product}.",
+    heading: "Joyina indawo yakho yokwelapha ku-{product}",
     text: [
-      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uhlangane nayo. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
-      "Ingabe usunayo i-akhawunti enaleli kheli? Uma kunjalo, sicela ungene lapha esikhundleni salokho: {login}",
+      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uyijoyine. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+      "Ingabe usunayo i-akhawunti enaleli kheli? Uma kunjalo, kungcono ungene lapha: {login}",
     ],
     button: "Yamukela isimemo",
     remark: {
@@ -239,7 +239,7 @@ export const mailWords: Translation<typeof english> = {
   academicInvite: {
     subject: "Unesimemo se-{product}",
     preview: "Bhalisela i-{product}.",
-    heading: "Hlangana nathi ku-{product}",
+    heading: "Joyina i-{product}",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
     bySupervisor: {
       named:

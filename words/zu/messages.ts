@@ -36,7 +36,7 @@ export const messageWords: Translation<typeof english> = {
   /** An invite that they may use (S4.007, S4.032). */
   inviteUsable: "Isimemo sakho siyasebenza futhi sizosetshenziswa.",
   /** An invite whose status says that it cannot be used (S8.029, S4.006). */
-  inviteStatus: "Isimemo asikwazi ukwamukelwa, okwamanje isimo saso sithi: {status}",
+  inviteStatus: "Lesi simemo asinakwamukelwa; okwamanje isimo saso sithi: {status}",
   /** A list of the practice form that could not be loaded (S2.179). */
   practiceForms:
     "Amafomu endawo yokwelapha awakwazanga ukulayishwa. Sicela uthinte ithimba lethu losizo ukuze likusize.",

@@ -10,13 +10,13 @@ export const storedDataWords: Translation<typeof english> = {
     all: "Ifayela liqukethe konke esikugcinayo ngawe: imininingwane yakho nezinombolo zikamazisi, ukungena, imilayezo nezinguquko.",
     noSecrets: "Alinayo iphasiwedi, ikhodi noma ukhiye. Amagama akulo ngawedathabheyisi yethu.",
     ownDevice:
-      "Ligcine lapho kungafunda wena kuphela, hhayi kukhompyutha esetshenziswa nangabanye.",
+      "Ligcine lapho lingafundwa nguwe kuphela, hhayi kukhompyutha esetshenziswa nangabanye.",
   },
   until: "Inkinobho inika ifayela kanye. Isixhumanisi siphela {moment}.",
   download: "Landa ifayela",
   given: "Ifayela lakho selilungile.",
   givenMore:
-    "Likwezilandiwe zakho. Isixhumanisi sesisetshenzisiwe: othola i-imeyili akatholi lutho ngaso.",
+    "Lisefolda yakho yokulandiwe. Isixhumanisi sesisetshenzisiwe: othola i-imeyili akatholi lutho ngaso.",
   invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
   invalidMore:
     "Cela esisha ethimbeni lethu losizo, noma ungene: ifayela elifanayo lisezilungiselelweni ze-akhawunti yakho.",
