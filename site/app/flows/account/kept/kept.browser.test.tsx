@@ -11,7 +11,7 @@ const tables = {
   invites: [],
 };
 
-test("all that is kept is shown once the fold is opened, table by table", async () => {
+test("all that is kept is shown once the fold is opened, table by table, under names that are marked as English", async () => {
   answer("/api/account/overview", { status: 200, body: accountSettingsAtRest });
   await open("/account");
   const asked = answer(data, {
@@ -25,6 +25,8 @@ test("all that is kept is shown once the fold is opened, table by table", async 
   await expect.element(kept()).toMatchTextContent("is activeYes");
   await expect.element(kept()).toMatchTextContent("created at3 February 2026, 10:00");
   await expect.element(kept().getByText("invites")).toHaveLength(0);
+  for (const name of ["accounts", "is active"])
+    await expect.element(kept().getByText(name, { exact: true })).toHaveAttribute("lang", "en-ZA");
   expect(asked).toHaveLength(1);
 });
 

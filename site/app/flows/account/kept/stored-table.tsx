@@ -15,7 +15,9 @@ export function StoredTable({ table, rows }: { table: string; rows: Rows }) {
   return (
     <details className="fold">
       <summary>
-        <span translate="no">{spaced(table)}</span>
+        <span lang="en-ZA" translate="no">
+          {spaced(table)}
+        </span>
         <small className="entry__more">
           {fill(plural(words.count, rows.length), { count: String(rows.length) })}
         </small>
@@ -25,6 +27,7 @@ export function StoredTable({ table, rows }: { table: string; rows: Rows }) {
         <KeptList
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name in common, and never change
           key={at}
+          namesLanguage="en-ZA"
           rows={Object.entries(row).map(([name, value]) => [spaced(name), textOf(value)] as const)}
         />
       ))}
