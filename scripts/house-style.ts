@@ -14,7 +14,7 @@ const spellings = [
   { wrong: /\bcell(?: (?:phone|number)|ular phone)/i, right: "cellphone, cellphone number" },
 ];
 /** The specification's words, what quotes them, and the glossary, which lists words that are never used. */
-const quoted = /^(?:docs\/(?:specification\/|clauses\.md|spec-map\.md)|words\/glossary\/)/;
+const quoted = /^(?:docs\/(?:specification\/|clauses\.md)|words\/glossary\/)/;
 const query = /^server\/src\/.*(?<!\.test)\.ts$/;
 const measured = /\.(?:ts|tsx|mjs|css|sql)$/;
 

@@ -5,7 +5,7 @@ export interface Clause {
 }
 
 export function readClauses(catalogue: string): Clause[] {
-  const rows = catalogue.matchAll(/^\| (S\d\.\d{3}) \| (.+?) \| [a-z]+ \| [a-z]+ \|$/gm);
+  const rows = catalogue.matchAll(/^\| (S\d\.\d{3}) \| (.+) \|$/gm);
   return [...rows].map(([, id = "", text = ""]) => ({ id, text }));
 }
 

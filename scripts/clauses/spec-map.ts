@@ -4,11 +4,10 @@ import type { Flow } from "./verdict.ts";
 
 const head = `# Clauses and their tests
 
-For people who judge or change Frontdoor: the tests of each clause of [clauses.md](clauses.md), by flow.
-Written by \`node scripts/clauses/main.ts --write\`; \`npm run check\` fails while it is out of date.
+The tests of each clause of [clauses.md](../docs/clauses.md), by flow.
 `;
 
-/** docs/spec-map.md: every clause of every flow with the files whose tests cite it. */
+/** A page of every clause of every flow with the files whose tests cite it. */
 export function specMap(flows: readonly Flow[], tests: Citations): string {
   const parts = flows.map((flow) => {
     const ids = flow.clauses.flatMap(expandRange);

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
-import { domainOf, type MailSettings } from "../platform/mail/mail-transport.ts";
+import { domainOf, type MailSettings } from "../platform/mail/smtp-transport.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
 

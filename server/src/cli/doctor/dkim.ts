@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import { dkimKey } from "../../config/mail-settings.ts";
-import { domainOf } from "../../platform/mail/mail-transport.ts";
+import { domainOf } from "../../platform/mail/smtp-transport.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 import type { Names } from "./names.ts";
 

@@ -5,7 +5,7 @@ import {
   providerIdIn,
   receiptHeaders,
   smtpOptions,
-} from "./mail-transport.ts";
+} from "./smtp-transport.ts";
 
 /**
  * Connects to the mail server, encrypts and logs in as the server would, and sends nothing.

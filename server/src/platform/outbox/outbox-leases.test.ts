@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
-import { createSmtpTransport } from "../mail/mail-transport.ts";
 import { startSmtpPeer } from "../mail/smtp-peer.fixture.ts";
+import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { messageIds, openOutbox, sender } from "./outbox.fixture.ts";
 import { outboxBell } from "./outbox.ts";
 import type { OutboxWorker } from "./outbox-worker.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
-import { createSmtpTransport } from "../mail/mail-transport.ts";
 import { startSmtpPeer } from "../mail/smtp-peer.fixture.ts";
+import { createSmtpTransport } from "../mail/smtp-transport.ts";
 import { mail, messageIds, openOutbox, sender } from "./outbox.fixture.ts";
 import { claimDue } from "./outbox-store.ts";
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
-import { createSmtpTransport } from "./mail-transport.ts";
 import { type Mail, MessageDeferred, MessageRefused, TransportAway } from "./message.ts";
 import { closedPort, type SmtpPeer, startSilentPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
