@@ -11,7 +11,7 @@ import { productCall } from "../fixtures/product-call.ts";
 import { test } from "../fixtures/second-server-test.ts";
 import { logInToConsole, setUpLogin } from "../fixtures/staff-console.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
-import { expectWithinScreen } from "../fixtures/within-screen.ts";
+import { expectNothingCut, expectWithinScreen } from "../fixtures/within-screen.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/console");
 const screens = [
@@ -66,7 +66,7 @@ test("every screen of the console with demo history stands within the screen, is
   await writeFile(join(folder, "index.html"), `<!doctype html>${images.join("\n")}`);
 });
 
-/** Checks what is shown in each look, at the usual size of text and on a desk at twice that; gives the files of its pictures. */
+/** Checks what is shown in each look, at the usual size of text and at twice that; gives the files of its pictures. */
 async function pictured(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -85,7 +85,10 @@ async function pictured(page: Page, name: string): Promise<string[]> {
     await setTextSize(page, 200);
     // A picture of the whole page resizes the window, which forgets the size of text.
     await take("large-text", false);
-    if (width === 1440) await test.step("large text", () => expectWithinScreen(page));
+    await test.step("large text", async () => {
+      await expectWithinScreen(page);
+      await expectNothingCut(page.locator(name === "dialog" ? "dialog" : "main"));
+    });
     await setTextSize(page, 100);
   });
   return files;

@@ -10,6 +10,7 @@ import { told } from "../numbers/periods.ts";
 import { ProductDot } from "../product-dot.tsx";
 
 const { day: words } = consoleOverviewWords;
+const scrolledByKeys = { tabIndex: 0 };
 
 /** Today's counts by product, beside those of the same weekday last week. */
 export function DayBesideWeekBefore({ overview }: { overview: Overview }) {
@@ -19,39 +20,41 @@ export function DayBesideWeekBefore({ overview }: { overview: Overview }) {
     <section className="box" aria-labelledby="day">
       <h2 id="day">{words.heading}</h2>
       <p className="muted">{fill(words.beside, { day: dayOf(`${dayBefore}T12:00:00+02:00`) })}</p>
-      <table className="day-table">
-        <caption className="visually-hidden">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{words.figure}</span>
-            </th>
-            {productNames.map((product) => (
-              <th key={product} scope="col" aria-label={brand.products[product].name}>
-                <ProductDot product={product} />
+      <section className="table-scroll" {...scrolledByKeys} aria-label={words.caption}>
+        <table className="day-table">
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.figure}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dayFigures.map((what) => (
-            <tr key={what}>
-              <th scope="row">{words.figures[what]}</th>
-              {productNames.map((product) => {
-                const figure = figures.find(
-                  (each) => each.what === what && each.product === product,
-                );
-                return (
-                  <td key={product}>
-                    <b>{told(figure?.today ?? 0)}</b>
-                    <small>{fill(words.before, { count: told(figure?.before ?? 0) })}</small>
-                  </td>
-                );
-              })}
+              {productNames.map((product) => (
+                <th key={product} scope="col" aria-label={brand.products[product].name}>
+                  <ProductDot product={product} />
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {dayFigures.map((what) => (
+              <tr key={what}>
+                <th scope="row">{words.figures[what]}</th>
+                {productNames.map((product) => {
+                  const figure = figures.find(
+                    (each) => each.what === what && each.product === product,
+                  );
+                  return (
+                    <td key={product}>
+                      <b>{told(figure?.today ?? 0)}</b>
+                      <small>{fill(words.before, { count: told(figure?.before ?? 0) })}</small>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {may("readStatistics") && <a href={consoleAddresses.numbers}>{words.all}</a>}
     </section>
   );
