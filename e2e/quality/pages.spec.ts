@@ -25,7 +25,7 @@ const openings = allPages.flatMap((path, place) =>
 
 for (const { path, shown } of openings) {
   const width = shown[0]?.width ?? 1440;
-  test(`[S0.001 S0.002] ${path}, opened at ${width} px, has no accessibility fault, every text of it can be read, at rest, under the pointer and with the focus, nothing moves under reduced motion, at 320 px nothing lies beside the screen, and it bears letters, words and lines with more room between them`, async ({
+  test(`[S0.001 S0.002] ${path}, opened at ${width} px, has no accessibility fault, every text of it can be read, at rest, under the pointer and with the focus, nothing moves under reduced motion, every button has an edge in forced colours, at 320 px nothing lies beside the screen, and it bears letters, words and lines with more room between them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -34,6 +34,7 @@ for (const { path, shown } of openings) {
     await expectAccessible(page, atRest);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movements(page), "what moves under reduced motion").toBe(0);
+    await expectEdges(page);
     await expectFitsNarrowScreen(page);
     expect(await brokenWords(page), "broken at 320 px").toEqual([]);
     await hoverAndFocusAll(page);
@@ -44,6 +45,19 @@ for (const { path, shown } of openings) {
 
 function movements(page: Page): Promise<number> {
   return page.evaluate(() => document.getAnimations().length);
+}
+
+/** Where colours are forced, an edge is all that tells a button from words. */
+async function expectEdges(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const buttons = page.locator(".button:visible, .app-link:visible");
+  const edgeless = await buttons.evaluateAll((all) =>
+    all
+      .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) === 0)
+      .map((button) => button.textContent),
+  );
+  expect(edgeless, "buttons without an edge in forced colours").toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 /** Spaced as WCAG 1.4.12 asks, nothing is cut and nothing lies beside the screen. */
