@@ -25,6 +25,25 @@ for (const [path, control] of [
   });
 }
 
+for (const [address, words] of [
+  ["/signup/academic", "Choose “Continue”, and the list appears."],
+  ["/af/signup/academic", "Kies “Gaan voort”, dan verskyn die lys."],
+  ["/zu/signup/academic", "Khetha u-“Qhubeka”, uhlu luzovela."],
+] as const) {
+  test(`without JavaScript ${address} says how a list comes, in place of one that never loads`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const hint = page.locator(".field:has([name=disciplineId]) + noscript > .field__hint");
+    await expect(hint).toHaveText(words);
+    await expect(hint).toBeVisible();
+    await expect(page.locator("select[name=disciplineId]")).toBeHidden();
+    await page.locator("main button[value=go-on]").first().click();
+    await expect(page.locator("select[name=disciplineId]")).toBeVisible();
+    await expect(hint).toHaveCount(0);
+  });
+}
+
 test("[S2.107 S2.109] /login shows no product before it is known which, and leads to each without JavaScript", async ({
   page,
 }) => {

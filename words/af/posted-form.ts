@@ -9,6 +9,8 @@ export const postedFormWords: Translation<typeof english> = {
   /** While a browser is led to another site. */
   leaving: "Jy word verder geneem.",
   goOn: "Gaan voort",
+  /** In place of a list that a script would load. */
+  listFollows: "Kies “Gaan voort”, dan verskyn die lys.",
   /** Above a sign-up whose network has sent many: in place of the check that a script makes. */
   wait: "Baie mense registreer tans vanaf jou netwerk, daarom maak ons seker dat jy ’n mens is. Vul jou wagwoorde weer in. Vanaf {seconds} sekondes nadat jy die knoppie gedruk het, skep dieselfde knoppie jou rekening.",
   orLink: "As jy nie wil wag nie, kan ons vir jou ’n skakel e-pos waarmee jy dadelik registreer.",

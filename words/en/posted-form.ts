@@ -6,6 +6,8 @@ export const postedFormWords = {
   /** While a browser is led to another site. */
   leaving: "You are being taken on.",
   goOn: "Continue",
+  /** In place of a list that a script would load. */
+  listFollows: "Choose “Continue”, and the list appears.",
   /** Above a sign-up whose network has sent many: in place of the check that a script makes. */
   wait: "Many people are signing up from your network at the moment, so we are checking that you are a person. Enter your passwords again. From {seconds} seconds after you pressed the button, the same button creates your account.",
   orLink: "If you do not want to wait, we can email you a link with which you sign up at once.",

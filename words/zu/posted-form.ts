@@ -9,6 +9,8 @@ export const postedFormWords: Translation<typeof english> = {
   /** While a browser is led to another site. */
   leaving: "Uyadluliselwa phambili.",
   goOn: "Qhubeka",
+  /** In place of a list that a script would load. */
+  listFollows: "Khetha u-“Qhubeka”, uhlu luzovela.",
   /** Above a sign-up whose network has sent many: in place of the check that a script makes. */
   wait: "Abantu abaningi bayabhalisa okwamanje besebenzisa inethiwekhi yakho, ngakho siyaqinisekisa ukuthi ungumuntu. Faka amaphasiwedi akho futhi. Kusukela emizuzwaneni engu-{seconds} ngemva kokucindezela inkinobho, yona leyo nkinobho izodala i-akhawunti yakho.",
   orLink:

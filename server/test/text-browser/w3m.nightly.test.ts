@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { mailedCodes } from "../academics.ts";
 import { accountOf, registerPerson } from "../accounts.ts";
@@ -41,11 +42,41 @@ function logIn(username: string, password: string): void {
   w3m.fill("^Password", password);
 }
 
+/** Asks for a new password on the page of the practice product, twice: the first form comes back. */
+async function askForInstructions(username: string, answer: string): Promise<void> {
+  w3m.check("Select a product", "Practice");
+  w3m.fill("^Username", username);
+  expect(await send("^Send instructions")).toContain(checkAgain);
+  expect(await send("^Send instructions")).toContain(answer);
+}
+
+function fillInNewPassword(): void {
+  w3m.fill("^New password", newPassword);
+  w3m.fill("^Confirm password", newPassword);
+}
+
+/** Logs in on a page that answers nothing yet: the first form comes back. */
+async function logInTwice(nameField: string, username: string): Promise<void> {
+  w3m.fill(nameField, username);
+  w3m.fill("^Password", newPassword);
+  expect(await send("^Login$")).toContain(checkAgain);
+  w3m.fill("^Password", newPassword);
+  expect(await send("^Login$")).toContain("You are being taken on.");
+}
+
+/** What a message that was sent meanwhile holds. */
+async function sentLately(channel: "email" | "sms", pattern: RegExp): Promise<string> {
+  await server.deliver();
+  const messages = server.sent.filter((message) => message.channel === channel);
+  return messages.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean) ?? "";
+}
+
 test.skipIf(!isW3mInstalled)(
   "in w3m a professional logs in and lands at the product",
   async () => {
     const { username } = await registerPerson(server);
     w3m = await startW3m(`${server.url}/login/practice`);
+    expect(await w3m.read()).not.toContain(missingPartMessage);
     logIn(username, goodPassword);
     expect(await send("^Login$")).toContain(checkAgain);
     w3m.fill("^Password", "wrong-otter-1");
@@ -59,30 +90,41 @@ test.skipIf(!isW3mInstalled)(
 );
 
 test.skipIf(!isW3mInstalled)(
-  "in w3m a mailed link sets a new password",
+  "in w3m a mailed link sets a new password, and a login where the product is chosen takes it",
   async () => {
     const { username } = await registerPerson(server);
     w3m = await startW3m(`${server.url}/forgotpassword`);
-    w3m.fill("^Email address", username);
-    expect(await send("^Send instructions")).toContain(checkAgain);
-    expect(await send("^Send instructions")).toContain("If a user exists");
-    await server.deliver();
-    const texts = server.mails().map(({ text }) => text);
-    const [link = ""] = /http\S*\/passwordreset\/ud\/\S*/.exec(texts.join("\n")) ?? [];
+    await askForInstructions(username, "If a user exists");
+    const link = await sentLately("email", /http\S*\/passwordreset\/ud\/\S*/);
     w3m.open(link);
-    w3m.fill("^New password", newPassword);
-    w3m.fill("^Confirm password", newPassword);
+    fillInNewPassword();
     expect(await send("^Confirm password", "^Change Password")).toContain(checkAgain);
-    w3m.fill("^New password", newPassword);
-    w3m.fill("^Confirm password", newPassword);
+    fillInNewPassword();
     const changed = await send("^Confirm password", "^Change Password");
     expect(changed).toContain("Your password was changed");
+    w3m.check("Select a product", "Practice");
+    logIn(username, newPassword);
+    expect(await send("^Login$")).toContain("You are being taken on.");
+  },
+  120_000,
+);
+
+test.skipIf(!isW3mInstalled)(
+  "in w3m a code from the phone sets a new password, and the login takes it",
+  async () => {
+    const { username } = await registerPerson(server);
+    w3m = await startW3m(`${server.url}/forgotpassword`);
+    await askForInstructions(username, "New password");
+    w3m.fill("^One-time", await sentLately("sms", /\b\d{6}\b/));
+    fillInNewPassword();
+    expect(await send("^Confirm password", "^Change Password")).toContain("Log in");
+    await logInTwice("^Username", username);
   },
   120_000,
 );
 
 test.skipIf(!isW3mInstalled || !isLynxInstalled)(
-  "a trainee signs up in w3m from choice to choice, and the mailed link activates the account in lynx",
+  "a trainee signs up in w3m from choice to choice, and the mailed link activates the account in lynx and the login takes it",
   async () => {
     const email = "zanele@example.org";
     w3m = await startW3m(`${server.url}/signup/academic`);
@@ -113,6 +155,8 @@ test.skipIf(!isW3mInstalled || !isLynxInstalled)(
     const query = new URLSearchParams({ email, verificationCode });
     await pressInLynx(`${server.url}/verifyEmail?${query}`, "Continue", "Try");
     expect((await accountOf(server, email)).status).toBe("active");
+    w3m.open(`${server.url}/login/academic`);
+    await logInTwice("^Email address", email);
   },
   120_000,
 );

@@ -20,7 +20,7 @@ export function PressForm({ which, onPress, busy = false, children }: PressFormP
     if (!busy) onPress();
   };
   return (
-    <form className="press-form" method="post" onSubmit={press}>
+    <form className="form-around" method="post" onSubmit={press}>
       <PostedFields which={which} />
       {children}
     </form>

@@ -1,4 +1,5 @@
 import { failedEvent, hydratedEvent } from "../client/island-events.ts";
+import { writeOut } from "./held-back.ts";
 
 /**
  * Where the script of a screen that is not in its document does not come, the page says what to do instead of
@@ -40,6 +41,7 @@ function takeBack(island: Element): void {
   if (said?.matches("[data-missing-part]")) said.remove();
 }
 
-function copyOf(id: string): Node | undefined {
-  return document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content.cloneNode(true);
+function copyOf(id: string): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+  return template && writeOut(document.importNode(template.content, true));
 }

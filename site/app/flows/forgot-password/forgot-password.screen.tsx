@@ -14,7 +14,7 @@ import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { type ForgotPassword, refusalOf, usernameLabel } from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
-import { RequestForm, requestFormId } from "./request-form.tsx";
+import { RequestForm } from "./request-form.tsx";
 
 interface ForgotPasswordScreenProps {
   audience: CurrentContext;
@@ -28,12 +28,13 @@ interface ForgotPasswordScreenProps {
 
 /** Forgot password: product, username, and then a code from the phone or a link in the mail. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { audience, state, onChoose } = props;
+  const { audience, state, onChoose, onRequest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const startAgain = () => {
     props.onStartAgain();
     heading.current?.focus();
   };
+  const selector = <ContextSelector value={audience} onChoose={onChoose} />;
   return (
     <div className="account-screen">
       <ArrowLink to={journeys.forgotPassword.backToLogin} direction="back">
@@ -43,7 +44,13 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
         {forgotPasswordWords.heading}
       </h1>
       <RefusalArea refusal={refusalOf(state)} labels={labels(audience)} />
-      <ContextSelector value={audience} onChoose={onChoose} form={requestFormId} />
+      {state.at === "request" ? (
+        <RequestForm context={audience} step={state.step} onRequest={onRequest}>
+          {selector}
+        </RequestForm>
+      ) : (
+        selector
+      )}
       <StatusMessage takesFocus={state.at === "completed"}>{statusOf(state)}</StatusMessage>
       <Stage {...props} onStartAgain={startAgain} />
     </div>
@@ -77,10 +84,10 @@ function requestedOf(state: ForgotPassword): string | null {
 }
 
 function Stage(props: ForgotPasswordScreenProps) {
-  const { audience, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
+  const { state, onReset, onAskForNewCode, onStartAgain } = props;
   switch (state.at) {
     case "request":
-      return <RequestForm context={audience} step={state.step} onRequest={onRequest} />;
+      return null;
     case "otp":
       return (
         <OtpFormFields

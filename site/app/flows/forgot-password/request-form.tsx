@@ -1,6 +1,6 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useHydrated } from "../../client/hydrated.ts";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
@@ -9,12 +9,12 @@ import { journeys } from "../../journeys.ts";
 import { When } from "../../parts/when/when.tsx";
 import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
 
-export const requestFormId = "request";
-
 interface RequestFormProps {
   context: CurrentContext;
   step: RequestStep;
   onRequest: (username: string) => void;
+  /** The choice of the product, which a browser without script sends along. */
+  children: ReactNode;
 }
 
 /** What is asked for before the product is known: what most products ask for comes first. */
@@ -24,7 +24,7 @@ const undecidedUsername = {
 };
 
 /** Asks for the username alone (S2.137). */
-export function RequestForm({ context, step, onRequest }: RequestFormProps) {
+export function RequestForm({ context, step, onRequest, children }: RequestFormProps) {
   const busy = step.is === "sending";
   // One document serves every product: the style sheet shows what belongs to the one of this tab.
   const isUndecided = !useHydrated();
@@ -34,30 +34,33 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
     onRequest(String(new FormData(event.currentTarget).get("username") ?? "").trim());
   };
   return (
-    <form id={requestFormId} className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form-around" method="post" noValidate onSubmit={submit}>
       <PostedFields />
-      <TextField
-        name="username"
-        label={usernameLabel(context)}
-        labelIn={isUndecided ? undecidedUsername : undefined}
-        error={step.is === "refused" ? step.problems.username : undefined}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <SubmitButton wide state={busy ? "loading" : "ready"}>
-        {forgotPasswordWords.request.submit}
-      </SubmitButton>
-      {(isUndecided || context === "practice") && (
-        <When contexts={["practice"]}>
-          <p className="account-screen__more">
-            <a href={journeys.forgotPassword.forgotUsername}>
-              {forgotPasswordWords.request.forgotUsername}
-            </a>
-          </p>
-        </When>
-      )}
+      {children}
+      <div className="form">
+        <TextField
+          name="username"
+          label={usernameLabel(context)}
+          labelIn={isUndecided ? undecidedUsername : undefined}
+          error={step.is === "refused" ? step.problems.username : undefined}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton wide state={busy ? "loading" : "ready"}>
+          {forgotPasswordWords.request.submit}
+        </SubmitButton>
+        {(isUndecided || context === "practice") && (
+          <When contexts={["practice"]}>
+            <p className="account-screen__more">
+              <a href={journeys.forgotPassword.forgotUsername}>
+                {forgotPasswordWords.request.forgotUsername}
+              </a>
+            </p>
+          </When>
+        )}
+      </div>
     </form>
   );
 }

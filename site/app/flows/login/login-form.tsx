@@ -2,7 +2,7 @@ import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Checkbox } from "../../fields/checkbox.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
@@ -18,10 +18,37 @@ import { PasskeyButton } from "./passkey-button.tsx";
 export const loginFormId = "login";
 
 interface LoginFormProps {
+  step: LoginStep;
+  onLogin: (credentials: Credentials) => void;
+  /** The choice of the product, which a browser without script sends along, and the fields. */
+  children: ReactNode;
+}
+
+const isSending = ({ at }: LoginStep): boolean => at === "sending" || at === "leaving";
+
+/** The form of a login. Its parts stand in the page as if it were not there. */
+export function LoginForm({ step, onLogin, children }: LoginFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending(step) || step.at === "asking") return;
+    const entered = new FormData(event.currentTarget);
+    onLogin({
+      username: String(entered.get("username") ?? "").trim(),
+      password: String(entered.get("password") ?? ""),
+    });
+  };
+  return (
+    <form id={loginFormId} className="form-around" method="post" noValidate onSubmit={submit}>
+      <PostedFields />
+      {children}
+    </form>
+  );
+}
+
+interface LoginFieldsProps {
   /** Empty while it is not known: then the fields are those of both products. */
   context: CurrentContext;
   step: LoginStep;
-  onLogin: (credentials: Credentials) => void;
   onPasskey: () => void;
 }
 
@@ -34,24 +61,12 @@ const undecidedUsername = Object.fromEntries(
  * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
  * filled in before hydration, and after a failure, stays.
  */
-export function LoginForm(props: LoginFormProps) {
-  const { context, step, onLogin, onPasskey } = props;
+export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
   const labels = loginLabels(context);
   const problems = step.at === "incomplete" ? step.problems : {};
-  const isSending = step.at === "sending" || step.at === "leaving";
   const isAsking = step.at === "asking";
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending || isAsking) return;
-    const entered = new FormData(event.currentTarget);
-    onLogin({
-      username: String(entered.get("username") ?? "").trim(),
-      password: String(entered.get("password") ?? ""),
-    });
-  };
   return (
-    <form id={loginFormId} className="form" method="post" noValidate onSubmit={submit}>
-      <PostedFields />
+    <div className="form">
       <TextField
         name="username"
         label={labels.username}
@@ -77,14 +92,14 @@ export function LoginForm(props: LoginFormProps) {
           <span className="login__hint">{loginWords.stayHint}</span>
         </Checkbox>
       </div>
-      <SubmitButton wide state={isSending ? "loading" : "ready"} disabled={isAsking}>
+      <SubmitButton wide state={isSending(step) ? "loading" : "ready"} disabled={isAsking}>
         {loginWords.submit}
       </SubmitButton>
       <p className="account-screen__more">
         <a href={journeys.login.troubleSigningIn}>{loginWords.trouble}</a>
       </p>
       <div className="account-screen__more login__others">
-        <PasskeyButton isAsking={isAsking} disabled={isSending} onPress={onPasskey} />
+        <PasskeyButton isAsking={isAsking} disabled={isSending(step)} onPress={onPasskey} />
         <p>
           <Sentence
             text={loginWords.newHere}
@@ -109,6 +124,6 @@ export function LoginForm(props: LoginFormProps) {
           </p>
         </details>
       </div>
-    </form>
+    </div>
   );
 }

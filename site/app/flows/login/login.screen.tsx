@@ -15,7 +15,7 @@ import {
   takesLogins,
 } from "./login.state.ts";
 import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
-import { LoginForm, loginFormId } from "./login-form.tsx";
+import { LoginFields, LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
   audience: CurrentContext;
@@ -34,7 +34,7 @@ interface LoginScreenProps {
 
 /** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
-  const { audience, isDecided, passwordChanged, login, onChoose, ...form } = props;
+  const { audience, isDecided, passwordChanged, login, onChoose, onLogin, onPasskey } = props;
   const isUndecided = audience === "" && !isDecided;
   return (
     <div className="account-screen">
@@ -47,19 +47,21 @@ export function LoginScreen(props: LoginScreenProps) {
       <StatusMessage>
         {passwordChanged && passwordChangedMessage(audience, isDecided)}
       </StatusMessage>
-      <ContextSelector value={audience} onChoose={onChoose} form={loginFormId} />
-      {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}
-      {isUndecided && <ProductLinks to={journeys.login.product} />}
-      {(isUndecided || audience === "patient") && (
-        <When contexts={["patient"]}>
-          <UnderConstruction advice={loginWords.patientAdvice} />
-        </When>
-      )}
-      {(isUndecided || takesLogins(audience)) && (
-        <When contexts={loginProducts}>
-          <LoginForm context={audience} step={login.step} {...form} />
-        </When>
-      )}
+      <LoginForm step={login.step} onLogin={onLogin}>
+        <ContextSelector value={audience} onChoose={onChoose} />
+        {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}
+        {isUndecided && <ProductLinks to={journeys.login.product} />}
+        {(isUndecided || audience === "patient") && (
+          <When contexts={["patient"]}>
+            <UnderConstruction advice={loginWords.patientAdvice} />
+          </When>
+        )}
+        {(isUndecided || takesLogins(audience)) && (
+          <When contexts={loginProducts}>
+            <LoginFields context={audience} step={login.step} onPasskey={onPasskey} />
+          </When>
+        )}
+      </LoginForm>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { SelectField, type SelectFieldProps } from "../../fields/select-field.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +11,10 @@ export interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disa
   onAskAgain: () => void;
 }
 
-/** A select over a loaded list; while the list loads it waits, and a failed one can be asked again. */
+/**
+ * A select over a loaded list; while the list loads it waits, and a failed one can be asked again.
+ * Without script nothing loads: what brings the list stands in place of the select (`without-script.css`).
+ */
 export function ListField({
   list,
   onAskAgain,
@@ -28,13 +32,20 @@ export function ListField({
     );
   }
   return (
-    <SelectField
-      autoComplete="off"
-      optionsLanguage="en-ZA"
-      {...field}
-      options={list.is === "loaded" ? list.items : []}
-      placeholder={list.is === "loading" ? words.loading : placeholder}
-      disabled={list.is === "loading"}
-    />
+    <>
+      <SelectField
+        autoComplete="off"
+        optionsLanguage="en-ZA"
+        {...field}
+        options={list.is === "loaded" ? list.items : []}
+        placeholder={list.is === "loading" ? words.loading : placeholder}
+        disabled={list.is === "loading"}
+      />
+      {list.is === "loading" && (
+        <noscript>
+          {import.meta.env.SSR && <p className="field__hint">{postedFormWords.listFollows}</p>}
+        </noscript>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ContextSelector } from "./context-selector.tsx";
 
 const render = (value: "" | "practice") =>
-  renderToStaticMarkup(<ContextSelector value={value} onChoose={() => {}} form="sample" />);
+  renderToStaticMarkup(<ContextSelector value={value} onChoose={() => {}} />);
 
 test("[S2.088 S2.089] the selector offers the three products under the heading Select a product", () => {
   const html = render("");

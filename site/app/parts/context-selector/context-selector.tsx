@@ -10,12 +10,10 @@ interface ContextSelectorProps {
   value: CurrentContext;
   /** The screen sets the context, and clears its error and status (S2.093, S2.094). */
   onChoose: (context: Context) => void;
-  /** The id of the form that sends the choice along where no script runs. */
-  form?: string;
 }
 
 /** Three windows on the river, one for each product (S2.088, S2.089): native radio buttons. */
-export function ContextSelector({ value, onChoose, form }: ContextSelectorProps) {
+export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
   // Where no script runs the page does not know what was chosen on the last one.
   const chosen = usePosted()?.values.product;
   return (
@@ -27,7 +25,6 @@ export function ContextSelector({ value, onChoose, form }: ContextSelectorProps)
             <input
               type="radio"
               name="product"
-              form={form}
               value={context}
               checked={context === (value || chosen)}
               onChange={() => onChoose(context)}
