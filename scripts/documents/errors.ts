@@ -8,10 +8,9 @@ export const errorsFile = "docs/errors.md";
 
 /** docs/errors.md: every failure and every form text that the contract knows. */
 export function errorsDocument(): string {
-  const ofAnyCall: readonly string[] = failuresOfAnyCall;
+  const ofAnyCall = failuresOfAnyCall.map((code) => `\`${code}\``).join(", ");
   const failureRows = Object.entries(failures).map(
-    ([code, { status, message }]) =>
-      `| \`${code}\` | ${status} | ${ofAnyCall.includes(code) ? "any call" : "calls that declare it"} | ${message} |`,
+    ([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`,
   );
   const textRows = Object.entries({ ...standardMessages, ...messages }).map(
     ([name, text]) => `| \`${name}\` | ${typeof text === "string" ? text : sample(text)} |`,
@@ -28,8 +27,10 @@ What a failed call answers and what a line of the log means. Search this page fo
 
 A failed call answers \`application/problem+json\` (RFC 9457) with \`code\`, \`message\` (in the language of \`Accept-Language\`, if offered) and \`fields\`, a message for each faulty field. An unexpected error is \`INTERNAL\`; its \`instance\` finds it in the log.
 
-| Code | Status | Answered by | Message |
-|---|---|---|---|
+Any call may answer ${ofAnyCall}; the others only calls that declare them.
+
+| Code | Status | Message |
+|---|---|---|
 ${failureRows.join("\n")}
 
 429 and 503 carry \`Retry-After\` in seconds; a 429 names its quota ([limits](throttling.md)).

@@ -9,14 +9,16 @@ const callers = [...productNames, ...staffRoles];
 
 /** docs/operations.md with its tables of the roles, and of who may make which product call, made from the code. */
 export function withPermissions(document: string): string {
-  const calls = Object.entries(productCalls).map(([name, { method, path }]) => {
+  const callsByWho = new Map<string, string[]>();
+  for (const [name, { method, path }] of Object.entries(productCalls)) {
     const allowed: readonly string[] = permissions[name as keyof typeof permissions];
     const who = callers.filter((caller) => allowed.includes(caller)).join(", ");
-    return row(`\`${method} ${path}\``, who);
-  });
+    callsByWho.set(who, [...(callsByWho.get(who) ?? []), `\`${method} ${path}\``]);
+  }
+  const calls = [...callsByWho].map(([who, names]) => row(who, names.join(", ")));
   const roles = staffRoles.map((role) => row(`\`${role}\``, roleMeanings[role]));
   const tables = [
-    { begins: "| Call | Who |", lines: [row("Call", "Who"), "|---|---|", ...calls] },
+    { begins: "| Who | Calls |", lines: [row("Who", "Calls"), "|---|---|", ...calls] },
     { begins: "| Role | For |", lines: [row("Role", "For"), "|---|---|", ...roles] },
   ];
   return tables.reduce(withTable, document);
