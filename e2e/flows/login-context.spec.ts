@@ -25,12 +25,12 @@ test("[S2.107 S2.109 S2.111] who came back to academic types before any script i
   await page.goto("/login");
   await page.getByRole("textbox", { name: "Email address" }).fill("thandi@example.org");
   await expect(page.getByText(/under construction/i)).toBeHidden();
-  const form = await page.locator("main .form").boundingBox();
+  const form = await page.locator("main #login .form").boundingBox();
   letGo();
   await answers(page);
   await expect(product(page, "Academic")).toBeChecked();
   await expect(field(page, "Email address")).toHaveValue("thandi@example.org");
-  expect(await page.locator("main .form").boundingBox()).toEqual(form);
+  expect(await page.locator("main #login .form").boundingBox()).toEqual(form);
 });
 
 test("[S1.017 S2.103 S2.121] a sign-up tells a patient of the app before any script is there", async ({

@@ -78,7 +78,7 @@ test("[S2.111 S2.114 S2.121 S2.156] after a mailed link a device without the coo
       await expect(product(page, name)).not.toBeChecked();
     }
     await expect(page.getByText(/under construction/i)).toHaveCount(0);
-    await expect(page.locator("main .form")).toHaveCount(0);
+    await expect(page.locator("main #login .form")).toHaveCount(0);
   }
   await chooseProduct(page, "Practice");
   await expect(field(page, "Username")).toBeVisible();

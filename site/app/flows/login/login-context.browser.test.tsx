@@ -42,7 +42,7 @@ for (const [how, path, value] of [
     }
     const advice = page.getByText("Choose a product above, and you can log in to it here.");
     await expect.element(advice).toBeVisible();
-    await expect.element(page.css("main .form")).toHaveLength(0);
+    await expect.element(page.css("main #login .form")).toHaveLength(0);
     await expect.element(page.getByText(/under construction/i)).toHaveLength(0);
     await expect
       .element(page.getByRole("main").getByRole("button", { name: "Login" }))
@@ -61,7 +61,7 @@ test("[S2.107 S2.032] the chosen product decides the fields and the active tab",
   await expect.element(field("Email address")).toBeVisible();
   await expect.element(tabs.css("[aria-current]")).toHaveTextContent("Academic");
   await chooseProduct("Patient");
-  await expect.element(page.css("main .form")).toHaveLength(0);
+  await expect.element(page.css("main #login .form")).toHaveLength(0);
   await expectAddress("/login/practice");
 });
 

@@ -32,7 +32,7 @@ test("[S2.101 S2.102] academic login asks for an email address and a password", 
 for (const path of ["/login/practice", "/login/academic"]) {
   test(`the note on safety of ${path} is folded; unfolded it says what is encrypted, and the privacy text opens from there`, async () => {
     await open(path);
-    const form = page.css("main .form");
+    const form = page.css("main #login .form");
     await expect.element(form.getByText(/What you enter is sent encrypted/)).not.toBeVisible();
     await form.getByText("What happens to what you enter").click();
     await expect.element(form.getByText(/What you enter is sent encrypted/)).toBeVisible();
@@ -44,7 +44,7 @@ for (const path of ["/login/practice", "/login/academic"]) {
 
 test("what else the login offers stands below the form, in this order, and languages in the header and at the foot", async () => {
   await open("/login/practice");
-  const controls = page.css("main .form :is(input, button, a, summary)").elements();
+  const controls = page.css("main #login .form :is(input, button, a, summary)").elements();
   expect(controls.map((control) => control.getAttribute("name") ?? control.textContent)).toEqual([
     "username",
     "password",
