@@ -1,9 +1,8 @@
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 
-/** The value of the login-context cookie as it stands (S2.109); `undefined` without one or off the browser. */
+/** The value of the login-context cookie as it stands (S2.109); `undefined` without one. */
 export function readLoginContextCookie(): string | undefined {
-  if (typeof document === "undefined") return undefined;
   const pair = document.cookie
     .split("; ")
     .find((candidate) => candidate.startsWith(`${loginContextCookie}=`));

@@ -42,6 +42,8 @@ function takeBack(island: Element): void {
 }
 
 function copyOf(id: string): DocumentFragment | null {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
-  return template && writeOut(document.importNode(template.content, true));
+  const template = document.getElementById(id);
+  return template instanceof HTMLTemplateElement
+    ? writeOut(document.importNode(template.content, true))
+    : null;
 }

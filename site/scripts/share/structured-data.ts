@@ -56,7 +56,7 @@ function organisation(): object {
 }
 
 function software(product: Product, description: string, offers: object[]): object {
-  const { fullName, apps } = brand.products[product];
+  const { fullName } = brand.products[product];
   return {
     "@context": context,
     "@type": "SoftwareApplication",
@@ -65,8 +65,6 @@ function software(product: Product, description: string, offers: object[]): obje
     applicationCategory: "HealthApplication",
     operatingSystem: "iOS, Android, Web",
     url: publicUrlToken + pathIn(language.code, canonicalPath(`/${product}`)),
-    installUrl: Object.values(apps),
-    publisher: { "@type": "Organization", name: brand.name },
     ...(offers.length > 0 ? { offers } : {}),
   };
 }
