@@ -7,6 +7,9 @@ const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:co
 const island = /<astro-island(?=[^>]* component-url="([^"]*)")(?=[^>]* renderer-url="([^"]*)")/g;
 /** A name that no script reads, and that differs with the folder a page was built in. */
 const islandName = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
+/** What an island is taken for where it says nothing, and a name that only a failure's line in the console would have. */
+const unsaid =
+  /(?<=<astro-island[^>]*)(?: component-export="default"|(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,)/g;
 /** Astro's scripts, which make islands start, have no attribute; ours have. */
 const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
 /** Where the document names the file of the runtime. */
@@ -39,6 +42,7 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
   const named = stripped
     .replace(runtimeScript, "")
     .replace(islandName, "")
+    .replace(unsaid, "")
     .replace(emptyShape, "/>")
     .replace(unnamed, `data-islands="${islands}"`);
   return named.replace(

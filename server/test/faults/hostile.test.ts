@@ -88,6 +88,7 @@ test("[SEC-F18 SEC-G11] requests made from the schemas of every call get no fail
     seed: 1,
     requests: 1_000,
     limitMilliseconds: 20_000,
+    sendsAgain: 5,
   });
   expect(faults).toEqual([]);
   expect(byCare.valid?.["2xx"]).toBeGreaterThan(50);

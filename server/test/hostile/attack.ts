@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ChildServer } from "../faults/child-server.ts";
 import { newAccountCookie } from "./callers.ts";
 import { type Answer, openConnection } from "./connection.ts";
@@ -7,6 +8,7 @@ import { type Callers, requestOf } from "./requests.ts";
 
 const connections = 8;
 const hungMilliseconds = 2_000;
+const busyMilliseconds = 1_000;
 /** After so many requests somebody else is logged in: those before may have ended their own login. */
 const requestsOfOneLogin = 500;
 const requestsOfOneLook = 100;
@@ -44,6 +46,8 @@ interface Plan {
   heapOf?: (server: ChildServer) => Promise<number>;
   /** How long an answer may take: two seconds, unless other tests share the machine. */
   limitMilliseconds?: number;
+  /** How often a request is sent again that was too much for a machine which other tests share (503). */
+  sendsAgain?: number;
 }
 
 /** Sends so many requests of a seed, on a few connections that are kept, and judges each answer. */
@@ -58,6 +62,7 @@ export async function attack(
     minutes = 600,
     heapOf,
     limitMilliseconds = hungMilliseconds,
+    sendsAgain = 0,
   }: Plan,
 ): Promise<Report> {
   const port = Number(new URL(server.url).port);
@@ -85,7 +90,13 @@ export async function attack(
       }
       const request = requestOf(seed, from + number, callers);
       const raw = request.endsAfter ? openConnection(port, limitMilliseconds) : kept;
-      const answer = await raw.send(request.bytes, request);
+      let answer = await raw.send(request.bytes, request);
+      for (let again = 0; answer.status === 503 && again < sendsAgain; again += 1) {
+        await pause(busyMilliseconds);
+        const connection = openConnection(port, limitMilliseconds);
+        answer = await connection.send(request.bytes, request);
+        connection.close();
+      }
       judge(report, from + number, request, answer, limitMilliseconds);
       if (number % requestsOfOneLook === 0) resident.push(residentMiB(server));
       if (heapOf !== undefined && looksAt.has(number)) report.heapMiB.push(await heapOf(server));

@@ -62,8 +62,6 @@ function software(product: Product, description: string, offers: object[]): obje
     "@type": "SoftwareApplication",
     name: fullName,
     description,
-    applicationCategory: "HealthApplication",
-    operatingSystem: "iOS, Android, Web",
     url: publicUrlToken + pathIn(language.code, canonicalPath(`/${product}`)),
     ...(offers.length > 0 ? { offers } : {}),
   };

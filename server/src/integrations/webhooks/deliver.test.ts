@@ -236,7 +236,7 @@ test("[SEC-F11] a receiver that never answers, breaks off or answers without an 
   });
   webhooks.advance({ seconds: 1 });
   await webhooks.tell("answers without an end");
-  await worker.runDue();
+  await webhooks.worker().runDue();
   const [newest] = await webhooks.deliveries(id);
   expect(newest).toMatchObject({ state: "delivered", last_status: 200 });
   await expect.poll(() => isBrokenOff).toBe(true);
