@@ -115,5 +115,9 @@ async function addHeads(count: number): Promise<void> {
       md5('b' || n), '+27821234567', now(), '1', now(), now(), now()
     from generate_series(1, ${count}::int) as n
   `.execute(database.kysely);
-  await sql`analyze accounts`.execute(database.kysely);
+  await sql`
+    insert into academic_profiles (account_id, discipline_id, speciality_id, grade_id, hpcsa_number)
+    select id, 'anaesthetics', 'anaesthetics', 'consultant', username from accounts where type = 'HOD'
+  `.execute(database.kysely);
+  await sql`analyze accounts, academic_profiles`.execute(database.kysely);
 }
