@@ -46,7 +46,10 @@ interface Plan {
   heapOf?: (server: ChildServer) => Promise<number>;
   /** How long an answer may take: two seconds, unless other tests share the machine. */
   limitMilliseconds?: number;
-  /** How often a request is sent again that was too much for a machine which other tests share (503). */
+  /**
+   * How often a request is sent again that was answered 503. The connections share a login, so that its account is
+   * changed by one request after the other: on a busy machine the last one waits beyond the limit of a statement.
+   */
   sendsAgain?: number;
 }
 
