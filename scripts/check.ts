@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { checkClauses } from "./clauses/main.ts";
+import { checkClauses } from "./clauses/check-clauses.ts";
 import { checkJourneys } from "./documents/journeys/main.ts";
 import { faultyOpenApi, staleOpenApi } from "./documents/openapi/openapi.ts";
 import { checkFiles } from "./house-style.ts";
@@ -9,7 +9,7 @@ import { checkFiles } from "./house-style.ts";
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
 const paths = listed.toString().trimEnd().split("\n").filter(existsSync);
 const faults = [
-  ...checkClauses({ map: false }),
+  ...checkClauses(),
   ...staleOpenApi(),
   ...(await faultyOpenApi()),
   ...checkJourneys(),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { citedIn, collectCitations } from "./citations.ts";
 import { expandRange, readClauses } from "./clause-ids.ts";
-import { specMap } from "./spec-map.ts";
 import { type Flow, judge } from "./verdict.ts";
 
 const catalogue = readFileSync("docs/clauses.md", "utf8");
@@ -69,12 +68,4 @@ test("red when a clause belongs to no flow, to two, or a flow names none that ex
     "docs/flows.json: S1.002 is in login and login",
   ]);
   expect(faults("S1.001-S1.003")).toEqual(["docs/flows.json: S1.003 of login is no clause"]);
-});
-
-test("the map names the tests of a clause, and says where there is none", () => {
-  const map = specMap([flow(false)], testsOf('test("[S1.001 SEC-B3] works", f);'));
-  expect(map).toContain("| S1.001 | [a.test.ts](../a.test.ts) |");
-  expect(map).toContain("| S1.002 | not yet |");
-  expect(map).toContain("| SEC-B3 | [a.test.ts](../a.test.ts) |");
-  expect(map).toContain("1 of 2 clauses tested");
 });

@@ -5,7 +5,7 @@ import { Field } from "./field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { TextControl, type TextFieldProps } from "./text-field.tsx";
 
-interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
   label: string;
   /** What its button calls it. */
   which: keyof typeof passwordFieldWords.showWhich;

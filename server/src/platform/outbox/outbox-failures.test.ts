@@ -3,7 +3,8 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { MessageDeferred, MessageRefused, TransportAway } from "../mail/message.ts";
 import { mail, openOutbox } from "./outbox.fixture.ts";
-import { backoffMilliseconds, outboxStatus, patientMilliseconds } from "./outbox-store.ts";
+import { outboxStatus } from "./outbox-store.ts";
+import { backoffMilliseconds, patientMilliseconds } from "./retry.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -4,6 +4,12 @@ import type { Database, Db } from "../database/database.ts";
 import type { OutboxRow } from "./outbox.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
 import type { Outcome } from "./outcome.ts";
+import {
+  backoffMilliseconds,
+  longestAwaySeconds,
+  longestBackoffSeconds,
+  patientMilliseconds,
+} from "./retry.ts";
 
 /** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
@@ -11,8 +17,6 @@ export const leaseSeconds = 30;
 const maximumFailures = 8;
 /** Tries that ended with their process after which a row waits longer: it may be what ends them. */
 const patientInterruptions = 8;
-const longestBackoffSeconds = 600;
-const longestAwaySeconds = 30;
 /** Leases by which it waits longer at most: ten minutes. */
 const longestPatience = 20;
 
@@ -146,19 +150,6 @@ function isClaim(e: ExpressionBuilder<OutboxTables, "outbox">, row: OutboxRow) {
   return e.and({ id: row.id, state: "leased", attempts: row.attempts });
 }
 
-/**
- * 2 s, 4 s, 8 s, … at most 10 minutes, or what the kind of job waits after its tries; spread by a quarter so
- * that rows do not return together.
- */
-export function backoffMilliseconds(
-  attempts: number,
-  random: () => number,
-  waitsSeconds: readonly number[] = [],
-): number {
-  const own = waitsSeconds[attempts - 1];
-  return spread((own ?? Math.min(2 ** attempts, longestBackoffSeconds)) * 1_000, random);
-}
-
 /** How long a message waits for a closed way out, or is put off; what was lost to a longer outage is the operator's. */
 const queueLifetimeHours = 24;
 
@@ -171,23 +162,6 @@ const isTooOld = (row: OutboxRow, now: Date) =>
 /** Whether a row seems to end the processes that take it, and did so for longer than any message waits. */
 export const endsProcesses = (row: OutboxRow, now: Date) =>
   row.interrupted > patientInterruptions && isTooOld(row, now);
-
-/**
- * How long a row waits that is tried for a day: a quarter of its age, from 2 s on, spread. For a closed way out at most
- * 30 s, so that what an outage held back leaves within a minute of its end (P3); where it was put off, 10 minutes.
- */
-export function patientMilliseconds(
-  ageMilliseconds: number,
-  means: "away" | "later",
-  random: () => number,
-): number {
-  const longest = means === "away" ? longestAwaySeconds : longestBackoffSeconds;
-  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), longest * 1_000), random);
-}
-
-function spread(milliseconds: number, random: () => number): number {
-  return Math.round(milliseconds * (1 + random() / 4));
-}
 
 /** Rows that are brought back at once. */
 export const broughtBackAtOnce = 1_000;

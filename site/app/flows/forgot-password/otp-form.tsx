@@ -5,7 +5,7 @@ import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useSmsCode } from "../../client/sms-code.ts";
-import { PasswordField } from "../../fields/password-field.tsx";
+import { NewPasswordFields } from "../../fields/new-password-fields.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -77,23 +77,7 @@ export function OtpFormFields(props: OtpFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <PasswordField
-          name="password"
-          label={newPasswordWords.labels.password}
-          error={problems.password}
-          required
-          rules
-          autoComplete="new-password"
-          which="newPassword"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={newPasswordWords.labels.confirmPassword}
-          error={problems.confirmPassword}
-          required
-          autoComplete="new-password"
-          which="confirmPassword"
-        />
+        <NewPasswordFields problems={problems} />
       </div>
       <SubmitButton
         wide

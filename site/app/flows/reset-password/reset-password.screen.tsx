@@ -3,7 +3,7 @@ import { resetPasswordWords } from "@frontdoor/words/reset-password.ts";
 import type { FormEvent } from "react";
 import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
-import { PasswordField } from "../../fields/password-field.tsx";
+import { NewPasswordFields } from "../../fields/new-password-fields.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { journeys } from "../../journeys.ts";
@@ -56,23 +56,7 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
       <PostedFields />
       <p>{resetPasswordWords.lead}</p>
       {username !== null && <ManagedUsername value={username} />}
-      <PasswordField
-        name="password"
-        label={newPasswordWords.labels.password}
-        error={problems.password}
-        required
-        rules
-        autoComplete="new-password"
-        which="newPassword"
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={newPasswordWords.labels.confirmPassword}
-        error={problems.confirmPassword}
-        required
-        autoComplete="new-password"
-        which="confirmPassword"
-      />
+      <NewPasswordFields problems={problems} />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
         {newPasswordWords.submit}
       </SubmitButton>

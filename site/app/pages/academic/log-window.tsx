@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { deviceWords } from "@frontdoor/words/devices.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/product-illustrations/meter.tsx";
-import { type StatusRow, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
+import { row, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/product-illustrations/window.tsx";
 
 const { desktop } = deviceWords;
@@ -15,7 +15,7 @@ const entries: readonly WindowEntry[] = [
   { icon: "documents", label: desktop.entries.portfolio },
 ];
 
-const rows: readonly StatusRow[] = [
+const rows = [
   row("214", procedures.appendicectomy, roles.surgeon, statuses.offline),
   row("213", procedures.hernia, roles.assisted, statuses.signed, "ok"),
   row("212", procedures.laparotomy, roles.assisted, statuses.waiting, "warning"),
@@ -58,14 +58,4 @@ export function LogWindow() {
       </div>
     </Window>
   );
-}
-
-function row(
-  first: string,
-  second: string,
-  third: string,
-  status: string,
-  mood?: "ok" | "warning",
-): StatusRow {
-  return { first, second, third, status, ...(mood ? { mood } : {}) };
 }

@@ -3,7 +3,7 @@ import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/product-illustrations/meter.tsx";
-import { type StatusRow, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
+import { row, StatusTable } from "../../ui/product-illustrations/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/product-illustrations/window.tsx";
 
 const { theatre } = practicePictureWords;
@@ -20,7 +20,7 @@ const entries: readonly WindowEntry[] = [
   { icon: "report", label: theatre.entries.reports },
 ];
 
-const rows: readonly StatusRow[] = [
+const rows = [
   row("07:30", "N. Dlamini", procedures.kneeReplacement, statuses.consented, "ok"),
   row("10:00", "S. Mokoena", procedures.radiusFixation, statuses.preAdmitted, "ok"),
   row("11:30", "A. van Wyk", procedures.kneeArthroscopy, statuses.formSent, "warning"),
@@ -68,14 +68,4 @@ export function TheatreWindow() {
       </div>
     </Window>
   );
-}
-
-function row(
-  first: string,
-  second: string,
-  third: string,
-  status: string,
-  mood?: "ok" | "warning",
-): StatusRow {
-  return { first, second, third, status, ...(mood ? { mood } : {}) };
 }

@@ -1,10 +1,20 @@
 /** Three columns of text and a status; `mood` colours the status. */
-export interface StatusRow {
+interface StatusRow {
   first: string;
   second: string;
   third: string;
   mood?: "ok" | "warning";
   status: string;
+}
+
+export function row(
+  first: string,
+  second: string,
+  third: string,
+  status: string,
+  mood?: "ok" | "warning",
+): StatusRow {
+  return { first, second, third, status, ...(mood ? { mood } : {}) };
 }
 
 /** The table inside a window. */

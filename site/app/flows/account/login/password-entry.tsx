@@ -5,6 +5,7 @@ import { reauthenticationWords } from "@frontdoor/words/account-reauthentication
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
+import { NewPasswordFields } from "../../../fields/new-password-fields.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { setPassword } from "../account.calls.ts";
@@ -77,23 +78,7 @@ export function PasswordEntry() {
               which="password"
             />
           )}
-          <PasswordField
-            name="password"
-            label={labels.password}
-            error={problems.password}
-            required
-            rules
-            autoComplete="new-password"
-            which="newPassword"
-          />
-          <PasswordField
-            name="confirmPassword"
-            label={labels.confirmPassword}
-            error={problems.confirmPassword}
-            required
-            autoComplete="new-password"
-            which="confirmPassword"
-          />
+          <NewPasswordFields problems={problems} />
           <p className="entry__more">{words.others}</p>
         </ChangeForm>
       )}

@@ -1,4 +1,4 @@
-import { PasswordField } from "../../../../fields/password-field.tsx";
+import { PasswordPair } from "../../../../fields/new-password-fields.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-section.ts";
 
@@ -6,17 +6,7 @@ import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-
 export function Password(props: AcademicSectionProps) {
   return (
     <FormSection {...sectionProps(props, "your-password")}>
-      <PasswordField
-        {...fieldProps(props, "password")}
-        which="password"
-        autoComplete="new-password"
-        rules
-      />
-      <PasswordField
-        {...fieldProps(props, "confirmPassword")}
-        which="confirmPassword"
-        autoComplete="new-password"
-      />
+      <PasswordPair which="password" propsOf={(name) => fieldProps(props, name)} />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { usernameTypes } from "@frontdoor/contract/constants.ts";
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
-import { PasswordField } from "../../../../fields/password-field.tsx";
+import { PasswordPair } from "../../../../fields/new-password-fields.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
@@ -36,17 +36,7 @@ export function Credentials(props: PracticeSectionProps) {
           />
         </div>
       )}
-      <PasswordField
-        {...fieldProps(props, "password")}
-        which="password"
-        autoComplete="new-password"
-        rules
-      />
-      <PasswordField
-        {...fieldProps(props, "confirmPassword")}
-        which="confirmPassword"
-        autoComplete="new-password"
-      />
+      <PasswordPair which="password" propsOf={(name) => fieldProps(props, name)} />
     </FormSection>
   );
 }
