@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Call } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { roleMeanings, staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { toJSONSchema } from "zod/mini";
 import { commands } from "../../server/src/cli/commands/all.ts";
@@ -43,4 +44,10 @@ test("[SEC-L27] what opens people's data, removes an account or makes owners wai
       "createProductKey",
     ]),
   );
+});
+
+test("docs/operations.md says what each role of staff is for", () => {
+  const document = readFileSync(reasonsFile, "utf8");
+  for (const role of staffRoles)
+    expect(document).toContain(`| \`${role}\` | ${roleMeanings[role]} |`);
 });

@@ -13,7 +13,7 @@ const connectors = ["integrator", "owner"] as const;
 
 /**
  * The one table of who may make which call of the product API: the server's guard, the operator's command and the
- * console read it, docs/operations.md shows it. The installation's own key may do what an owner may.
+ * console read it, docs/api shows it. The installation's own key may do what an owner may.
  */
 export const permissions = {
   redeemHandOff: loginProducts,

@@ -59,8 +59,7 @@ const problem = {
 const productKey = {
   type: "http",
   scheme: "bearer",
-  description:
-    "The key of a product or of the operator; docs/operations.md says who may call what.",
+  description: "The key of a product or of the operator; each call says whose it takes.",
 };
 
 const accountLogin = {

@@ -2,7 +2,10 @@ import type { Call, Schema } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { type FailureCode, failures, failuresOfAnyCall } from "@frontdoor/contract/errors.ts";
 import { pendingReply } from "@frontdoor/contract/products/approvals.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import { permissions } from "@frontdoor/contract/staff/permissions.ts";
+import { staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { describedAs } from "@frontdoor/contract/wire.ts";
 import { globalRegistry, toJSONSchema } from "zod/mini";
 import type { Words } from "./docstrings.ts";
@@ -31,7 +34,7 @@ export function operation(name: string, call: Call, { description, summary, tag 
     operationId: name,
     tags: [tag],
     summary,
-    description,
+    description: description + callersOf(name),
     security: securityOf(call),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.method === "POST" ? { requestBody: requestBody(call) } : {}),
@@ -45,6 +48,13 @@ export function operation(name: string, call: Call, { description, summary, tag 
       ...failureResponses(call),
     },
   };
+}
+
+/** Which products and roles of staff may make a call of the product API. */
+function callersOf(name: string): string {
+  const allowed: readonly string[] = Reflect.get(permissions, name) ?? [];
+  const callers = [...productNames, ...staffRoles].filter((caller) => allowed.includes(caller));
+  return callers.length === 0 ? "" : `\n\nFor ${callers.join(", ")}.`;
 }
 
 /** What the operator's wish for two persons makes of a call that hurts. */
