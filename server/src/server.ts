@@ -67,7 +67,7 @@ interface FrontdoorServer {
 
 /**
  * The whole server: configuration, database, the platform, APIs, site, workers.
- * @param build where another build of the site is than the one that people are served
+ * @param build another build of the site than the usual one
  * @throws Error in one line when something that it needs is missing or in use
  */
 export async function createServer(config: Config, build?: URL): Promise<FrontdoorServer> {

@@ -13,9 +13,8 @@ export interface DemoProduct {
 }
 
 /**
- * Starts the stand-in product beside the server, as a process of its own that is told nothing but the
- * front door's address and where its keys lie, and ends with this process. Resolves once it listens, or
- * has ended without.
+ * Starts the demo product as a process of its own, which ends with this one. It is given only the front door's address
+ * and the path of its keys. Resolves once it listens, or has ended without.
  */
 export async function startDemoProduct(
   config: Pick<Config, "products" | "publicUrl">,

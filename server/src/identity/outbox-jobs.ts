@@ -83,12 +83,13 @@ export const academicJobs = {
 };
 
 /**
- * Every kind of job that waits in the outbox, with its payload: ids, indexes and hashes, or an encrypted address
- * that nothing else has, from which the worker composes. A change must fit the rows that are waiting, and the processes of the version before, which may
- * take rows of this one while it is brought in: they fail a kind that they do not know and leave it to
- * this version. What they make of a list is the exception: they take one of a single entry as it is meant,
- * and look for nobody at one of several, which names and addresses have while a previous master key is
- * configured: docs/operations.md says to stop those processes first.
+ * Every kind of job in the outbox, with its payload: ids, indexes and hashes, or an encrypted address that is stored
+ * nowhere else. The worker composes the message from it.
+ *
+ * A change must suit the rows that already wait, and processes of the version before, which may take rows of this
+ * version during an upgrade: they fail an unknown kind and leave it to this version. Lists are the exception. They read
+ * a list of one entry correctly and one of several as nobody, which happens while a previous master key is configured:
+ * docs/operations.md says to stop those processes first.
  */
 export const outboxJobs = {
   ...inRealm("practice", practiceJobs),

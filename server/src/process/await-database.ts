@@ -18,11 +18,10 @@ interface Given {
 }
 
 /**
- * Opens the database, and tries again while it is away, as a cluster is for as long as no node leads. A process that
- * ended would be started again by Kubernetes less and less often, and be missed for minutes after the fail-over.
- * Nobody listens meanwhile, so that a balancer sends people to another process.
- * @param given in place of the engine's own, and of the time that passes
- * @throws DatabaseAway with a mistake of the address at once, and with any other cause after two and a half minutes
+ * Opens the database, and retries while it is unreachable, for example during a fail-over. If the process ended instead,
+ * Kubernetes would restart it less and less often. It does not listen meanwhile, so that balancers send people elsewhere.
+ * @param given replaces the engine and the clock, for tests
+ * @throws DatabaseAway at once for a wrong address, and for any other cause after two and a half minutes
  */
 export async function openAwaitedDatabase(
   config: DatabaseConfig,

@@ -22,9 +22,8 @@ export const secretVariables = [
 ];
 
 /**
- * A diagnostic report, which Node writes where an operator wants one of a crash, is handed to whoever looks for the
- * cause, and Node writes the environment into it (SEC-H3, SEC-H13). What was read of it is forgotten; the report of
- * an exception tells nothing of the rest.
+ * Keeps secrets out of Node's diagnostic reports, which hold the environment and are passed on to whoever looks for the
+ * cause of a crash (SEC-H3, SEC-H13). Deletes the variables that were read, and excludes the rest from reports.
  * @param environment of the process, after it was read
  */
 export function keepSecretsOutOfReports(environment: NodeJS.ProcessEnv): void {

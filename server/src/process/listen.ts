@@ -13,8 +13,8 @@ interface Names {
 
 /**
  * Listens where the configuration says.
- * @param names the variables that say where, for the line that is told when it cannot be had
- * @throws Error in one line that names the variable when the place cannot be had
+ * @param names the variables that the error names
+ * @throws Error in one line that names the variable when the port or host cannot be used
  */
 export async function listen(
   app: Pick<FastifyInstance, "listen">,

@@ -86,8 +86,8 @@ export function findRegistration(db: Db, id: string) {
 }
 
 /**
- * Whether nothing can come of a registration any more, because it is a head of department's, who is
- * nobody without the invite (Q047), and the invite was withdrawn.
+ * Whether a registration can never be completed: it is a head of department's, which needs an invite (Q047), and the
+ * invite was withdrawn.
  */
 export async function hasLostInvite(
   db: Db,

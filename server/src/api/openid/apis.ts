@@ -14,8 +14,8 @@ const minuteSeconds = 60;
 type Features = NonNullable<Configuration["features"]>;
 
 /**
- * Access tokens for the products' own APIs: a client that names one as `resource` (RFC 8707) gets a JWT that the API
- * checks by itself (RFC 9068), or a token that it asks about (RFC 7662), with those scopes that it was granted by name.
+ * Access tokens for the products' own APIs. A client names an API as `resource` (RFC 8707) and gets a JWT (RFC 9068) or
+ * an opaque token for introspection (RFC 7662), with the scopes that it was granted.
  */
 export function createApis({ kysely }: Database) {
   const find = tellingAway((identifier: string) => findOpenidApi(kysely, identifier));

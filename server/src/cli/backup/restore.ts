@@ -14,10 +14,9 @@ import { endRestored } from "./end-restored.ts";
 const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
- * Puts a backup into a data folder that has no database. Before the database comes to its place the token
- * epoch is raised, every login to account settings and every granted scope is ended, and every product key that is not in the folder's
- * `product-keys.json`: no server ever runs with the links, codes, ended keys and ended grants that the backup
- * brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
+ * Puts a backup into a data folder that has no database. First it raises the token epoch and ends every settings session,
+ * every granted scope, and every product key that is missing from the folder's `product-keys.json`. So no server ever
+ * runs with links, codes, keys and grants that had ended (SEC-H19). A failure leaves the folder without a database.
  * @returns when the backup was made
  * @throws DataFolderInUse, CommandFailed
  */

@@ -12,8 +12,8 @@ import { changeMail } from "./change-mail.ts";
 type Handlers = RealmHandlers<"change-mail" | "change-notice-mail">;
 
 /**
- * Tells the owner of an account what was changed: with the link that takes it back at the address that the account
- * had before its changes of the last 72 hours, and without one at its address of now where that is another.
+ * Mails the owner what was changed. The address before the changes of the last 72 hours gets the link that reverts the
+ * change; the current address, if it is another, gets a notice without the link.
  */
 export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Handlers {
   const send = (withLink: boolean): Handlers["change-mail"] => ({

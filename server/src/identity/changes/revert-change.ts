@@ -28,13 +28,13 @@ import { changeLinksOf } from "./change-links.ts";
 import { takeEmailBack, takeNumberBack } from "./revert-contacts.ts";
 
 /**
- * What "This wasn't me" does, in the transaction that uses its link up: the address goes back to the one that the
- * link was mailed to, the change is taken back where that can be, every login and every way in that was handed out
- * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
- * owner is mailed as well.
- * @returns the token of the reset; null where the owner has chosen a new password by a mailed link since the change,
- * which stays, where the address could not be taken back, and of a suspended account, whose owner asks for one once it
- is active again
+ * Does what "This wasn't me" promises, in the transaction that uses the link up:
+ * - gives the account back the address to which the link was mailed, and reverts the change where possible;
+ * - ends every login, and disables the password;
+ * - locks changes for 72 hours, and begins a reset, which the owner is mailed.
+ * @returns the token of the reset; null where the address could not be given back, where the account is suspended (its
+ * owner asks for a reset once it is active again), and where the owner has chosen a new password by a mailed link since
+ * the change: that password stays
  */
 export async function takeBack(
   tx: Transaction,

@@ -140,9 +140,8 @@ export async function inviteIdOf(
 }
 
 /**
- * As {@link useInvite} where it may not be told whether an account was made: if none was, the same
- * statements are taken back, so that the invite stays for its person and no product hears of an account
- * that does not exist (SEC-D1).
+ * As {@link useInvite}, where the caller may not learn whether an account was made (SEC-D1). If none was, the same
+ * statements run and are rolled back: the invite stays usable, and no product gets an event.
  * @returns whether the invite could be used
  */
 export function useInviteWith(

@@ -51,19 +51,18 @@ export interface Entry<T, Found> {
 
 export interface Authenticator {
   /**
-   * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
-   * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
-   * hash (SEC-A1, SEC-A2), of a sort that tells nothing of whether the name has an account (SEC-B14). A pending account
-   * is `welcome`'s to judge.
+   * Checks a username and password. These get the same response in the same time, are counted, and cost one hash each
+   * (SEC-A1, SEC-A2, SEC-B14): a wrong password, an unknown name, a locked, disabled or archived account, and a patient's
+   * account even with the right password. `welcome` decides about a pending account.
    *
-   * A password that proves a pending registration alone gets that one's answer and is written down as a
-   * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
-   * Its address's failed names are not counted up: a hall full of people who sign up is no attack.
-   * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
+   * A password that fits a pending registration gets that registration's response and is recorded as a failure, because
+   * the name may be another person's (SEC-D1): no counter is cleared, and no device becomes known. It does not count
+   * towards the failed names of a client address, so that many people can sign up in one hall. Whether a registration is
+   * looked for must depend on name and device alone: a found one costs a second Argon2.
    *
-   * A right password with a pending challenge returns that challenge: no device becomes known, no counter is
-   * cleared, and nobody is logged in (SEC-J5).
-   * @param findPending finds a registration that waits under the name
+   * A right password with a pending challenge returns that challenge: no device becomes known, no counter is cleared,
+   * and nobody is logged in (SEC-J5).
+   * @param findPending finds a pending registration of the name
    * @throws QueueFull when too many passwords wait
    */
   authenticate<T, Found>(

@@ -22,9 +22,9 @@ const counted = new WeakMap<Database, Map<Realm, Counted>>();
 const importing = new WeakSet<Database>();
 
 /**
- * What the check of a name without a password costs: as long as some accounts are checked by another system's hash,
- * as many of the names that nobody has are, each always the same, so that the time of an answer tells nothing of
- * whether a name has an account (SEC-B14). As accounts get a hash of ours, so do such names.
+ * The cost at which a name without a password is checked, so that response times do not tell which names have an account
+ * (SEC-B14). The share of unknown names that is slow equals the share of accounts with another system's hash.
+ * Each name keeps its cost, and costs fall as accounts get a hash of ours.
  * @param usernameIndex keyed: nobody outside can tell which names are slow
  * @returns null for an Argon2id of ours
  */

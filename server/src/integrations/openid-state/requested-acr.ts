@@ -6,10 +6,10 @@ import { findArtifact } from "./openid-artifacts.ts";
 import { findOpenidClient } from "./openid-clients.ts";
 
 /**
- * The least that meets both what a request asks of the login and what its client always wants.
- * @param asked `acr_values` of the request: the person meets it by any of them
- * @param wanted what every login of the client must be
- * @returns null where nothing that a login here can be meets the request
+ * The lowest `acr` that satisfies both the request and the client.
+ * @param asked `acr_values` of the request: any of them will do
+ * @param wanted what the client requires of every login
+ * @returns null where no login here can satisfy the request
  */
 export function requiredAcr(asked: string, wanted: string | null): Acr | null {
   const named = asked.split(" ").filter((value) => value !== "");

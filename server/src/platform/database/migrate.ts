@@ -16,11 +16,10 @@ const betweenMilliseconds = 1_000;
 const lockId = 4_026_531_840;
 
 /**
- * Brings the database to the newest version, each `NNNN-name.sql` once and in order; where a version has been
- * before, each in a transaction of its own. Any number of processes may do it at the same moment: an advisory lock
- * lets one work and the others wait. What a later version has migrated is left as it is: processes of two versions
- * run side by side, and the one before is gone back to (docs/operations.md, Upgrade and downgrade).
- * Where requests use the tables that it changes, it gives way and tries again.
+ * Brings the database to the newest version: each `NNNN-name.sql` once, in order. A database that has been migrated
+ * before gets each in a transaction of its own. Several processes may call this at once: an advisory lock lets one work.
+ * Migrations of a later version are left alone, because two versions run side by side (docs/operations.md, Upgrade and
+ * downgrade). While requests use a table that changes, the migration gives way and tries again.
  * @param from the folder of the migrations, where it is another one than this version's
  * @returns the names that this call applied
  * @throws Error in one line when the database is too new for this version

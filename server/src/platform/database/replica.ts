@@ -18,12 +18,12 @@ interface Position {
 }
 
 /**
- * Lets what may be some seconds old be read from a replica, and all of it from the primary while the replica is away or behind.
+ * Reads what may be some seconds old from a replica. The primary is read while the replica is away or behind.
  *
- * How far behind it is, neither clock tells: the primary is asked for its place in the log, and once the replica has replayed
- * that place, it knows all that was committed when the primary was asked. So a replica that was cut off is behind as well.
- * Somebody looks once a second while something is read; what is read first is read from the primary.
- * @param milliseconds a clock that only goes forward
+ * The lag is measured without clocks: the primary is asked for its position in the log, and once the replica has replayed
+ * that position, it knows everything committed by then. A replica that was cut off so counts as behind. Positions are
+ * compared once a second while something is read; the first read goes to the primary.
+ * @param milliseconds a monotonic clock
  */
 export function withReplica(
   primary: Database,

@@ -17,9 +17,8 @@ declare module "fastify" {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that a browser makes for another site (SEC-F5): `Sec-Fetch-Site` other
- * than `same-origin` or `none`, or an `Origin` that is not ours. A client that sends neither is no
- * browser and carries no cookie that matters.
+ * Refuses cross-site writes (SEC-F5): `Sec-Fetch-Site` other than `same-origin` or `none`, or a foreign `Origin`. A
+ * client that sends neither header is not a browser, and carries no cookie that matters.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL): void {
   const ownOrigins = originsOf(publicUrl);

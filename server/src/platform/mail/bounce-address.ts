@@ -10,8 +10,8 @@ const macBytes = 10;
 export const longestBounceName = 64 - "+".length - idDigits - macDigits;
 
 /**
- * The envelope sender of one mail (VERP): the operator's address with the number of the mail and a signature of it, so that
- * a bounce says which mail it is of, and nobody can make one up for a mail that they did not get.
+ * The envelope sender of one mail (VERP): the operator's address with the mail's number and a signature. A bounce so
+ * names its mail, and nobody can forge one for a mail that they did not get.
  * @param base such as `bounces@example.org`
  */
 export function bounceAddress(base: string, keys: Keys, id: string): string {

@@ -22,8 +22,8 @@ export async function knockAtMailServer(settings: MailSettings): Promise<void> {
 
 /**
  * Sends one mail at once.
- * @param mail its id is in its Message-ID, and wherever else its provider gives it back
- * @returns what the mail server said when it took it, and the number that its provider gave it
+ * @param mail its id becomes part of the Message-ID and of what the provider returns with its receipts
+ * @returns the mail server's response, and the provider's id of the mail
  * @throws Error with the mail server's own words
  */
 export async function sendTrialMail(

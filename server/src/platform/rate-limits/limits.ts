@@ -120,8 +120,8 @@ export interface Limits {
 /**
  * The limits of a deployment: the defaults with the configured overrides, such as
  * `{"lockout":{"lockMinutes":5},"signUpByAddress":{"perHour":200}}`.
- * @param networks the same by network, such as `{"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}`
- * @throws Error naming a limit that does not exist or is no positive whole number, or what is no network
+ * @param networks overrides for a network, such as `{"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}`
+ * @throws Error for an unknown limit, a value that is not a positive whole number, and an invalid network
  */
 export function limitsWith(
   overrides: LimitTable,

@@ -14,14 +14,11 @@ export interface Watched {
 const pulseMilliseconds = 250;
 
 /**
- * Ends the process, for the service manager to start it again, when its event loop stands still for 30
- * seconds in which it could have moved: then it answers nobody, its own signals included (SEC-F17). A
- * process that a busy machine gives no turn is not blocked, and a restart would only add to the load. The
- * embedded engine runs in the same thread and cannot break off a statement, so that this is its statement
- * time limit (SEC-F9). What was acknowledged is on disk. Not under a debugger, where standing still is what
- * is wanted.
- * @returns once it watches: what it is made of is read by then, so that a process that may open nothing more loses
- * nothing by it
+ * Ends the process when its event loop is blocked for 30 seconds of processor time, so that the service manager restarts
+ * it: a blocked process answers nothing, signals included (SEC-F17). Time in which a busy machine gave the process no
+ * turn does not count, because a restart would only add load. The embedded engine runs in the same thread and cannot
+ * cancel a statement: this is its statement timeout (SEC-F9). Acknowledged commits are on disk. Off under a debugger.
+ * @returns once it watches and has loaded its files, so that it works without free file descriptors
  */
 export async function startWatchdog(
   limits: Pick<Watched, "stallSeconds"> = { stallSeconds },

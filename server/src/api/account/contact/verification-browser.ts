@@ -20,11 +20,12 @@ interface OpenedVerification {
 }
 
 /**
- * Whether a press verifies the address at once. Whoever reads an address need not be who registered with it, or who asked
- * for it: one press of theirs must not give a stranger's account their address. So it does where the account was
- * proven in this browser before, by a login or a registration. Elsewhere the first verification of an address is a new
- * password, which puts whoever registered out; and a new address is verified by whoever logs in here first. One that a
- * desk has asked for is proven without a login as well, once the address before had its hours to object (SEC-L19).
+ * How the link of a verification mail goes on in this browser. Its reader may not be the person who registered or asked
+ * for the address, and must not get a stranger's account by one press:
+ * - a browser that has logged in to the account or registered it verifies at once;
+ * - elsewhere a registration's address is verified by a new password, which shuts out whoever registered;
+ * - elsewhere a changed address is verified by a login here, or without one if support asked for the change and the
+ *   address before has had its hours to object (SEC-L19).
  */
 export async function verificationNext(
   tx: Transaction,

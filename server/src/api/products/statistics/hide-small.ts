@@ -1,9 +1,8 @@
 import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
 
 /**
- * Hides the counts of roles that could be about one person, as null: those from one to four. Who knows the sum of all
- * would find a hidden one by subtraction, so the smallest of the others are hidden with it until what is hidden
- * adds up to five at least.
+ * Hides the counts of roles that could be about one person (one to four), as null. The total would give a single hidden
+ * count away, so the smallest of the others are hidden too until the hidden ones add up to five.
  */
 export function hideSmall(counts: ReadonlyMap<string, number>): Map<string, number | null> {
   const told = new Map<string, number | null>(counts);

@@ -5,8 +5,8 @@ import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../../platform/rate-limits/refusal.ts";
 
 /**
- * Counts a mail that support has sent to a person: by who has it sent, so that a lost key floods nobody's mailboxes,
- * and by the account or registration, so that all support together does not flood one.
+ * Counts a mail that support sends to a person, by caller and by account or registration. A lost key cannot flood
+ * mailboxes, and all support staff together cannot flood one.
  */
 export async function takeSupportMail(
   tx: Transaction,

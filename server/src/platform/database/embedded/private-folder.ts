@@ -21,9 +21,8 @@ const emptiness = /^(\..*|lost\+found)$/;
 const others = 0o077;
 
 /**
- * Makes the data folder for its owner alone, or closes one that is open to others, and in it every file
- * of ours that an earlier version left open. A folder that holds other people's files stays as it is.
- * On Windows the rights of a folder are not in its mode, and nothing is done.
+ * Creates the data folder with access for its owner alone, or restricts one that is open, with the files of ours in it. A
+ * folder that holds other people's files is left as it is. Does nothing on Windows, where a mode holds no rights.
  * @throws Error in one line that says what to do when the folder stays open
  */
 export function keepPrivate(folder: string, chmod: typeof chmodSync = chmodSync): void {

@@ -19,9 +19,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * PostgreSQL's classes 08 (connection), 40 (undone for another's sake), 53 (resources), 57 (stopped by an
- * operator or the time limit), 58 (its system), XX (its own defect), and a database that only reads, as a
- * stand-by does and one whose provider found its disk full.
+ * SQLSTATE classes of PostgreSQL: 08 connection, 40 rollback, 53 resources, 57 stopped by an operator or a timeout,
+ * 58 system error, XX internal error. 25006 is a read-only database: a standby, or one whose disk is full.
  */
 const awayStates = /^(08|40|53|57|58|XX)|^25006$/;
 const endedSeverities = new Set(["FATAL", "PANIC"]);

@@ -45,9 +45,8 @@ export function presentedKeptLogin(
 }
 
 /**
- * The cookie of a login to the console; null for what never was one, where no console is served, and for a request of
- * which the browser does not say that a page of ours made it (SEC-L12): a write says so by `Sec-Fetch-Site` or by the
- * origin, which was looked at.
+ * The session cookie of the console. Null without a console, for a malformed cookie, and for a request that no page of
+ * ours made (SEC-L12): a write shows that by `Sec-Fetch-Site` or by its origin, which was checked before.
  */
 export function presentedStaffSession(
   request: FastifyRequest,
