@@ -30,8 +30,8 @@ interface Trial extends MessageIds {
 }
 
 /**
- * Waits for what a provider says to the server of a message that no outbox knows.
- * @returns the end of the line that tells of the trial; empty where nothing was waited for
+ * Waits for the receipt of a trial message, which is in no outbox.
+ * @returns the end of the line that reports the trial; empty where nothing was waited for
  * @throws CommandFailed where it did not arrive, or no receipt came
  */
 export async function receiptOf(config: Config, trial: Trial): Promise<string> {

@@ -21,8 +21,8 @@ interface DemoClientsDeps {
 }
 
 /**
- * Lets the stand-in product plug in by OpenID Connect where it stands in for a product, at the address where it is
- * now; elsewhere, and while it is not there, nobody is led to it. Clients of other names stay as they are.
+ * Registers the demo product as an OpenID Connect client at its current address, where it stands in for a product. While it
+ * is not running, nobody is redirected to it. Clients of other names stay as they are.
  */
 export async function settleDemoClients(deps: DemoClientsDeps, isRunning: boolean): Promise<void> {
   const { database, clock, config } = deps;

@@ -27,10 +27,10 @@ interface Encrypted {
 }
 
 /**
- * While a previous master key is given: brings every account, archived ones as well, to the current key:
- * what it is found by, its devices and counters, its encrypted number, the key of its app, a hash of another system. What then still needs
- * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
- * cannot be moved is logged by its id and holds no other one up.
+ * While a previous master key is configured: moves every account, archived ones too, to the current key: its indexes,
+ * devices, counters, encrypted number, app key, and a hash of another system (SEC-H18). The old key is then needed only for
+ * passwords until the next login or reset, for recovery codes until they are renewed, and for what expires by itself. An
+ * account that fails is logged by its id and does not stop the others.
  */
 export function moveToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {

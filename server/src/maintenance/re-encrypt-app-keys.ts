@@ -15,10 +15,10 @@ import type { MaintenanceJob } from "../platform/scheduler.ts";
 type Encrypted = Awaited<ReturnType<typeof encryptedKeysOfStaff>>[number];
 
 /**
- * While a previous master key is given: seals what the apps of staff were told with the current one, and brings their
- * browsers and counters to its indexes (SEC-H18). What then still needs the old key are passwords, which change at the
- * next login, recovery codes until they are renewed, and what ends by itself. One that cannot be moved holds no other up.
- * @throws what kept the first one back, after the rest was moved
+ * While a previous master key is configured: re-encrypts the app keys of staff, and re-indexes their browsers and counters
+ * (SEC-H18). The old key is then needed only for passwords until the next login, for recovery codes until they are renewed,
+ * and for what expires by itself. A row that fails does not stop the others.
+ * @throws the first failure, after the other rows
  */
 export function reencryptAppKeysOfStaff(keys: Keys): MaintenanceJob {
   return {

@@ -3,12 +3,11 @@ import { replaceAddress, useLocation } from "./location.ts";
 import { secretPlaceholder } from "./secret-placeholder.ts";
 
 /**
- * The secret that a mailed link carries in its address. On arrival it moves out of the address bar and
- * out of the browser's history into the state of this history entry, where a reload still finds it
- * (SEC-C13). The same string before and after; empty where there is none.
- * @param inAddress what stands in the address: the secret, `secretPlaceholder` or nothing
- * @param addressWithout the address of the same page without it
- * @param name tells apart the secrets of one page, of which each is for another back end
+ * The secret in the address of a mailed link. On arrival it moves from the address bar and the browser's history into the
+ * state of this history entry, which survives a reload (SEC-C13). Empty where there is none.
+ * @param inAddress what the address holds: the secret, `secretPlaceholder` or nothing
+ * @param addressWithout the address of the same page without the secret
+ * @param name distinguishes several secrets of one page, each for another back end
  */
 export function useAddressSecret(
   inAddress: string,

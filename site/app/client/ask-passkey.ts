@@ -10,10 +10,10 @@ interface Asking {
 const unwilling: ReadonlySet<string> = new Set(["NotAllowedError", "AbortError", "TimeoutError"]);
 
 /**
- * Lets the browser ask for a passkey.
- * @param options as the server says them
- * @returns what the passkey answered; `null` where the person gave none, of which nothing need be said
- * @throws what else the browser says, such as that this page may not ask
+ * Asks for a passkey by the browser's dialog.
+ * @param options as the server sent them
+ * @returns the passkey's response; `null` where the person cancelled, which needs no message
+ * @throws any other error of the browser, such as that this page may not ask
  */
 export async function askPasskey(
   options: Record<string, unknown>,

@@ -23,8 +23,8 @@ export function goTo(address: string, { replace = false, state }: Navigation = {
 }
 
 /**
- * Moves what another page of this site sent along to this one out of the tab's storage into this entry of
- * the history, where a reload still finds it, and Back and Forward do.
+ * Moves what another page of this site passed on from the tab's storage into this history entry, where a reload, Back and
+ * Forward find it.
  */
 export function takeNavigationState(): void {
   try {

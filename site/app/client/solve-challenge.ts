@@ -5,9 +5,9 @@ import workerAddress from "./proof-of-work.worker.ts?worker&url";
 const solveLimitMilliseconds = 60_000;
 
 /**
- * Solves a challenge of ALTCHA's protocol beside the page, which stays as quick as it was.
- * @returns the value of the header that carries it
- * @throws Error when it is not solved in time, `signal` ends it, or the browser does not let the work begin
+ * Solves a challenge of ALTCHA's protocol in a worker, so that the page stays responsive.
+ * @returns the value of the header that carries the solution
+ * @throws Error on a timeout, when `signal` aborts, or when the browser starts no worker
  */
 export async function solve(challenge: unknown, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();

@@ -9,9 +9,9 @@ interface Press {
 const patienceMilliseconds = 4000;
 
 /**
- * Keeps a press of a button or the sending of a form that comes while the scripts of its island are on their way, and
- * repeats the last of each once it answers: nothing is lost or done twice. A form whose scripts do not come, or not
- * soon, is sent by the browser, which needs none of them; for anything else the next press asks for them again.
+ * Keeps a press or a submit that comes before the scripts of its island have loaded, and repeats the last of each once
+ * they have: nothing is lost or done twice. A form whose scripts do not load soon is sent by the browser itself. For
+ * anything else the next press asks for the scripts again.
  */
 export function replayEarlyInput(): void {
   const answering = new WeakSet<Element>();

@@ -14,10 +14,10 @@ import { addHodLink } from "./hods.store.ts";
 import type { NamedHod } from "./registration.ts";
 
 /**
- * Links a supervisor to the head of department they named, pending until that person confirms it
- * (SEC-D9). Whoever has no account yet is invited, only now, when the supervisor's own address is
- * proven (SEC-D10). Whoever has one, of whatever role, could not sign up again and is linked; whoever
- * has left cannot be linked, and the product asks the supervisor for another.
+ * Links a supervisor to the head of department they named; the link waits for that person's confirmation (SEC-D9). A
+ * person without an account is invited, and only once the supervisor's own address is verified (SEC-D10). A person with an
+ * account of any role is linked, because they could not sign up again. An archived account cannot be linked: the product
+ * asks the supervisor for another person.
  */
 export async function linkOrInviteHod(
   tx: Transaction,

@@ -25,9 +25,8 @@ interface GuardDeps extends CallerDeps {
 }
 
 /**
- * Says who asks, before it is looked at what is asked. Without a key that opens the call the answer is `UNAUTHORISED`,
- * the same for a missing, an invented, an ended, an expired and another product's key; a member of staff is told that
- * the role does not do.
+ * Authenticates the caller before the request is read. A missing, invented, ended or expired key and another product's key
+ * get the same `UNAUTHORISED`. A member of staff learns that the role is not enough.
  */
 export function admitCallers(
   deps: CallerDeps & RefusalDeps & Parameters<typeof tellInstallationKey>[0],

@@ -98,9 +98,9 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The objects of one array of a JSON document, one after the other; each has its number, from 1, in place of its line.
- * @param list the key of the document that has the array; null where the document is the array
- * @throws CommandFailed when the rest is no JSON, or there is no such array
+ * The objects of one array of a JSON document, one after the other; each is numbered from 1, in place of a line number.
+ * @param list the key of the array; null where the document is the array
+ * @throws CommandFailed for invalid JSON, or without such an array
  */
 export async function* readJson(
   path: string,

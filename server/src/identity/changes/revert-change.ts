@@ -82,10 +82,10 @@ export async function takeBack(
 }
 
 /**
- * What of a change can be taken back beside an address and a number. Whoever made it may have made others that the
- * owner can still take back: passkeys of these let nobody in any more, whichever link is pressed, and two-step verification
- * that was switched on until then ends, which would keep the owner out. One that was switched on later stays: an old
- * mail is not to open what has two-step verification by now.
+ * Reverts what a change did beside address and number. Passkeys that were added in changes still open to a revert stop
+ * working, whichever link is pressed, because one person may have made several changes. Two-step verification that was
+ * switched on until then ends, because it would keep the owner out. One that was switched on later stays: an old mail
+ * must not open an account that has two-step verification by now.
  */
 async function undo(
   tx: Transaction,

@@ -11,10 +11,10 @@ import type { TokenDeps } from "../tokens/tokens.ts";
 import { moveTo, verifyAddress } from "./verify-email.ts";
 
 /**
- * Gives an account the address back that it had before its changes of the last 72 hours. Where somebody else has
- * taken it, the address of now stays one that nobody trusts: no reset is ever mailed there.
- * @param isVerified whether the undo was by a link that was mailed to that address
- * @returns whether there was one that nobody else has taken meanwhile
+ * Gives an account back the address that it had before its changes of the last 72 hours. If another account has that
+ * address by now, the current one stays and is not trusted: no reset is mailed there.
+ * @param isVerified whether the link of this revert was mailed to the earlier address
+ * @returns whether the address could be given back
  */
 export async function takeEmailBack(
   tx: Transaction,

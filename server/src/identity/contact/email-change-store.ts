@@ -26,8 +26,8 @@ export function findEmailChange(db: Db, id: string): Promise<EmailChange | undef
 }
 
 /**
- * The address that an account had before its changes of the last 72 hours; its own where there were none. What tells
- * of a change and can take it back goes there: whoever changed an address must not be the only one to hear of it.
+ * The address that an account had before its changes of the last 72 hours, or its current one. Notices of changes and the
+ * links that revert them go there, so that whoever changed the address is not the only one to read them.
  */
 export async function settledAddressOf(
   db: Db,

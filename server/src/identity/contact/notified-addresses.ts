@@ -9,8 +9,8 @@ interface ToldAddress {
 }
 
 /**
- * Where an owner is told of what happened to the account: at its address, and for as long as the one before can take
- * the account back there as well. Whoever moved an account must not be the only one to hear of it.
+ * The addresses at which an owner is notified: the current one, and the one before for as long as it can revert the
+ * change. So whoever changed the address is not the only one to read it.
  */
 export async function addressesToTell(
   db: Db,

@@ -22,13 +22,13 @@ interface Proven {
 type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
 
 /**
- * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
- * account settings where they asked for it, else on to the product. Where two-step verification is required, a
- * password alone leads to account settings, to set one up: whoever has one was asked for its code. So does the first login
- * after mails or SMS have come back, unless a product waits. Whoever asked to stay signed in on the device stays so
- * where they went on to a product.
- * The login of somebody else that the browser keeps ends, wherever this one goes.
- * @param found what was looked up before, if it was
+ * Completes a recorded login that has no pending challenge: redirects to account settings where the person asked for
+ * them, otherwise to the product.
+ * - Where two-step verification is required, a login by password alone goes to account settings to set it up.
+ * - So does the first login after mails or SMS arrive again, unless a product waits.
+ * - Staying signed in on the device begins only on the way to a product.
+ * - A login of another account in this browser ends in any case.
+ * @param found what was looked up before
  * @returns where the browser goes next
  */
 export async function enter(

@@ -53,9 +53,8 @@ export interface Lockout {
     admitted: Admitted & { state: "open" },
   ): Promise<void>;
   /**
-   * Waits for what writes down that the password of an attempt was right. Where that cannot be written, the attempt is taken
-   * back: now, or before the next one at the name is counted, which then fails as the database does and is not told that
-   * its password is wrong.
+   * Waits until the success of an attempt is recorded. If it cannot be recorded, the attempt is uncounted: now, or before the
+   * next attempt at the name, which then fails with the database and not with a wrong password.
    */
   orGiveBack<T>(
     db: Db,

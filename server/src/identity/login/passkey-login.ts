@@ -40,10 +40,9 @@ export async function passkeyLoginOptions(deps: PasskeyDeps) {
 }
 
 /**
- * Checks what a passkey answered and gives its account to `welcome`, in the transaction that records the success.
- * The realm follows from the passkey. A passkey that nobody has, a removed or an archived account's, one of the
- * other realm or an answer that came twice get the same refusal. The locks of a password are not asked and not
- * cleared: strangers who guess at a name keep no passkey out.
+ * Checks a passkey's response and passes its account to `welcome`, in the transaction that records the success. The realm
+ * follows from the passkey. These get the same refusal: an unknown or removed passkey, an archived account, the other realm,
+ * and a repeated response. Password locks neither apply nor are cleared, so that guessing at a name blocks no passkey.
  */
 export async function logInWithPasskey<T>(
   deps: LoginDeps,

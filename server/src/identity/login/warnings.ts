@@ -17,9 +17,8 @@ export interface WarningMails {
 }
 
 /**
- * The outbox handlers behind a login: they look for an account only now, long after the answer, and
- * mail its owner at most once an hour for each sort of warning (SEC-A7). For a name without an account
- * they do the same work under the id of the row, which belongs to no account (SEC-C2).
+ * The outbox handlers of a login. They look up the account long after the response, and mail its owner at most once an hour
+ * for each kind of warning (SEC-A7). For a name without an account they do the same work under the id of the row (SEC-C2).
  */
 export function warningHandlers(
   deps: RateLimitDeps,

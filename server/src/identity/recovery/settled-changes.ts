@@ -5,9 +5,9 @@ import type { Account } from "../accounts/account-store.ts";
 import { settledAddressOf } from "../contact/email-change-store.ts";
 
 /**
- * Notes on every open "This wasn't me" that the owner has chosen a new password by a mailed link since: such a link
- * takes a change back for 72 hours, but gives nobody a way to another password, who may have read the mailbox before
- * its owner had it back. Not while the mailed link may have gone to a changed address.
+ * Marks every open "This wasn't me" link of an account: the owner has chosen a new password by a mailed link since. Such
+ * a link still reverts its change for 72 hours, but does not begin another reset, because somebody else may have read the
+ * mailbox before. Links are not marked where the reset mail may have gone to a changed address.
  */
 export async function markSettled(
   tx: Transaction,

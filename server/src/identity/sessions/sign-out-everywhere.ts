@@ -8,9 +8,9 @@ import { type AccountSession, endAccountSessions } from "./account-sessions.ts";
 import { signOut } from "./sign-out.ts";
 
 /**
- * Ends every login of an account, here and at every product, but the one in which it was asked, and what was asked for
- * in others; each device is asked for a code again, and no other is listed any more. Devices stay known: that lets
- * nobody in.
+ * Ends every login of an account, here and at every product, except the session that asked, and cancels what other
+ * sessions asked for. Every device is asked for a code again and leaves the list. Devices stay known, which logs nobody
+ * in.
  */
 export async function signOutEverywhere(
   tx: Transaction,

@@ -19,13 +19,13 @@ export type CodeKind = "code" | "recovery-code";
 const rateLimit = "wrongCodeByAccount";
 
 /**
- * Takes a code of an account's two-step verification, once: from the app, a recovery code, or the one that support had mailed,
- * which counts as a recovery code and shows nothing of the app. A wrong one is counted and
- * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
- * owner is told of both: whoever got this far knows the password.
- * A right one shows that the owner has not lost two-step verification: an end that was asked for is called off.
- * Everything is one after the other for an account: it is held until the transaction ends.
- * @returns which of the two it was; null for a wrong code, and where there is no two-step verification
+ * Checks a code of two-step verification and uses it up: from the app, a recovery code, or the code that support had
+ * mailed, which counts as a recovery code.
+ *
+ * A wrong code is counted and audited. After ten in a day app codes are refused, recovery codes are not, because nobody
+ * guesses them. The owner is mailed of both, because whoever tries codes knows the password. A right code cancels an end of
+ * two-step verification that was asked for. The account is locked until the transaction ends.
+ * @returns which kind it was; null for a wrong code and for an account without two-step verification
  */
 export async function checkCode(
   tx: Transaction,

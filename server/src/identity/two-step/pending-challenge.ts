@@ -14,9 +14,9 @@ import { rememberedUntil } from "./remembered-devices.ts";
 type PendingChallengeDeps = PolicyDeps & TokenDeps;
 
 /**
- * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,
- * because there is no two-step verification or because this device is remembered. Nothing of the login is done yet but that
- * the browser has a device cookie: the step is for it alone.
+ * Where a person with the right password goes to type a code, in the language of the page. Null without two-step
+ * verification and on a remembered device. Of the login only the device cookie exists by then: the challenge belongs to
+ * that browser.
  * @param inviteId of an invite that came with the login
  */
 export async function pendingChallenge(

@@ -29,9 +29,8 @@ export async function acknowledgeEvents(
 }
 
 /**
- * Gives a new key the acknowledgements that every other valid key of its product has. Which of them it
- * comes after is not known: what any of them still has to act on is listed to the new one too, so that no
- * event is lost when it takes another's place. Where there is no other, every event that is kept is.
+ * Gives a new key the acknowledgements that all other valid keys of its product share. The new key may replace any of
+ * them, so it also gets what only some have acknowledged, and no event is lost. A first key gets every stored event.
  */
 export async function inheritAcknowledgements(
   db: Db,

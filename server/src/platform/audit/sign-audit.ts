@@ -9,11 +9,10 @@ export const signedAtOnce = 1_000;
 const signerLock = 7_246_001;
 
 /**
- * Chains the events that are not signed yet, a thousand at most: each signature's hash covers the signature
- * before it and its event, and its code, under a sub-key of the master key, the hash. Signing later than
- * writing keeps changes from waiting for one another; an event that is changed or removed after its signature
- * is found, one tampered with in the seconds before is held by the table's triggers alone.
- * @returns how many were signed; 0 as well while another process signs
+ * Signs the events that are not signed yet, a thousand at most. Each hash covers the signature before it and the event;
+ * each code is an HMAC of the hash under a sub-key of the master key. Events are signed after they are written, so that
+ * changes need not wait for one another. Until then only the table's triggers protect them.
+ * @returns how many were signed; 0 while another process signs
  */
 export async function signAudit(tx: Transaction, keys: Keys): Promise<number> {
   const lock = await sql<{ got: boolean }>`

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Gives a role what a process needs, and no more: it changes no table, and neither changes nor removes what the audit
- * says (SEC-H14). Run by the owner, after the migrations: tables that this owner makes later are given as well.
+ * Grants a role what a process needs and no more: it cannot change tables, nor change or remove audit events (SEC-H14).
+ * Run by the owner after the migrations. Tables that this owner creates later are granted too.
  * @throws Error of PostgreSQL where there is no such role
  */
 export async function grantApplication({ kysely }: Database, role: string): Promise<void> {

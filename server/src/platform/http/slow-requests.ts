@@ -2,8 +2,8 @@
 export const requestTimeoutMilliseconds = 15_000;
 
 /**
- * What Node's server is made with, so that a slow request is over in time. Node looks at the age of its
- * requests now and then, every 30 seconds if it is told nothing, and ends what was too old when it looked.
+ * Options of Node's server that end slow requests in time. By default Node checks the age of its requests only every 30
+ * seconds.
  */
 export function slowRequestLimits(requestMilliseconds: number) {
   const checkMilliseconds = Math.round(requestMilliseconds / 30);

@@ -167,9 +167,9 @@ export const endsProcesses = (row: OutboxRow, now: Date) =>
 export const broughtBackAtOnce = 1_000;
 
 /**
- * Makes due what waits for longer than its next try explains: it was written down by a clock that ran ahead and has
- * been set back since, and a mail of that time would leave when the day is over (SEC-F12). Only a process whose own
- * clock goes with the database's can tell.
+ * Makes rows due whose wait is longer than their next try explains. A clock that ran ahead and was set back since has
+ * written their time, and a mail would otherwise leave a day late (SEC-F12). Does nothing where this process's clock differs
+ * from the database's.
  * @param ownWaitsSeconds the longest wait of each kind that has waits of its own
  * @returns how many rows, at most {@link broughtBackAtOnce}
  */

@@ -24,9 +24,8 @@ const inOneTransaction = 200;
 export type ReceiptResult = "written" | "known" | "early" | "dropped";
 
 /**
- * Takes receipts of one provider. Those that come before it is written down who has their message wait for that: they are
- * kept first and looked for again, as a hand-over is written down first and its receipts looked for, so that one of the
- * two finds the other.
+ * Records receipts of one provider. A receipt can arrive before its message is recorded as handed over. So receipts are
+ * stored first and then matched, and a hand-over is recorded first and then matched: one of the two finds the other.
  * @returns what became of each
  */
 export async function recordReceipts(

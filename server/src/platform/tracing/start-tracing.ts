@@ -2,9 +2,9 @@ import type { OtlpSettings } from "./otlp.ts";
 import { recordSpans } from "./spans.ts";
 
 /**
- * Begins to tell spans where a collector is named. Only then OpenTelemetry is loaded: who wants no traces pays
- * neither its memory nor its start.
- * @returns what tells the rest and ends it
+ * Starts exporting spans where a collector is configured. OpenTelemetry is loaded only then, because it costs memory and
+ * start time.
+ * @returns the tracer, and a function that flushes and stops it
  */
 export async function startTracing(settings: OtlpSettings | null): Promise<() => Promise<void>> {
   if (settings === null) return async () => {};

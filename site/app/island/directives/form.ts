@@ -6,11 +6,10 @@ import { type Load, starter } from "../starter.ts";
 const readMilliseconds = 2_500;
 
 /**
- * `client:form`: the screen of a form, which works without its script, starts on the first sign of a person. At once it
- * starts where an invite or another page told it something, where the page answers a form, where this tab keeps a form
- * that was begun, and where it shows nothing but room for what script brings. One with lists, which the server has,
- * starts after a while of reading as well.
- * @param value the name that the tab keeps the form under; `true` where it keeps none
+ * `client:form`: hydrates a form, which works without its script, on the first sign of a person. It starts at once where
+ * an invite or another page passed something on, where the page answers a form, where this tab keeps a draft, and where
+ * only script can show anything. A form with lists from the server also starts after a while of reading.
+ * @param value the name of the tab's draft; `true` without one
  */
 export default function form(
   load: Load,

@@ -6,10 +6,9 @@ import { findInvite, type Invite } from "../../../identity/invites/find-invites.
 import type { AcademicDeps } from "../academic-deps.ts";
 
 /**
- * The invite behind a sign-up's `inviteKey`, which must be for its address and role (SEC-D5); `null`
- * where none was shown. For a head of department nothing is there without it (Q047, SEC-D8). Whether
- * it is still usable is asked where the registration is written, so that a request that is repeated
- * by its key gets its first answer.
+ * The invite of a sign-up's `inviteKey`, which must be for its address and role (SEC-D5); `null` without a key. A head of
+ * department cannot sign up without one (Q047, SEC-D8). Whether it is still usable is checked when the registration is
+ * written, so that a repeated request gets its first response.
  */
 export async function inviteOf(
   { clock, database, keys }: AcademicDeps,

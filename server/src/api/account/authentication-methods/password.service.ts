@@ -21,8 +21,8 @@ import { createReauthenticationService } from "../reauthentication.service.ts";
 type NewPassword = InputOf<typeof accountCalls.changeOwnPassword>["body"];
 
 /**
- * Sets a new password of whoever is logged in: by the rules of a reset, and with its consequences, but for this login
- * and for the change of an address that was asked for in it. A login by password alone gives the current one.
+ * Sets a new password for the logged-in person, by the rules and with the consequences of a reset. This login goes on, and
+ * so does a change of address that was asked for in it. After a login by password alone the current password is needed.
  */
 export async function changeOwnPassword(
   deps: AccountDeps,

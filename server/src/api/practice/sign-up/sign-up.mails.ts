@@ -6,8 +6,8 @@ import type { Mail } from "../../../platform/mail/message.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 /**
- * What the person behind a new account gets. While nobody has proven the address it may be a
- * stranger's, and says nothing that whoever registered chose: no advertisement goes out in a name.
+ * The mail to a new account. Until the address is verified it may be a stranger's. So the mail quotes nothing that the
+ * person typed, and nobody can send an advertisement as a name.
  */
 export function welcomeMail(config: MailConfig, account: Account): Mail {
   const { name, username, email_proven_at } = account;

@@ -32,10 +32,10 @@ export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCa
   const { database, hasher, passwordPolicy } = deps;
   return {
     /**
-     * Makes an active account and hands the person over to the product. A taken username that is an
-     * email address or a cellphone number gets an answer of the same shape by the same statements, whose
-     * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
-     * Where two-step verification is required, the first login sets it up: both are led to the login, without a code.
+     * Creates an active account and redirects to the product. A taken username that is an email address or a cellphone number
+     * gets a response of the same shape by the same statements, with a code that logs nobody in; its owner is mailed (SEC-D1).
+     * Only a new account uses an invite up. Where two-step verification is required, both are redirected to the login, without
+     * a code: the first login sets it up.
      */
     async register({ body, query }, context) {
       const invite = await inviteOf(deps, body);

@@ -23,7 +23,9 @@ import { readStaffAssertion, useStaffAssertion } from "../login/staff-assertion.
 type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
 
-/** Confirms who is logged in to the console, without which nobody's ways in are changed. */
+/**
+ * Reauthenticates the member of staff; their authentication methods cannot be changed without it.
+ */
 export function createReauthenticationService(
   deps: ConsoleDeps,
 ): CallHandlers<StaffCalls, "reauthenticateStaff" | "staffReauthenticationOptions"> {

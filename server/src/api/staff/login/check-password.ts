@@ -22,8 +22,8 @@ interface VerifiedPassword extends ConsoleMember {
 type Asking = Pick<CallContext, "clientAddress" | "deviceId">;
 
 /**
- * Checks the password of an address of staff. A wrong one, an address of nobody, one that has ended or was never set
- * up, and a locked one get one answer in the same time: each is counted, and each spends one Argon2 (SEC-L8).
+ * Checks the password of a staff address. These get the same response in the same time, are counted, and cost one Argon2
+ * each (SEC-L8): a wrong password, an unknown address, a login that has ended or was never set up, and a locked one.
  * @throws QueueFull when too many passwords wait
  */
 export async function checkStaffPassword(

@@ -27,9 +27,8 @@ interface NodeFsModule {
 }
 
 /**
- * The engine's files in a folder, where an fsync is one and no file is anybody's but its owner's. As the
- * library ships it, fsync answers without reaching the disk, so that a commit could be lost with the
- * power, and everybody may read and write the files.
+ * The engine's file system. As the library ships it, fsync returns before the data is on disk, so that a power cut could
+ * lose a commit, and its files are readable and writable by everybody. Here fsync syncs, and files are their owner's.
  */
 export class DurableFolder extends NodeFS {
   override async init(engine: PGlite, options: EmscriptenOptions) {

@@ -25,10 +25,10 @@ const durableStartParams = [
 ];
 
 /**
- * Opens PostgreSQL inside this process, in the `database` folder below the data folder; the first time
- * it is made. One process at a time; every commit is on disk when it is acknowledged.
+ * Opens PostgreSQL inside this process, in the folder `database` of the data folder, and creates it the first time. Only
+ * one process can have it open. Commits are synced to disk before they are acknowledged.
  * @throws DataFolderInUse
- * @throws Error in one line when the engine does not start on the folder, as on a disk that is full
+ * @throws Error in one line when the engine does not start, for example on a full disk
  * @throws Error when the data folder stays open to other users
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {

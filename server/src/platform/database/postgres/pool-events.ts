@@ -4,11 +4,9 @@ import { leftText } from "../send-with-next.ts";
 import { DatabaseAway, statementError } from "./database-away.ts";
 
 /**
- * A pool that tells every failure of the database as `DatabaseAway`: the one way from Kysely to both
- * engines. A connection that was lost runs nothing more, a rollback included, which a silent server would
- * keep waiting for once more, and nobody gets it again. The beginning of a transaction, and what nobody waits for an
- * answer to, is sent with the statement that follows: each time that is waited for costs both sides as much as a
- * small statement.
+ * A pool that reports every failure of the database as `DatabaseAway`. Kysely reaches both engines through it.
+ * - A lost connection runs nothing more, not even a rollback, and is not handed out again.
+ * - `begin`, and statements whose result nobody waits for, are sent with the next statement, which saves a round trip.
  */
 export function tellingPool(pool: pg.Pool): PostgresPool {
   return {

@@ -12,9 +12,9 @@ const named =
   /\b(?:alter table(?: only)?|references|on|update|delete from|insert into|truncate(?: table)?)\s+"?([a-z_]\w*)/gi;
 
 /**
- * Takes every table that a migration changes or points at, before it holds anything: a request that reads one of them
- * and then writes it would else wait for the migration, and the migration for the request, and PostgreSQL would end
- * the request. So it waits for the first table alone; if another one is in use it fails, and may be tried again.
+ * Locks every table that a migration changes or refers to, before it holds any other lock. Otherwise a request that reads
+ * one and then writes it could deadlock with the migration, and PostgreSQL would end the request. It waits for the first
+ * table only; if another one is in use, it fails and can be retried.
  * @param text the migration's SQL
  * @throws an error of PostgreSQL, 55P03, when a table is in use
  */

@@ -4,10 +4,12 @@ import type { ForeignFault, ForeignHash } from "./foreign-hash.ts";
 import { parseDigest } from "./parse-digests.ts";
 
 /**
- * Reads a hash as other systems write it: Argon2id and Argon2i, scrypt and PBKDF2 as PHC strings or as passlib or
- * Django write them, bcrypt as `$2a$`, `$2b$` or `$2y$`, over a digest as Django and WordPress write it, and the forms of
- * {@link parseDigest}. A name that Django puts before a whole hash is left out.
- * @returns what is wrong with it in place of the hash; never a part of the text
+ * Parses a hash of another system:
+ * - Argon2id, Argon2i, scrypt and PBKDF2 as PHC strings, or as passlib or Django write them;
+ * - bcrypt as `$2a$`, `$2b$` or `$2y$`, also over a digest as Django and WordPress write it;
+ * - the forms of {@link parseDigest}.
+ * The name that Django puts before a whole hash is ignored.
+ * @returns a message in place of the hash where it is not valid; never a part of the text
  */
 export function parseForeign(text: string): ForeignHash | ForeignFault {
   const bare = text.replace(/^(argon2|bcrypt)\$(?=\$?(argon2|2))/, (_all, _name) => "");

@@ -15,10 +15,10 @@ interface BounceBox {
 const limits = { maxNestingDepth: 5, maxHeadersSize: 64 * 1024, forceRfc822Attachments: true };
 
 /**
- * Reads what a mail server says of a mail of ours in a mail of its own. Of a delivery status notification (RFC 3464) the
- * address says which mail it is of, and the fields how that ended; what tells of a mail that is still tried is no end. Of a
- * complaint (RFC 5965) the fields, or the mail in it, say which one somebody called spam.
- * @returns null where it is neither, or of no mail of ours
+ * Parses a mail server's report on a mail of ours. In a delivery status notification (RFC 3464) the address names the mail
+ * and the fields say how it ended; a delayed mail has not ended. In a complaint (RFC 5965) the fields, or the mail inside,
+ * name the mail that was reported as spam.
+ * @returns null for any other mail, and for a report on a mail that is not ours
  */
 export async function readBounce(
   { address, keys }: BounceBox,
