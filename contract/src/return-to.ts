@@ -1,6 +1,6 @@
 /**
- * What a product adds to the address of a login or a sign-up, so that the person comes back to where it sent
- * them from: the interaction of OpenID Connect, or the `state` of a product that takes hand-off codes.
+ * What a product adds to the address of a login or a sign-up, so that the person returns to where they came from: the
+ * interaction of OpenID Connect, or the `state` of a product that takes hand-off codes.
  */
 export const interactionParameter = "interaction" as const;
 export const stateParameter = "state" as const;

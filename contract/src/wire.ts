@@ -32,8 +32,8 @@ export const codeText = text(64).check(z.overwrite(plainCode));
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
 /**
- * Half of a character, and marks that turn the order of what stands after them around, with which one name is read as
- * another. Some tools read patterns without Unicode's classes, so this is none.
+ * Half of a surrogate pair, and marks that reverse the order of the text after them, so that one name reads as another.
+ * Written without Unicode classes, which some tools cannot read in patterns.
  */
 const misread = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const isWhole = z.refine<string>((value) => !misread.test(value));

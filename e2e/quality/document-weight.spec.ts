@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
+import { weightLimits as limits } from "@frontdoor/contract/test/weight-limits.ts";
 import { wholeLanguages } from "@frontdoor/words/languages.ts";
 import { expect, test } from "@playwright/test";
 import { transferred } from "../fixtures/transferred.ts";
-import { weightLimits as limits } from "../fixtures/weight-limits.ts";
 
 /** What a document names is what a browser fetches with it; that nothing else comes, weight.spec.ts sees in one. */
 const tag = {

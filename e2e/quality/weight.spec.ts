@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
+import { weightLimits as limits } from "@frontdoor/contract/test/weight-limits.ts";
 import { firstLanguage, type LanguageCode, wholeLanguages } from "@frontdoor/words/languages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { accountSettingsStates } from "../fixtures/account-settings-states.ts";
@@ -8,7 +9,6 @@ import { isWhole } from "../fixtures/looks.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
-import { weightLimits as limits } from "../fixtures/weight-limits.ts";
 
 /** What the scripts of a form may weigh more in a language whose words are longer. */
 const longerWords = 1_500;

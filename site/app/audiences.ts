@@ -26,9 +26,8 @@ export type AudienceRule =
   | ((params: Params, sources: AudienceSources) => CurrentContext | undefined);
 
 /**
- * The login's: the product of the address, else of the cookie, else of this tab (S2.108–S2.111, S2.114).
- * Before cookie and tab are known, an address that names no product shows none: what is not yet decided
- * must not be seen to change.
+ * The product of a login: from the address, else the cookie, else this tab (S2.108–S2.111, S2.114). An address that names no
+ * product shows none until cookie and tab are known, so that nothing visible changes.
  */
 export const loginAudience: AudienceRule = (params, { cookie, stored }) => {
   const isUndecided = !params.loginContext && stored === undefined;

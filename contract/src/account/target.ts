@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { accountTarget, stayParameter, targetParameter } from "./account-page.ts";
 
 /**
- * The part of a login's query that says where the person wants to go, and whether they want to stay signed in on the
- * device. What is neither is left out.
+ * The parameters of a login's query that say where the person wants to go, and whether to stay signed in on the device.
+ * Others are left out.
  */
 export const targetQuery = {
   [targetParameter]: z.catch(z.optional(z.literal(accountTarget)), undefined),

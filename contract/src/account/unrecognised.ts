@@ -4,7 +4,9 @@ import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 import { moment } from "./values.ts";
 
-/** What a mail tells of, which "This wasn't me" takes back as far as it can be. */
+/**
+ * The changes that a mail notifies the owner of, and that "This wasn't me" reverts as far as possible.
+ */
 export const changeKinds = [
   "password",
   "email",

@@ -133,7 +133,9 @@ export const grantedScopeNames = scopeNames.filter(isGrantedScope) as [
   ...GrantedScope[],
 ];
 
-/** What is told of an account: its id, and what the scopes that were asked for tell. */
+/**
+ * The claims of an account: its id, and those of the requested scopes.
+ */
 export const claims = z.object({
   ...openid,
   ...profile,

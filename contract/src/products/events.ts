@@ -6,13 +6,13 @@ import { madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 
 /**
- * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
- * into the practice of an invite, whether a new person registered with it or one who logged in accepted it.
- * `account-changed`: its address was verified or its number confirmed; what a product keeps of it is old.
- * `signed-out`: its owner, or the operator for them, ended every login.
- * `hod-named`: a supervisor named this account, which is no head of department, as theirs; the link waits
- * for its confirmation. `hod-confirmed`: the one whom this supervisor named has confirmed it.
- * `hod-missing`: the one whom this supervisor named has left, or declined; they need another.
+ * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or admits the account to the practice
+ * of an invite, whether it is new or existed before.
+ * - `account-changed`: the address was verified or the number confirmed; read the claims anew.
+ * - `signed-out`: the owner, or the operator for them, ended every login.
+ * - `hod-named`: a supervisor named this account, which is no head of department; the link waits for its confirmation.
+ * - `hod-confirmed`: the head whom this supervisor named has confirmed the link.
+ * - `hod-missing`: the head whom this supervisor named has left or declined; the supervisor needs another.
  */
 export const productEventKinds = [
   "account-archived",

@@ -56,11 +56,10 @@ const importedPeople = z.object({
 });
 
 /**
- * Brings accounts of another system in, with the hashes of their passwords. They are of every kind but patients, and
- * may have no hash. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
- * and `row` or by one with the same values, stays as it is: a file may be sent again. Nobody is written to unless
- * `mail` says so. What lets anybody else than the owner of an address in, the hash of a password or a verified address,
- * waits where two people are wanted: for a file once, which its rows follow within 24 hours.
+ * Imports accounts of another system, with their password hashes if they have any. Patients cannot be imported. Each row
+ * succeeds or fails by itself. A row that is in already, from an earlier request with the same `file` and `row` or with
+ * the same values, stays as it is: a file may be sent again. Nobody is mailed unless `mail` says so. With two persons, rows
+ * with a password hash or a verified address wait: once for a file, whose rows then follow within 24 hours.
  */
 export const importPeople = call({
   api: "products",

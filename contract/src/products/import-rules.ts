@@ -75,8 +75,8 @@ function isRealm(text: string): text is Realm {
 }
 
 /**
- * Everything wrong with a row that its values alone tell: what a sign-up would refuse, but for what another system
- * cannot know, and whatever stands where it is asked of nobody.
+ * Everything wrong with a row that its values alone show: what a sign-up would refuse, except what another system cannot
+ * know, and every value of a column that does not apply to that kind of account.
  */
 export function importedProblems(row: ImportedRow, who: Imported, now: Date): Problems {
   const asAtSignUp = Object.entries(signUpProblems(row, who, now)).filter(([column]) => {

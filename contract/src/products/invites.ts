@@ -65,8 +65,8 @@ const practiceInvite = z
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /**
- * Invites a person to a practice (S3.051). The invite is good for its email address, user type and
- * practice alone, and is mailed unless `send` is false, which it is for products alone. Staff say why.
+ * Invites a person to a practice (S3.051). The invite is valid for its email address, user type and practice only. It is
+ * mailed unless `send` is false, which only products may choose. Staff give a reason.
  */
 export const createPracticeInvite = call({
   api: "products",
@@ -103,9 +103,8 @@ const academicInvite = z
 export type NewAcademicInvite = z.output<typeof academicInvite>;
 
 /**
- * Invites a person to the academic product (S3.050). With the role HOD they can register as a head of
- * department, which nobody can without an invite (Q047). It is mailed unless `send` is false, which it is for products
- * alone. Staff say why.
+ * Invites a person to the academic product (S3.050). Only an invite with the role HOD lets a person register as a head of
+ * department (Q047). It is mailed unless `send` is false, which only products may choose. Staff give a reason.
  */
 export const createAcademicInvite = call({
   api: "products",

@@ -30,8 +30,8 @@ export type ListedOpenidApi = z.output<typeof listed>;
 export const takenApiMessage = "Another API has this identifier, or had it: choose another.";
 
 /**
- * Adds an API of a product. A client of the same product that was granted scopes of it and names it as `resource`
- * (RFC 8707) gets access tokens for it, with those of the scopes that it asks for.
+ * Adds an API of a product. A client of that product that names it as `resource` (RFC 8707) gets access tokens for it, with
+ * those of the requested scopes that it was granted.
  */
 export const addOpenidApi = call({
   api: "products",

@@ -104,9 +104,9 @@ export const productKeyMessage =
   "Its secret is a key of its product: make another one by `key rotate`, and end the old one by `key end`.";
 
 /**
- * Adds a client of OpenID Connect to a product, and shows its secret this once. It has one of its own where a profile
- * is said and it can keep one, else none, as where it signs with a key of its own; without a profile a key of the product is its secret. Addresses are compared as
- * they are written, without wildcards: https, or http on this machine; of apps also schemes of their own.
+ * Adds a client of OpenID Connect to a product, and shows its secret this once. With a profile the client gets a secret of
+ * its own if it can keep one and does not sign with a key; without a profile a key of the product is its secret. Addresses
+ * are compared exactly, without wildcards: https, or http on this machine; apps may also use their own schemes.
  */
 export const addOpenidClient = call({
   api: "products",

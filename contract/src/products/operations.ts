@@ -122,10 +122,9 @@ const fromPattern =
   /^(?:start|\d{1,15}:[0-9a-f]{64}:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * Checks that the audit is whole: the chain of its events, and the signature of each with the master key
- * (SEC-H6). Given a position and the hash that an earlier answer told for it as `noted`, it also checks
- * that the chain still holds that event. With `from=start` a long chain is checked a part at a time: each answer has
- * where the next part begins, and tells of its own part alone.
+ * Verifies the audit: the chain of its events, and each signature with the master key (SEC-H6). Given as `noted` a position
+ * and hash of an earlier answer, it also checks that the chain still holds that event. With `from=start` a long chain is
+ * checked in parts: each answer is about its own part and has where the next one begins.
  */
 export const verifyAudit = call({
   ...staffCall,

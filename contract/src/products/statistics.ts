@@ -95,8 +95,8 @@ const statistics = z.object({
     }),
   ),
   /**
-   * Always by month, of months that have ended: days beside their week or month would tell a small count by
-   * subtraction, and so would a month that runs beside itself of the day before.
+   * Always by ended months. Days beside their week or month would reveal a small count by subtraction, and so would two
+   * months that overlap but for a day.
    */
   byRole: z.object({
     periods: z.array(day),

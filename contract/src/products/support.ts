@@ -39,9 +39,10 @@ const foundAccounts = z.object({
 export type FoundAccounts = z.output<typeof foundAccounts>;
 
 /**
- * Finds accounts of both realms by the beginning of what a caller can tell. That is an email address, a cellphone
- * number (its last four digits or more find it as well), name or surname, username, HPCSA number, the number or name of
- * a practice, or the id. 20 a page and 10 pages at most, what is typed exactly first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
+ * Finds accounts of both realms by the beginning of what a caller can tell. That is an email address, a cellphone number
+ * (its last four digits or more will do), a name, surname, username, HPCSA number, practice number or practice name, or an
+ * id. 20 a page, 10 pages at most, exact matches first. The audit records who searched, by which kind of value and how many
+ * were found, not the value.
  */
 export const findAccounts = call({
   ...staffCall,

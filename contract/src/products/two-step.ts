@@ -28,9 +28,9 @@ export const letSecondStepEnd = call({
 export const oneTimeCodeHours = 24;
 
 /**
- * Mails the owner of an account a code that stands in for a lost app once. It works for 24 hours, after the password. It goes to the verified address alone and is shown to nobody here; a verified number is told.
- * It always waits for a second person. 409 where the address is not verified or changed in the last 72 hours, 404 for
- * an account without two-step verification.
+ * Mails the owner of an account a code that replaces a lost app once, within 24 hours and after the password. It goes only
+ * to the verified address and is not shown to the caller; a verified number is notified. It always waits for a second
+ * person. 409 where the address is not verified or changed in the last 72 hours, 404 without two-step verification.
  */
 export const sendOneTimeCode = call({
   api: "products",

@@ -105,8 +105,8 @@ export const endWebhook = call({
 });
 
 /**
- * Posts an event of the type `ping` to a webhook now, once, and tells how that ended. `status` is the
- * receiver's, null where it gave none within 10 seconds; what it said beside is told to nobody.
+ * Posts an event of the type `ping` to a webhook now, once, and answers the result. `status` is the receiver's, null without
+ * an answer within 10 seconds; the body of its answer is not shown.
  */
 export const testWebhook = call({
   ...ofWebhook,

@@ -4,12 +4,11 @@ import { abortOnUnmount } from "./abort-on-unmount.ts";
 import { onPageLeave } from "./page-leave.ts";
 
 /**
- * Makes a call that a person asked for, and hands on its answer unless they have gone elsewhere. Who
- * follows a link or goes back abandons the call, though the page stays until the next one is there: the
- * call is aborted, and an answer that comes all the same changes nothing.
+ * Makes a call that a person asked for, and passes its answer on unless they leave. Following a link or going back aborts
+ * the call, though the page stays until the next one has loaded; a late answer is ignored.
  * @param ask makes the call
  * @param tell is given the answer
- * @param abandoned is called when the person goes: a page that stays must not seem to wait
+ * @param abandoned is called when the person leaves, so that the page stops showing a wait
  * @returns ends the attempt without calling `abandoned`
  */
 export function attempt<T>(

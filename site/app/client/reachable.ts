@@ -1,8 +1,8 @@
 import { videoLimitSeconds } from "@frontdoor/contract/constants.ts";
 
 /**
- * Whether another site answers at all. What it answers is not ours to read; a frame would not even tell
- * that nothing came, and shows the browser's own page of errors in its place.
+ * Whether another site responds at all. Its response cannot be read from here. A frame would not even report that nothing
+ * came, and would show the browser's own error page.
  */
 export async function isReachable(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(videoLimitSeconds * 1000);

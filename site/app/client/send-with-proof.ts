@@ -1,7 +1,10 @@
 import type { Call } from "@frontdoor/contract/call.ts";
 import type { SendOptions, Sent } from "./send.ts";
 
-/** How such a call is sent. `onProving` is told before the work begins, which takes seconds; nothing is solved without it. */
+/**
+ * How such a call is sent. `onProving` is called before the proof of work begins, which takes seconds; without it nothing is
+ * solved.
+ */
 export type ProvingOptions = SendOptions & { onProving?: () => void };
 
 /**

@@ -4,8 +4,8 @@ import { sendAlong } from "../client/navigation-state.ts";
 import { opensElsewhere } from "../client/page-leave.ts";
 
 /**
- * Where an address may hold values that only the browser knows: a press on another language leads to the very same
- * address, and what this entry of the history holds, such as the code of an invite, travels along.
+ * For addresses with values that only the browser knows: a press on another language leads to the same address, and the
+ * state of this history entry, such as the code of an invite, is passed on.
  */
 document.addEventListener("click", (event) => {
   const { target } = event;

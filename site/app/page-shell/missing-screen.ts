@@ -2,8 +2,8 @@ import { failedEvent, hydratedEvent } from "../client/island-events.ts";
 import { writeOut } from "./held-back.ts";
 
 /**
- * Where the script of a screen that is not in its document does not come, the page says what to do instead of
- * waiting for ever; where that of a dialog does not come, or of anything that a person pressed, it says so.
+ * Shows what to do where the script of a screen does not load, in place of waiting for ever. Where the script of a dialog
+ * or of a pressed control does not load, it says so.
  */
 export function replaceMissingScreen(): void {
   document.addEventListener(failedEvent, ({ target }) => {

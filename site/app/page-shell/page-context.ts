@@ -14,9 +14,8 @@ export interface PageContexts {
 }
 
 /**
- * What has to be known of a page before anything of it is painted: the chosen theme, whom it is for
- * (S2.108–S2.111, S2.114), what another page sent along, and whether room is to be held for what becomes of
- * an invite (`parts/invite-room`).
+ * What must be known before the first paint: the theme, the product (S2.108–S2.111, S2.114), what another page passed on,
+ * and whether to reserve room for the state of an invite (`parts/invite-room`).
  */
 export function setPageContext(contexts: PageContexts | null): void {
   const page = document.documentElement;

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { weightLimits as limits } from "@frontdoor/contract/test/weight-limits.ts";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { cssTarget } from "./css-target.ts";
 
-const mostBytes = 9_100;
-/** The console is used at desks, and is loaded once a day. */
-const mostBytesOfConsole = 10_000;
 const folder = new URL("./", import.meta.url);
 const sheets = cssFilesIn(new URL("sheets/", folder));
 const whole = partialsOf("site.css");
@@ -37,7 +35,7 @@ test("a sheet is small, and its colours are left as they are written", async () 
   const built = await builtSheets();
   expect(Object.keys(built)).toHaveLength(sheets.length);
   const sizes = Object.entries(built).map(([name, css]) => [name, brotliCompressSync(css).length]);
-  const most = (name: string) => (name.includes("/console-") ? mostBytesOfConsole : mostBytes);
+  const most = (name: string) => limits[name.includes("/console-") ? "consoleStyle" : "style"];
   expect(sizes.filter(([name, bytes]) => Number(bytes) > most(String(name)))).toEqual([]);
   for (const css of Object.values(built)) expect(css).toContain("--ink:light-dark(#");
 });

@@ -3,8 +3,8 @@ import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {
   /**
-   * One primary a view; `ink` belongs to the header, `danger` to a press that nobody can take back, `danger-quiet` to
-   * one that only begins such a thing.
+   * One primary a view. `ink` belongs to the header, `danger` to an action that cannot be undone, `danger-quiet` to one that
+   * only begins such an action.
    */
   look?: "primary" | "secondary" | "quiet" | "ink" | "light" | "danger" | "danger-quiet";
   size?: "tiny" | "small" | "medium" | "large";

@@ -38,8 +38,8 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
 }
 
 /**
- * Below a failed academic login, for everybody alike: a registration that waits for its link is refused
- * like a wrong password, and nothing may tell which of the two it was (decision 0009).
+ * Shown below every failed academic login: a registration that waits for its link is refused like a wrong password, and
+ * the page must not reveal which of the two it was (decision 0009).
  */
 export function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
   if (login.step.at !== "failed" || realmOf(context) !== "academic") return null;

@@ -9,9 +9,8 @@ interface InviteRoomProps {
 }
 
 /**
- * Where a screen says what became of an invite, and what else is wrong. The script that starts a page
- * whose address brings an invite holds this room before anything is painted, so that the answer
- * pushes nothing down.
+ * Where a screen shows the state of an invite and other errors. Where the address brings an invite, the page's script
+ * reserves this room before the first paint, so that the answer shifts nothing.
  */
 export function InviteRoom({ isUsable, children }: InviteRoomProps) {
   return (

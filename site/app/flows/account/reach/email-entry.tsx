@@ -17,7 +17,9 @@ import { emailWish } from "./wishes.ts";
 
 const { email: words, ...common } = accountReachWords;
 
-/** The address: proven or not, another one in its place, and where a change of it stands. */
+/**
+ * The address: whether it is verified, a form to change it, and the state of a pending change.
+ */
 export function EmailEntry() {
   const { email } = useAccountSettings().account;
   const change = useChange();

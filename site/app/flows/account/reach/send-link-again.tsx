@@ -13,7 +13,9 @@ interface SendLinkAgainProps {
   size?: "tiny" | "small";
 }
 
-/** Mails the link that verifies the address once more. That changes nothing, so nothing is to be proven for it. */
+/**
+ * Resends the verification link. That changes nothing, so it needs no reauthentication.
+ */
 export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainProps) {
   const { tell } = useAccountSettings();
   const press = () =>

@@ -1,7 +1,9 @@
 import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import type { CallError } from "../../../client/send.ts";
 
-/** Where the proof of who is there stands. Every refusal is a new object, so that its message takes focus again. */
+/**
+ * The state of the reauthentication. Every refusal is a new object, so that its message takes focus again.
+ */
 export type ReauthenticationState =
   | { at: "ready" }
   | { at: "sending" }
