@@ -25,9 +25,9 @@ const neverSent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "EN
 const busy: readonly number[] = [409, 503];
 
 /**
- * Makes a request until it is answered. One that may be repeated without doing anything twice is sent
- * again, five times at most, when the server says that it is busy or the connection breaks.
- * @throws CommandFailed with what kept it from being answered
+ * Sends a request until it is answered. One that is safe to repeat is retried five times at most, when the server is busy
+ * or the connection breaks.
+ * @throws CommandFailed with the reason why there was no answer
  */
 export async function request(
   url: URL,

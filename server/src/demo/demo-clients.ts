@@ -42,8 +42,8 @@ export async function settleDemoClients(deps: DemoClientsDeps, isRunning: boolea
 }
 
 /**
- * Gives a client that has none a secret, and one more, so that the first ends within a day and the console says so.
- * The stand-in product shows its product's key instead.
+ * Gives a client without a secret two of them, so that the first ends within a day and the console shows that. The demo
+ * product authenticates with its product's key.
  */
 async function giveSecretThatEnds(
   tx: Transaction,

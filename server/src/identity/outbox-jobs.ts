@@ -49,7 +49,7 @@ const everyRealmJobs = {
   "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */
   "removal-mail": z.object({ tokenId: id }),
-  /** The link that stands in for a proof of work, to an address that may be nobody's. */
+  /** The link that replaces a proof of work. Its address may belong to no account. */
   "sign-up-link-mail": z.object({ sealedEmail: z.string(), language: z.string() }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,

@@ -16,10 +16,9 @@ export const embeddedVacuum: MaintenanceJob = {
 };
 
 /**
- * The embedded engine plans a prepared statement once, for the tables as they were: for small ones without their
- * indexes. Planned anew, by what it is told of tables that have grown, it looks one name up as it looks up any other:
- * else it reads more where the name is there than where it is not (SEC-D1). A server's statements are planned each time,
- * and its autovacuum counts.
+ * Refreshes statistics and plans of the embedded engine. It plans a prepared statement once, for small tables without their
+ * indexes. Otherwise a look-up would read more for a name that exists than for one that does not (SEC-D1). A PostgreSQL
+ * server plans each time, and its autovacuum keeps statistics.
  */
 export const embeddedPlans: MaintenanceJob = {
   name: "plans",

@@ -49,7 +49,7 @@ export const removeUsedChallenges = deletionOfEnded(
   "used_challenges",
 );
 
-/** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
+/** Removes registrations 30 days after the sign-up, verified or not, so that nothing shows which (SEC-H8). */
 export const removeOldRegistrations = deletionOfEnded(
   "remove-old-registrations",
   hourSeconds,

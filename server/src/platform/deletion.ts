@@ -50,7 +50,10 @@ const jobOf =
 /** A job that deletes the rows that have had their time, which an index finds. */
 export const deletion = jobOf(deleteDue, { fullRun });
 
-/** The same, to its end, of a table that is small, or of which an index would cost its writers more than a reading costs maintenance. */
+/**
+ * The same without portions, for a table that is small, or whose writers would pay more for an index than maintenance pays
+ * for reading it.
+ */
 export const sweep = jobOf(sweepDue, {});
 
 /** Tables whose rows say when they end. */

@@ -6,9 +6,9 @@ import { demoPassword, demoPeople } from "../demo/demo-people.ts";
 import { readVersion } from "./version.ts";
 
 /**
- * What a person needs to know after `npm start`.
- * @param product the stand-in product, where one was to be started
- * @param ownerCodes with which the ready owner logs in to the console
+ * The lines that `npm start` prints.
+ * @param product the demo product, where one was to be started
+ * @param ownerCodes authenticator codes of the demo owner for the console
  */
 export function whereThingsAre(
   config: Config,

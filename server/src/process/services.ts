@@ -122,8 +122,8 @@ function openHasher(config: Config, keys: Keys, clock: Clock): PasswordHasher {
 }
 
 /**
- * Mail and SMS leave by what is configured. What has no way out is captured in a demonstration; elsewhere
- * it waits in the outbox, where there are ids alone, because a captured mail keeps its link.
+ * Mail and SMS go by the configured transports. Without a transport a demonstration captures messages. Elsewhere they wait
+ * in the outbox, which holds only ids, because a captured mail would hold its link.
  */
 function openTransports(config: Config, deps: Omit<SmsLimitDeps, "countries">) {
   const capture = createCapture(deps.database, deps.clock);

@@ -4,7 +4,7 @@ import { endKeptLogin, type KeptLoginDeps } from "../../identity/sessions/kept-l
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
-/** Ends the login to the page of one's account, and the one that is kept on the device with all that it let in to. */
+/** Ends the settings session, the login that is kept on the device, and the product logins that came from it. */
 export function logOutRoutes(
   deps: KeptLoginDeps & Pick<AccountDeps, "database">,
 ): CallHandlers<AccountCalls, "logOut"> {

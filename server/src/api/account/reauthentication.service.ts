@@ -32,8 +32,8 @@ export function createReauthenticationService(deps: AccountDeps) {
   const authenticator = createAuthenticator(deps);
 
   /**
-   * A guess counts as it does at a login, and locks the password as it does there (SEC-A4). Where there is a second
-   * step the password alone is no proof, as it is none at a login: it would switch two-step verification off.
+   * A wrong password counts and locks as at a login (SEC-A4). With two-step verification the password alone is not enough, as
+   * at a login: it would switch two-step verification off.
    */
   async function verifyPassword(
     { account, session }: Owner,

@@ -263,8 +263,8 @@ function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["
 const sessionCookie = "openid-session";
 
 /**
- * On a shared desk a session that outlives the product lets the next person in as the last: each login begins
- * without one, and leaves none (docs/decisions/0008-no-session.md).
+ * On a shared computer a session that outlives the product would log the next person in as the last one. So each login
+ * begins without a session and leaves none (docs/decisions/0008-no-session.md).
  */
 async function leaveNoSession(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();

@@ -30,9 +30,8 @@ interface Adopted {
 const adopted = new WeakMap<IncomingMessage, Adopted>();
 
 /**
- * Lets the library begin an authorization as the person whom the browser keeps signed in, so that it does with `prompt`,
- * `max_age` and `id_token_hint` what the specification says. What is begun is a session of this one client, as at a
- * login with a password.
+ * Begins an authorization as the person who stays signed in in this browser, so that the library applies `prompt`,
+ * `max_age` and `id_token_hint` as specified. The new session belongs to this client only, as after a login by password.
  */
 export function adoptKeptLogins(provider: Provider, deps: SingleSignOnDeps): void {
   const { Session } = provider;

@@ -11,8 +11,8 @@ interface Chunk {
 }
 
 /**
- * A PNG with nothing in it but the picture, or null when it is no sound PNG of at most 1,024 pixels a
- * side: a logo is shown to patients, so it must be what it says.
+ * A PNG reduced to its picture, or null where it is not a valid PNG of at most 1,024 pixels a side. Logos are shown to
+ * patients and must hold nothing else.
  */
 export function cleanPng(file: Buffer): Buffer | null {
   if (!file.subarray(0, signature.length).equals(signature)) return null;

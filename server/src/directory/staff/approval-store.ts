@@ -86,9 +86,9 @@ export async function decide(
 }
 
 /**
- * Refuses what somebody asked for that still waits.
- * @param isLost tells of a call whether they may not ask for it any more
- * @returns the ids of what was refused
+ * Refuses the waiting requests of a member of staff.
+ * @param isLost whether they may no longer ask for a call
+ * @returns the ids of the refused requests
  */
 export async function refuseAskedBy(
   tx: Transaction,

@@ -25,9 +25,9 @@ export interface Change {
 }
 
 /**
- * Tells the owner of a change by mail, with a link that says "This wasn't me" for 72 hours, and the audit, in
- * the transaction of the change.
- * @param actor who did it: the account's own id, or a key's holder
+ * Mails the owner a notice of a change, with a link "This wasn't me" for 72 hours, and writes the audit event, in the
+ * transaction of the change.
+ * @param actor who made the change: the account's own id, or a key's holder
  */
 export async function announceChange(
   tx: Transaction,

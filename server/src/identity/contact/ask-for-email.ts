@@ -71,8 +71,8 @@ export async function askForEmail(
 }
 
 /**
- * Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet.
- * @returns whether it was sent, a rate limit refused it, or nothing waits for a proof
+ * Resends the verification link: to the address that waits for verification, else to the account's unverified address.
+ * @returns whether it was sent, a rate limit refused it, or no address waits
  */
 export async function sendVerificationAgain(
   tx: Transaction,

@@ -14,8 +14,8 @@ import { ownerOfMessage } from "./message-owner.ts";
 const lasting: readonly UndeliveredReason[] = ["no-such-address", "spam-report"];
 
 /**
- * Marks the addresses and numbers of accounts at which nothing arrives for good, and takes the marks off those at which
- * something has arrived later. What was sent to an address that is not the account's any more says nothing of it.
+ * Marks the addresses and numbers of accounts at which messages permanently fail, and removes the mark once one arrives.
+ * A message to an address that is no longer the account's changes nothing.
  */
 export async function noteReachability(
   tx: Transaction,

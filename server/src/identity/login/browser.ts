@@ -12,7 +12,7 @@ type Query = Parameters<CallContext["takeReturnTo"]>[1] & {
   [stayParameter]?: string | undefined;
 };
 
-/** The browser of a request to log in to a product, with what its query says of where the person wants to go. */
+/** The browser of a login request, with what its query says about where the person wants to go. */
 export function browserOf(context: CallContext, product: LoginProduct, query: Query): Browser {
   const { deviceId, clientAddress, userAgent, language, keptLogin } = context;
   const { keepDevice, keepAccountSession, keepLogin } = context;

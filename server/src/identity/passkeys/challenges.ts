@@ -9,8 +9,8 @@ interface ChallengeDeps {
 }
 
 /**
- * What an answer is good for: a login of anybody, one of staff to the console, or one thing in one login to the page
- * of account settings or to the console.
+ * What a passkey's response may be used for: a login of a person, a login of staff, or one action in one session of account
+ * settings or of the console.
  */
 export type ChallengePurpose =
   | { kind: "login" | "staff-login" }

@@ -45,8 +45,8 @@ export async function requestReset<Answer>(
 }
 
 /**
- * Takes what a request costs and says which rate limit refuses it. What strangers ask for takes nothing from
- * a device that the name knows, and one connection's requests take little from what others may still ask for (SEC-C6).
+ * Takes a reset request from its rate limits and returns the one that refuses it. Strangers' requests do not use up the
+ * limit of a known device, and one connection's requests only a share of everybody's (SEC-C6).
  */
 async function reachedRateLimit(
   db: Db,

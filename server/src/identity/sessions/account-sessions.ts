@@ -99,7 +99,7 @@ export function reauthenticatedUntil(
   return until > now ? until : null;
 }
 
-/** Whether this login stands on the password alone, given when it began: whoever found it open need not know it. */
+/** Whether this session began by password alone: whoever finds it open may not know the password. */
 export function isPasswordLogin({
   way,
   proven_at,

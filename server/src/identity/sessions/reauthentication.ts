@@ -86,7 +86,7 @@ export function changeOnce<T>(
   });
 }
 
-/** The same for what needs no fresh proof, because it lets nobody in; a lock of changes is the caller's matter. */
+/** The same for changes that need no recent reauthentication. The caller checks whether changes are locked. */
 export function changeUnverifiedOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,

@@ -52,8 +52,8 @@ export async function pendingChallenge(
 }
 
 /**
- * Whether a remembered device is not enough: for account settings, where a password alone would switch
- * two-step verification off, and where the product that waits has asked for more than a password.
+ * Whether a code is asked for on a remembered device too: for account settings, where a password would otherwise be enough
+ * to switch two-step verification off, and where the waiting product requires more than a password.
  */
 async function isAskedFor(
   tx: Transaction,

@@ -31,8 +31,8 @@ export function stepsOf(secret: Buffer, code: string, now: Date): number[] {
 const beforeAll = -1;
 
 /**
- * The steps to be used up for a code, one at least: a wrong code costs the statement that one does which was used
- * before, and its time does not tell which of the two it was (SEC-J4).
+ * The steps to use up for a code, at least one. A wrong code runs the same statement as one that was used before, so that
+ * its time does not show which of the two it was (SEC-J4).
  */
 export function stepsToUse(secret: Buffer, code: string, now: Date): number[] {
   const steps = stepsOf(secret, code, now);

@@ -7,9 +7,9 @@ import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { addProductKey, newProductKey } from "./product-keys-store.ts";
 
 /**
- * The keys of an installation on one machine: made once, kept in `product-keys.json` of the data
- * folder (readable by its owner alone) as `{patient, practice, academic, operator}`, valid in the
- * database. A file that a version before wrote gets the keys of the holders that it did not know.
+ * Creates the product keys of an installation on one machine, once, in `product-keys.json` of the data folder (mode 0600):
+ * `{patient, practice, academic, operator}`. They are valid in the database. A file of an earlier version gets the keys of
+ * holders that are missing.
  * @returns the file, for the demo product and the operator's command
  */
 export async function ensureProductKeys(

@@ -36,9 +36,8 @@ const signNewEvents = (keys: Keys): MaintenanceJob => ({
 });
 
 /**
- * While a previous master key is given: writes the codes that it made anew with the current one, so that
- * the chain can be verified when the old key is gone (SEC-H18). A code that is not genuine stays as it
- * is: what somebody has changed gets no new one.
+ * While a previous master key is configured: signs the audit anew with the current one, so that the chain can be verified
+ * without the old key (SEC-H18). A code that is not genuine is left, so that a change stays visible.
  */
 export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {

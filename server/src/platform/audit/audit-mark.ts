@@ -24,9 +24,9 @@ const auditMark = z.object({
 export type AuditMark = z.output<typeof auditMark>;
 
 /**
- * Marks the end of the signatures that carry no code, once in the life of a database, before anything is
- * signed in it. A mark that is missing beside signatures with codes was taken away: none is made then, and
- * {@link readMark}'s absence tells. Its place goes to the log, which is out of the database's reach.
+ * Marks the last signature without a code, once in the life of a database, before anything is signed. Where signatures
+ * with codes exist and the mark is missing, somebody removed it: none is made, and {@link readMark} finds none. The marked
+ * position is logged, because the log is outside the database.
  */
 export async function markAudit(
   { kysely }: Database,

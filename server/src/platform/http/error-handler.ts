@@ -11,8 +11,8 @@ import { sendFailure } from "./problem.ts";
 export const busyRetrySeconds = 2;
 
 /**
- * The last resort of every route (SEC-G2): a refused request gets the failure of its status, an
- * unexpected error is logged with the request's id and answers with the catalogue's words alone.
+ * The error handler of every route (SEC-G2). A refused request gets the failure of its status. An unexpected error is
+ * logged with the request's id and answered in the catalogue's words only.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

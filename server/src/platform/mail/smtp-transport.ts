@@ -38,9 +38,9 @@ const awayCodes =
 const serviceNotAvailable = 421;
 
 /**
- * Mail by SMTP through a pool. A message that is sent again carries the same Message-ID (P3). Until the
- * server asks for its text a message cannot have left: what fails then is the way out. Later it may have:
- * then a lost answer counts as a try, so that no message is sent without end.
+ * Sends mail by SMTP through a pool. A retry has the same Message-ID (P3). An error before the server asks for the text is
+ * one of the transport, because the mail cannot have been sent. A later one counts as a try, because it may have been: so
+ * no mail is sent for ever.
  */
 export function createSmtpTransport(settings: MailSettings): {
   send: Transport;

@@ -47,11 +47,11 @@ interface HandedOver extends Accepted {
 const knownAwayMilliseconds = 5_000;
 
 /**
- * Carries one claimed row out and marks it; resolves whatever comes of it, unless the database fails.
+ * Processes one claimed row and marks it; rejects only when the database fails.
  *
- * While a new version is brought in, older processes take rows of newer ones. A kind that a process does not
- * know, and a payload that is not of its kind's shape, count as failed tries: the row waits for a process that
- * can read it, and is the operator's after the last try. What a payload holds beside the shape is not looked at.
+ * During an upgrade older processes take rows of newer ones. An unknown kind, or a payload of another shape, counts as a
+ * failed try: the row waits for a process that can read it, and is dead after the last try. Extra fields of a payload are
+ * ignored.
  */
 export function createCarrier<Declared extends Jobs>(
   deps: CarrierDeps<Declared>,

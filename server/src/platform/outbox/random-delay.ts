@@ -5,9 +5,8 @@ import { newId } from "../ids.ts";
 const spreadMilliseconds = 4_000;
 
 /**
- * What a new job carries that is done at a moment within the next four seconds. Work that differs with
- * whether an account exists begins then: done at once it would slow the next request, and whoever sends that
- * one could tell (SEC-C2).
+ * Id and times of a new job that runs at a random moment of the next four seconds. Work that depends on whether an
+ * account exists runs then: at once it would slow the next request, and its sender could tell (SEC-C2).
  */
 export function atSomeMoment(clock: Clock): { id: string; now: Date; availableAt: Date } {
   const now = clock();

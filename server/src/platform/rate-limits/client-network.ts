@@ -18,9 +18,9 @@ interface CountedNetwork {
 const networksOfSubscriber = 16;
 
 /**
- * The networks that an address is counted in, the narrowest first: an IPv4 address as it is, of an IPv6
- * address the first 64 bits, because one subscriber has all the rest, and wider ones.
- * What is no address counts as one client, so that nobody gets a rate limit for each invented text.
+ * The networks in which an address is counted, the narrowest first: an IPv4 address as it is; of an IPv6 address the /64,
+ * because one subscriber has the rest, and wider ones. Anything that is not an address counts as one client, so that
+ * invented texts do not get a limit each.
  */
 export function countedNetworks(
   address: string,

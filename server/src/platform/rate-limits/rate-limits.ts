@@ -26,9 +26,9 @@ export interface Spent {
 }
 
 /**
- * Counts one use of a rate limit and says whether it was within; exact under parallel calls. The key
- * needs no account behind it: invented names are counted alike. What a short window refuses does not
- * use up the longer ones, so that a burst by a stranger does not end a person's day.
+ * Counts one use of a rate limit and says whether it was within the limit; exact under parallel calls. Keys need no
+ * account: invented names are counted too. A use that a short window refuses does not count in the longer ones, so that a
+ * stranger's burst does not use up a person's day.
  */
 export async function takeRateLimit(
   db: Db,

@@ -13,11 +13,10 @@ export type EndedMessage = Pick<
 export const longestEarlyReceipts = 10_000;
 
 /**
- * Writes down what receipts of one provider say, where they say more than what is known: of an SMS the phone's word is the
- * last one, of a mail the refusal, which may follow hours after a server took it. So the order in which receipts come
- * changes nothing.
- * @param receipts one for a message at most
- * @returns the messages of which something was news
+ * Stores receipts of one provider where they say more than what is known. For an SMS the phone's word is final; for a mail
+ * the refusal, which may follow hours after a server accepted it. The order in which receipts arrive does not matter.
+ * @param receipts at most one for each message
+ * @returns the messages whose state changed
  */
 export async function applyReceipts(
   db: Db,

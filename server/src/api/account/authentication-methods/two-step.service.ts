@@ -128,7 +128,9 @@ export function createTwoStepService(
         return { recoveryCodes };
       }),
 
-    /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
+    /**
+     * Forgets remembered devices, so that codes are asked for again. That lets nobody in, so it needs no reauthentication and no mail.
+     */
     forgetRememberedDevices: (_input, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }) => {
         await forgetSteps(tx, account.id);

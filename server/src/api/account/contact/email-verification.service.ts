@@ -102,7 +102,9 @@ export function createEmailVerificationService(
         return outcome;
       }),
 
-    /** Says that the account is not whoever's who reads the address: nothing is proven, and no link goes there again. */
+    /**
+     * Reports that the account does not belong to the reader of the address: nothing is verified, and no link goes there again.
+     */
     refuseEmailVerification: ({ body: { token: rawToken } }, { once }) =>
       once<Record<string, never> | Failure<"CHANGE_LINK_INVALID">>(async (tx, leaveNoReply) => {
         const opened = await hold(tx, rawToken);

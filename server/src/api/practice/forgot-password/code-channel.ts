@@ -4,9 +4,9 @@ import type { Account } from "../../../identity/accounts/account-store.ts";
 const settledNumberDays = 7;
 
 /**
- * Where an account's one-time password goes. While nothing has proven the address, the account is that of
- * whoever registered it, whose phone it names. After that the phone may be a stranger's until it is
- * confirmed, and the code goes in the mail beside the link (SEC-C6). Somebody who came from another system may have none.
+ * Which channel an account's one-time password takes. Until the address is verified, the phone that was registered with it
+ * is as trustworthy as the address. After that the phone may be a stranger's until it is confirmed, and the code goes in
+ * the mail beside the link (SEC-C6). An imported account may have no phone.
  */
 export function codeChannel(
   account: Pick<

@@ -18,10 +18,10 @@ export interface BroughtInvite {
 }
 
 /**
- * The invite that a practice user brings, null without one. It must say of the address and the user
- * type what the body says (SEC-D5), and no invite makes a patient (S6.013). Of one that could be used with
- * the address it was sent to that much is told, but not which address; of any other nothing. Whether it is
- * still unused is asked when it is taken, so that a request that is repeated by its key gets its first answer.
+ * The invite of a practice sign-up, null without one. Its address and user type must equal those of the body (SEC-D5), and
+ * an invite never makes a patient (S6.013). For a usable invite of another address the refusal says so, without the address;
+ * for any other it says nothing. Whether it is unused is checked when it is taken, so that a repeated request gets its first
+ * response.
  */
 export async function inviteOf(
   { database, clock }: PracticeDeps,

@@ -24,9 +24,9 @@ interface KeptAssets {
 }
 
 /**
- * Puts the hashed files of this build into a folder that outlives it, and serves what other builds have put there: a
- * page that was opened before an upgrade, or comes from a process of another version, finds its scripts at any
- * process with the same folder. Without a folder that can be written there is nothing of others, and the site works.
+ * Copies the hashed files of this build into a folder that outlives it, and serves those of other builds from there. A page
+ * from before an upgrade, or from a process of another version, so finds its scripts at any process with the same folder.
+ * Where the folder is not writable, only this build's files are served.
  * @param place with a folder for each build; the latest few are kept
  * @param assets of this build, by path
  */

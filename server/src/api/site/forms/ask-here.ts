@@ -8,9 +8,9 @@ const passedOn = ["user-agent", "x-forwarded-for", "x-request-id", "traceparent"
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * Asks the APIs of this process as the page's own script would ask them over the network: with every hook, validator,
- * limit and line in the log, and by way of another back end where one answers in the place of ours.
- * @returns what asks, and the cookies that the answers leave in the browser
+ * Calls the APIs of this process as the page's script would over the network: with every hook, validator, limit and log
+ * line, and through the proxy where another back end answers.
+ * @returns a function that calls, and the cookies that the answers set
  */
 export function askHere(
   app: FastifyInstance,

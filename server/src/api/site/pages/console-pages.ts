@@ -14,8 +14,8 @@ export function isConsolePage(path: string): boolean {
 }
 
 /**
- * The part of a loaded site that an address serves. A file of pages that are not served there is not served either,
- * unless pages that are served there use it as well (SEC-L13).
+ * The part of a loaded site that one address serves. A file is left out if only pages use it that are not served there
+ * (SEC-L13).
  */
 export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
   if (part === "both") return site;

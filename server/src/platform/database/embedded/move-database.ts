@@ -18,9 +18,9 @@ type OnRows = (done: number, total: number) => void;
 export type Moved = Record<string, number>;
 
 /**
- * Copies everything of one database into another that nobody has used, whatever the engines: in one transaction of
- * each, so that it is all there or nothing. What was copied is read back and compared before it counts.
- * @throws NotMoved when a database is of another version, the target is in use, or what it holds is not what was copied
+ * Copies a whole database into an unused one, on either engine, in one transaction of each. Everything is read back and
+ * compared before it commits.
+ * @throws NotMoved when a database has another version, the target is in use, or the copy differs
  */
 export async function moveDatabase(
   source: Database,

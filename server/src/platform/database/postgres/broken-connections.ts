@@ -3,8 +3,8 @@ import type { Log } from "../../log.ts";
 import { raiseAlert } from "../../raise-alert.ts";
 
 /**
- * Logs the connections of a pool that break. One that is at work has no listener of the pool, and an
- * error that nobody listens to would end the process; its statement is told by itself.
+ * Logs broken connections of a pool. A busy connection has no listener of the pool, and an unhandled error would end the
+ * process. Its statement fails by itself.
  */
 export function logBrokenConnections(pool: pg.Pool, log: Log): void {
   const tell = (error: Error) =>

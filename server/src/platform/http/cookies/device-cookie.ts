@@ -23,9 +23,8 @@ export function signDevice(keys: Keys, id: string): string {
 }
 
 /**
- * What a device cookie holds; null for what never was one. An id without a signature of ours may be from
- * before there were signatures, or signed by a key that a rotation has taken away: only a device that is
- * stored as known says whose it is.
+ * The content of a device cookie; null for an invalid one. An id without a valid signature may be older than signatures, or
+ * signed by a key that was rotated away: only a stored known device says whose it is.
  */
 export function readDeviceCookie(keys: Keys, value: string): PresentedDevice | null {
   const [, id, signature = ""] = /^([\w-]{43})(?:\.([\w-]{43}))?$/.exec(value) ?? [];
