@@ -143,8 +143,6 @@ const confirmedNumber = z.object({
   username: text(fieldLimits.username),
   cellularNumber: text(fieldLimits.phone),
 });
-export type ConfirmedNumber = z.output<typeof confirmedNumber>;
-
 /**
  * Confirms that a cellphone number belongs to the owner of the account (SEC-C6). A product calls it once it has seen
  * that: one-time passwords then go by SMS, until a reset by a link shows that the account changed hands. 404 without an

@@ -100,8 +100,6 @@ const academicInvite = z
         ]),
     ),
   );
-export type NewAcademicInvite = z.output<typeof academicInvite>;
-
 /**
  * Invites a person to the academic product (S3.050). Only an invite with the role HOD lets a person register as a head of
  * department (Q047). It is mailed unless `send` is false, which only products may choose. Staff give a reason.

@@ -13,8 +13,6 @@ const askedRemoval = z.object({
   token: z.optional(z.string()),
   link: z.optional(z.string()),
 });
-export type AskedRemoval = z.output<typeof askedRemoval>;
-
 /**
  * Asks for the removal of a patient's account, as the patient app does when its owner wishes it (S6.014,
  * S6.015). A product's answer holds the link by which they confirm it within 24 hours. Staff say why and are told no

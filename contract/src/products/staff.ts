@@ -17,8 +17,6 @@ const added = z.extend(madeKey, {
   /** Whether the link went to their address by which they set their login to the console up. */
   consoleLinkMailed: z.boolean(),
 });
-export type AddedStaff = z.output<typeof added>;
-
 const newStaff = z
   .object({
     name: line(100).check(z.trim(), z.minLength(1)),
@@ -32,8 +30,6 @@ const newStaff = z
       checkRules([emailRule({ field: "emailAddress", label: "Email address", value })]),
     ),
   );
-export type NewStaff = z.output<typeof newStaff>;
-
 /**
  * Adds a member of staff, and shows their personal key this once. It works for `days`, 90 unless said otherwise.
  * Where there is a console, a link to set a login up goes to their address.
@@ -147,8 +143,6 @@ const ownStaff = z.object({
   /** The names of the calls that the role may make. */
   mayCall: z.array(z.string()),
 });
-export type OwnStaff = z.output<typeof ownStaff>;
-
 /** Tells whose key this is, until when it works, and what it may do. */
 export const showOwnStaff = call({
   ...staffCall,

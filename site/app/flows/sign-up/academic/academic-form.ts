@@ -1,15 +1,12 @@
 import type { AcademicEntered } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { type AcademicRole, outsideRole } from "@frontdoor/contract/roles.ts";
-import { emptyFormOf, type FormOf, type TextFieldOf } from "../form-table.ts";
+import { emptyFormOf, type FormOf } from "../form-table.ts";
 
 /** What a person has entered into the academic form; a HOD's invite stands under `hod`. */
 export type AcademicForm = FormOf<typeof academicFields>;
 
 export type FormField = keyof AcademicForm;
-
-/** The fields whose value is text or the id of a choice. */
-export type TextFormField = TextFieldOf<AcademicForm>;
 
 /** An untouched form: the first identity type is preselected, the sector is not (Q060). */
 export const emptyAcademicForm: AcademicForm = emptyFormOf(academicFields);
