@@ -100,8 +100,8 @@ export interface Failure<Code extends FailureCode = FailureCode> {
 }
 
 /**
- * A used-up quota: what a client may do how often. Its name says what is counted, never of which account,
- * so that it tells nobody who exists.
+ * A used-up quota: what a client may do how often. Its name says what is counted, never for which account, so that it does
+ * not reveal who exists.
  */
 export interface Quota {
   readonly policy: string;

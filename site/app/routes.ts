@@ -47,8 +47,8 @@ function route(
 }
 
 /**
- * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. After
- * it come the search for a practice without script, the ends of a product's logins that go nowhere else, and what people do with their own account.
+ * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. Below it:
+ * the search for a practice without script, the end pages of a product's login, and account settings.
  */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),

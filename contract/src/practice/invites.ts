@@ -4,8 +4,7 @@ import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
 /**
- * Tells what a practice invite offers and where it stands, to whoever has its code (S7.085–S7.087, S3.051).
- * 404 when the code is unknown.
+ * Shows what a practice invite offers and its status, to anybody with its code (S7.085–S7.087, S3.051). 404 for an unknown code.
  */
 export const loadInvite = call({
   api: "practice",

@@ -2,7 +2,9 @@ import { isEmail } from "./email.ts";
 import { hasInvisible } from "./invisible.ts";
 import { internationalPhoneNumber } from "./phone.ts";
 
-/** What an invented username is made of: it stands in mails, so it can hold no sentence and no link's path. */
+/**
+ * The characters of a chosen username. It is quoted in mails, so it can hold neither a sentence nor the path of a link.
+ */
 const invented = /^(?:[\p{L}\p{N}]\p{M}*|[._-])+$/u;
 
 /**

@@ -16,10 +16,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
-/**
- * Fetches such a module at the first sign of a person, so that it costs nothing before and is there when it
- * is needed.
- */
+/** Loads such a module on the first sign of a person: it costs nothing before, and is there when needed. */
 export function useOnFirstSign(fetch: () => Promise<unknown>): void {
   useEffect(() => {
     onFirstSign(() => void fetch().catch(() => {}));

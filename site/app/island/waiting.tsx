@@ -20,7 +20,7 @@ interface WaitingForScriptProps extends WaitingWords {
   isCard?: boolean;
 }
 
-/** The same of a screen that nothing stands in for without scripts. */
+/** The same for a screen that shows nothing without scripts. */
 export function WaitingForScript({ title, purpose, until, isCard = false }: WaitingForScriptProps) {
   return (
     <Waiting>

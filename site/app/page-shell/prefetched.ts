@@ -1,6 +1,6 @@
 /**
- * The speculation rules of every page: a document is fetched when a person is about to follow a link to it. An
- * address with a query may carry a secret, and is left alone; another language is chosen by a press alone.
+ * The speculation rules of every page: a document is fetched when a person is about to follow a link to it. Addresses with
+ * a query are left out, because they may hold a secret, and so are other languages, because opening one chooses it.
  */
 export const prefetched = JSON.stringify({
   prefetch: [

@@ -1,8 +1,8 @@
 const storageKey = "sun";
 
 /**
- * Lets the sun of the picture begin where the page before had it, so that it moves from hour to hour with
- * the product; also on the way back. Under reduced motion it rests.
+ * Starts the sun of the picture where the page before had it, so that it moves from hour to hour with the product, also
+ * with Back. It does not move under reduced motion.
  */
 export function letSunTravel(): void {
   window.addEventListener("pagereveal", travel);
@@ -35,7 +35,7 @@ function begin(
   rise.play();
 }
 
-/** Keeps where the sun stands for the next page of this tab, and tells where it stood on the page before. */
+/** Stores the position of the sun for the next page of this tab, and returns its position on the page before. */
 function exchange(here: number[]): number[] | null {
   try {
     const before = sessionStorage.getItem(storageKey);

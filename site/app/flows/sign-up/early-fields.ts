@@ -1,6 +1,6 @@
 /**
- * What was typed, chosen or ticked before hydration: every field of the form that differs from an
- * untouched one. Fields that are neither text nor a box are not looked at.
+ * What was typed, chosen or ticked before hydration: every field that differs from an untouched form. Only text fields and
+ * boxes are compared.
  */
 export function earlyFields<Form extends object>(
   entered: FormData,

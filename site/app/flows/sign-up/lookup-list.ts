@@ -17,7 +17,7 @@ export function listOf(
   return { is: "loaded", items: sent.reply.filter((item) => item.active) };
 }
 
-/** Whether a choice may stand: nothing is known against it until the list has loaded without it. */
+/** Whether a choice is kept: until its list has loaded without it. */
 export function maybeOffers(list: LookupList, id: string): boolean {
   return list.is !== "loaded" || id === "" || list.items.some((item) => item.id === id);
 }

@@ -14,10 +14,10 @@ interface Section {
 }
 
 /**
- * The parts of a form with how far each is. The first that is not done is the one in hand.
- * @param shown the fields that show; a part without any is left out
- * @param missing the fields that are not right yet
- * @param refused the fields that carry a message
+ * The sections of a form with their progress. The first unfinished one is the current one.
+ * @param shown the visible fields; a section without any is left out
+ * @param missing the fields that are not valid yet
+ * @param refused the fields with a message
  */
 export function sectionProgress(
   sections: readonly Section[],

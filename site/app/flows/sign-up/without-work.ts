@@ -32,8 +32,8 @@ export interface AskedForWork {
 }
 
 /**
- * Sends a registration without script, with what stands in for a proof of work: the wait of this browser, else the
- * mailed link that opened the page (decision 0069).
+ * Sends a registration without script, with what replaces a proof of work: the wait of this browser, else the mailed link
+ * that opened the page (decision 0069).
  */
 export function withoutWork(form: PostedForm) {
   const waiting = waitingOf(form);
@@ -97,8 +97,8 @@ function waitingOf({ kept }: PostedForm): Waiting | null {
 }
 
 /**
- * Mails the link that stands in for a proof of work, and tells what the form says of it.
- * @param field that the address is entered in
+ * Mails the link that replaces a proof of work, and returns what the form shows.
+ * @param field in which the address is entered
  */
 export async function mailLink(
   { withoutWork: { mailLink } }: PostedForm,

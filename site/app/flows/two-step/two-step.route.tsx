@@ -63,7 +63,7 @@ function TwoStepRoute() {
   );
 }
 
-/** The product that the address names: the page stands for products that people log in to alone. */
+/** The product in the address; only products that people log in to have this page. */
 function productOf(path: string): LoginProduct {
   const [, , name] = path.split("/");
   const product = loginProducts.find((each) => each === name);

@@ -12,7 +12,7 @@ export const meta = () => [
   { name: "description", content: medEMassWords.lead },
 ];
 
-/** A page that stands alone, with the contact form (S2.012, S2.013). */
+/** A page with the contact form, without header and footer (S2.012, S2.013). */
 export default function MedEMass({ children }: { children?: ReactNode }) {
   return (
     <div className="hero hero--alone">

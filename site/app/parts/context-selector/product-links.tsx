@@ -2,8 +2,8 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 
 /**
- * Where no script runs, and a browser knows no way to show a form for what is chosen: the page of each product. Part of
- * the prerendered page alone.
+ * The page of each product, for browsers without script that cannot show the form of a choice. Only in the prerendered
+ * page.
  */
 export function ProductLinks({ to }: { to: Readonly<Record<LoginProduct, string>> }) {
   return (

@@ -13,7 +13,7 @@ import type { HodSearchProps } from "./search-or-invite.tsx";
 
 const search = onDemand(() => import("./search-or-invite.tsx"));
 
-/** What stands in the dialog: nothing yet, the search, or that it did not come. */
+/** The content of the dialog: none yet, the search, or a message that it did not load. */
 type Content = ComponentType<HodSearchProps> | "failed" | null;
 
 /** The HOD search dialog (S2.131, S2.171–S2.173), which is fetched when it is first opened. */
