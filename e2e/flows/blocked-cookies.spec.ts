@@ -15,4 +15,12 @@ for (const path of pages)
     await page.reload();
     await expect(note).toBeVisible();
     await expect(note).toContainText("Please allow them for this site");
+    // Chromium's own setting that blocks all of them loses them, and says to the page that they are allowed.
+    await session.send("Emulation.setDocumentCookieDisabled", { disabled: false });
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} }),
+    );
+    await page.reload();
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true);
+    await expect(note).toBeVisible();
   });
