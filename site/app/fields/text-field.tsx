@@ -10,6 +10,7 @@ type Native = Pick<
   | "onChange"
   | "onInput"
   | "onBlur"
+  | "onPaste"
   | "placeholder"
   | "autoComplete"
   | "inputMode"

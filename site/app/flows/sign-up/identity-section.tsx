@@ -1,6 +1,7 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
+import { DigitsField } from "../../fields/digits-field.tsx";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
@@ -36,7 +37,7 @@ export function IdentitySection(props: IdentitySectionProps) {
       <GoOn to={section.id} />
       <div className="reveal form">
         {value === "IDDOC" ? (
-          <TextField {...idNumber} look="identifier" inputMode="numeric" autoComplete="off" />
+          <DigitsField {...idNumber} />
         ) : (
           <div className="field-pair">
             <TextField

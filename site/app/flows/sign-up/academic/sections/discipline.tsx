@@ -1,3 +1,4 @@
+import { DigitsField } from "../../../../fields/digits-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
@@ -33,12 +34,7 @@ export function Discipline(props: AcademicSectionProps) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField
-          {...fieldProps(props, "prNumber")}
-          look="identifier"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <DigitsField {...fieldProps(props, "prNumber")} />
       </div>
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import { DigitsField } from "../../../../fields/digits-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
@@ -34,12 +35,7 @@ export function Profession(props: PracticeSectionProps) {
       />
       {shown.has("practiceNumber") && (
         <div className="field-pair">
-          <TextField
-            {...fieldProps(props, "practiceNumber")}
-            look="identifier"
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <DigitsField {...fieldProps(props, "practiceNumber")} />
           <PhoneField {...fieldProps(props, "practicePhone")} autoComplete="work tel" />
         </div>
       )}

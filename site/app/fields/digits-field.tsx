@@ -1,0 +1,26 @@
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
+import type { ClipboardEvent } from "react";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** A number of digits alone, such as an ID number: spaces and dashes of a pasted one are left out. */
+export function DigitsField(props: TextFieldProps) {
+  return (
+    <TextField
+      {...props}
+      look="identifier"
+      inputMode="numeric"
+      autoComplete="off"
+      onPaste={pasteDigits}
+    />
+  );
+}
+
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
+  const digits = plainCode(event.clipboardData.getData("text"));
+  if (!/^\d+$/.test(digits)) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(digits, selectionStart ?? 0, selectionEnd ?? value.length, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
