@@ -68,7 +68,7 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and lea
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("without JavaScript account settings says what is missing and whom to ask, and does not pretend to load", async ({
+test("without JavaScript account settings says what is missing, whom to ask and where a password is reset, and does not pretend to load", async ({
   page,
 }) => {
   await page.goto("/account");
@@ -77,6 +77,8 @@ test("without JavaScript account settings says what is missing and whom to ask, 
   await expect(main.locator(".notice")).toContainText(
     "JavaScript is needed to look after your account.",
   );
+  const reset = main.getByRole("link", { name: "Forgot password", exact: true });
+  await expect(reset).toHaveAttribute("href", "/forgotpassword");
   await expect(page.getByRole("status")).toBeHidden();
 });
 

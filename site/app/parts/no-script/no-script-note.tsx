@@ -1,5 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { frameWords } from "@frontdoor/words/frame.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
+import { journeys } from "../../journeys.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
@@ -23,6 +25,11 @@ export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
   return (
     <Notice kind="error">
       {noScriptWords.need[purpose]} <Sentence text={noScriptWords.help} parts={parts} />
+      {purpose === "lookAfterAccount" && (
+        <p>
+          <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
+        </p>
+      )}
     </Notice>
   );
 }
