@@ -68,7 +68,7 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and lea
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("without JavaScript account settings says what is missing, whom to ask and where a password is reset, and does not pretend to load", async ({
+test("without JavaScript account settings says what is missing, whom to ask, where a password is reset and where to log out, and does not pretend to load", async ({
   page,
 }) => {
   await page.goto("/account");
@@ -80,6 +80,10 @@ test("without JavaScript account settings says what is missing, whom to ask and 
   const reset = main.getByRole("link", { name: "Forgot password", exact: true });
   await expect(reset).toHaveAttribute("href", "/forgotpassword");
   await expect(page.getByRole("status")).toBeHidden();
+  await main.getByRole("link", { name: "Log out", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Log out?" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/logged-out$/);
 });
 
 test("[S0.002] without JavaScript a form of no product says what is missing and whom to ask", async ({

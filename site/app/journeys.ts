@@ -53,6 +53,7 @@ export const journeys = {
     logIn: `${pathPrefix}/login`,
     signUp: `${pathPrefix}/signup`,
     forgotPassword: `${pathPrefix}/forgotpassword`,
+    logOut: `${pathPrefix}/log-out`,
   },
 
   patient: {

@@ -3,6 +3,7 @@ import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
+import { endAccountSession } from "../../identity/sessions/account-sessions.ts";
 import {
   endKeptLogin,
   type KeepingBrowser,
@@ -12,6 +13,10 @@ import {
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import type { Database } from "../../platform/database/database.ts";
+import {
+  presentedAccountSession,
+  setSessionCookie,
+} from "../../platform/http/cookies/session-cookies.ts";
 import { sendLeavingPage } from "../../platform/http/leaving-page.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
@@ -45,7 +50,8 @@ interface Login {
 
 /**
  * RP-initiated logout: ends the login that an ID token names, with what else its person keeps in this browser, and goes
- * back to the product. Where the browser keeps a login that no ID token spoke of, its person is asked first.
+ * back to the product. Where the browser keeps a login that no ID token spoke of, its person is asked first. What the
+ * page that asks is answered with ends the login to account settings as well.
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
   const url = `${openidPath}/session/end`;
@@ -59,6 +65,11 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
       await database.kysely
         .transaction()
         .execute((tx) => endKeptLogin(tx, deps, browserOf(request, deps)));
+      const accountSession = presentedAccountSession(request, deps);
+      if (accountSession !== null) {
+        await endAccountSession(database.kysely, accountSession);
+        setSessionCookie(reply, "account", null, deps);
+      }
       // The page checked them; its address may have been written by anybody since.
       const asked = read(Object(request.query)) ?? {};
       const { client_id: named, post_logout_redirect_uri: back } = asked;

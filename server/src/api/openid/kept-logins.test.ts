@@ -235,6 +235,27 @@ describe("one logout tells all clients", () => {
     expect((await visit(browser, billing)).outcome).toBe(letIn);
   });
 
+  test("the page that asks logs out of account settings as well, for no other site", async () => {
+    const settings = await logInToAccount(server, {
+      realm: "practice",
+      ...(await registerPerson(server)),
+    });
+    const logOut = (headers: Record<string, string>) =>
+      server.app.inject({
+        method: "POST",
+        url: "/log-out",
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        cookies: settings.cookies,
+        payload: "",
+      });
+    const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect((await logOut(foreign)).statusCode).toBe(403);
+    expect((await settings.get("/overview")).statusCode).toBe(200);
+    const pressed = await logOut({ "sec-fetch-site": "same-origin" });
+    expect(pressed.headers.location).toBe("/logged-out");
+    expect((await settings.get("/overview")).statusCode).toBe(401);
+  });
+
   test("no other site logs anybody out, and the page leads to no address that is not the client's", async () => {
     const browser = await keeping();
     const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };

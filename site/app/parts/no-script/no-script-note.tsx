@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
+import { logOutWords } from "@frontdoor/words/log-out.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
 import { journeys } from "../../journeys.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -28,6 +29,8 @@ export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
       {purpose === "lookAfterAccount" && (
         <p>
           <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
+          {" · "}
+          <a href={journeys.frame.logOut}>{logOutWords.submit}</a>
         </p>
       )}
     </Notice>
