@@ -17,10 +17,13 @@ const settings = {
   "services.settings.server": "data:,",
 };
 
-/** Starts Firefox without a window. WebDriver BiDi tells its console and its requests. */
-export async function startFirefox(): Promise<Program> {
+/**
+ * Starts Firefox without a window. WebDriver BiDi tells its console and its requests.
+ * @param runsScript whether pages may run script, as its own setting has it
+ */
+export async function startFirefox(runsScript = true): Promise<Program> {
   const profile = mkdtempSync(join(tmpdir(), "frontdoor-firefox-"));
-  const lines = Object.entries(settings).map(
+  const lines = Object.entries({ ...settings, "javascript.enabled": runsScript }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, "user.js"), lines.join(""));

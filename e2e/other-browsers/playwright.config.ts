@@ -12,6 +12,7 @@ const notIn = (browser: string) => (isWhole ? {} : { grepInvert: new RegExp(`@${
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.journey.ts",
+  testIgnore: isWhole ? [] : ["**/*.nightly.journey.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
@@ -21,7 +22,8 @@ export default defineConfig({
   reporter: "list",
   projects: [
     { name: "firefox", ...notIn("webkit") },
-    { name: "webkit", ...notIn("firefox") },
+    // WebKitGTK is driven by script in its pages.
+    { name: "webkit", ...notIn("firefox"), testIgnore: "**/without-script.*" },
   ],
   ...(journeys.webServer && { webServer: journeys.webServer }),
 });

@@ -13,11 +13,12 @@ interface Fixtures extends Back {
 }
 
 /** Playwright's `test`, with a browser that is driven by WebDriver. */
-export const test = base.extend<Fixtures, { program: Program }>({
+export const test = base.extend<Fixtures, { program: Program; runsScript: boolean }>({
   ...back,
+  runsScript: [true, { option: true, scope: "worker" }],
   program: [
-    async ({ playwright: _ }, use, { project }) => {
-      const program = await (project.name === "firefox" ? startFirefox() : startWebkit());
+    async ({ runsScript }, use, { project }) => {
+      const program = await (project.name === "firefox" ? startFirefox(runsScript) : startWebkit());
       await use(program);
       await program.close();
     },

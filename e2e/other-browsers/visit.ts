@@ -45,7 +45,7 @@ export function createVisit(driver: WebDriver) {
     open: (path: string) => driver.get(new URL(path, siteOrigin).href),
     press: (role: Role, name: Name) => act(role, name, (element) => element.click()),
     /** Fills a field in whose label the browser itself reads to people so. */
-    fill: (label: string, text: string, role: Role = "textbox") =>
+    fill: (label: Name, text: string, role: Role = "textbox") =>
       act(role, label, async (element) => {
         const name = await element.getAccessibleName();
         if (!new RegExp(patternOf(label)).test(name.replace(/\s*\*$/, ""))) {

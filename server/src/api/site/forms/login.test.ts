@@ -37,6 +37,9 @@ test("[S2.005] a login without script leads on to the product, and the browser r
   expect(answer.body).toContain(`<a href="${ledTo(answer)}">Continue</a>`);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+  expect(answer.headers["content-security-policy"]).toBe(
+    "default-src 'none'; frame-ancestors 'none'; img-src 'self'",
+  );
   expect(browser.cookies["login-context"]).toBe("practice");
 });
 
