@@ -52,8 +52,10 @@ for (const [what, script] of [
     await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
     await expectNoViolations(page);
     await page.unrouteAll();
-    // The press alone: a pointer that comes near is a sign of a person, at which the page may wake by itself.
-    await page.getByRole("button", { name: "Load again" }).dispatchEvent("click");
+    // At another sign of a person, such as a pointer that comes near, the page may have woken by itself.
+    await page
+      .getByRole("main")
+      .evaluate((main) => main.querySelector<HTMLElement>("[data-loads-again]")?.click());
     await expect(heading(page)).toHaveCount(0);
   });
 }

@@ -118,7 +118,7 @@ const statistics = z.object({
       z.object({
         product,
         role: z.string(),
-        /** Rounded down to fives, so that no day tells from the one before what became of one person; null below five. */
+        /** Rounded down to fives, so that what became of one person shows at most when a count crosses one; null below five. */
         counts: z.object({ active: level, waiting: level, suspended: level, archived: level }),
       }),
     ),

@@ -1,9 +1,9 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
-import { DigitsField } from "../../fields/digits-field.tsx";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
+import { DigitsField } from "./digits-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
 import { GoOn } from "./go-on.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";

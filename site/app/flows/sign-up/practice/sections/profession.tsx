@@ -1,6 +1,6 @@
-import { DigitsField } from "../../../../fields/digits-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
+import { DigitsField } from "../../digits-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { open } from "../../test/open-screen.tsx";
+import { open } from "../../../test/open-screen.tsx";
 
 /** Pastes into the field as the clipboard would. */
 function paste(label: string, text: string): void {

@@ -1,6 +1,6 @@
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import type { ClipboardEvent } from "react";
-import { TextField, type TextFieldProps } from "./text-field.tsx";
+import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 
 /** A number of digits alone, such as an ID number: spaces and dashes of a pasted one are left out. */
 export function DigitsField(props: TextFieldProps) {
