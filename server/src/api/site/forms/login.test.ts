@@ -185,6 +185,15 @@ test("what is no form is refused, and a page without a form takes none", async (
   expect([about.statusCode, about.json().code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
 });
 
+test("a form at another spelling of a page's address is at no page", async () => {
+  const urls = ["/%6Cogin/practice", "/passwordreset/ud/.x", "/passwordreset/ud/%00"];
+  for (const headers of [{}, { "sec-fetch-site": "same-origin" }]) {
+    const browser = openBrowser(server, headers);
+    const answers = await Promise.all(urls.map((url) => browser.send(url, { username: "thandi" })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  }
+});
+
 test("[SEC-F13] what a form left counts for ten minutes, and is gone once somebody has logged in", async () => {
   const { username, password } = await registerPerson(server);
   const browser = openBrowser(server);

@@ -9,7 +9,6 @@ import {
   type PostedForm,
   type PostedPages,
 } from "@frontdoor/contract/posted-forms.ts";
-import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestSignUpLink, type SignUpLinkDeps } from "../../../identity/contact/sign-up-link.ts";
 import type { Clock } from "../../../platform/clock.ts";
@@ -45,11 +44,7 @@ export function createFormRate(clock: Clock): ClientRate {
   return createClientRate(clock, { perMinute: renderedPerMinute });
 }
 
-interface Place {
-  language: LanguageCode;
-  /** In English. */
-  path: string;
-  query: string;
+interface Place extends PageAddress {
   pages: PostedPages;
 }
 
@@ -77,17 +72,16 @@ export async function registerPostedForms(
       for (const path of paths) {
         const options = { config: { takesForms: true } };
         scope.post(pathIn(language, path), options, async (request, reply) => {
-          const pages = await load();
-          const [address = "", query = ""] = (request.raw.url ?? "").split("?");
-          const place = { language, path: inEnglish(address, language), query, pages };
+          // A router takes other spellings of a path as well, of which the site has no page.
+          const destination = deps.destinationOf(request.raw.url ?? "", false);
+          if (destination.kind !== "page") return sendFailure(reply, fail("NOT_FOUND"));
+          const place = { ...destination.address, pages: await load() };
           return answer(app, request, reply, place, deps);
         });
       }
     }
   });
 }
-
-const inEnglish = (path: string, language: LanguageCode) => path.slice(pathIn(language, "").length);
 
 async function answer(
   app: FastifyInstance,
@@ -171,7 +165,7 @@ async function show(
   }
   keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
   // A page may read another way for one value in its query.
-  const page = pageAt(`${address}?${asked}`, deps);
+  const page = pageAt(address + asked, deps);
   const html = documentOf(page, path, pages, { state, values, token });
   return sendAnswered(request, reply, page, html);
 }
@@ -179,7 +173,7 @@ async function show(
 /** To the page that says what became of its form. */
 function leadToAnswer(
   reply: FastifyReply,
-  { language, path, query: asked }: Pick<Place, "language" | "path" | "query">,
+  { language, path, query: asked }: PageAddress,
 ): FastifyReply {
   const query = new URLSearchParams(asked);
   // The code of a mailed link has done what it is for.
