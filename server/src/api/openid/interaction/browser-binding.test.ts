@@ -50,7 +50,9 @@ test("two tabs of one browser both finish, each with its own request", async () 
 test("an answer that takes its time to leave is sent once: no alert is told of a login", async () => {
   const slow = await openTestServer();
   slow.app.addHook("onSend", async () => pause(5));
-  const told = () => [...timesRaised].filter(([, times]) => times > 0);
+  // A database of a test before, which was dropped, may tell of its connections only now.
+  const isOfLogins = (code: string) => code !== "DATABASE_CONNECTION_BROKE";
+  const told = () => [...timesRaised].filter(([code, times]) => times > 0 && isOfLogins(code));
   const before = told();
   const own = await openidProduct(slow, "slow");
   const somebody = await registerPerson(slow);
