@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { newPassword } from "../fixtures/people.ts";
-import { askForReset, changePassword } from "./steps.ts";
+import { askForReset, changePassword, resetByCode } from "./steps.ts";
 import { test } from "./test.ts";
 
 test("[S2.143 S2.150 S2.156] the link in the mail sets a new practice password", {
@@ -22,10 +22,7 @@ test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password"
 }, async ({ visit, accounts, inbox }) => {
   const person = await accounts.register();
   await askForReset(visit, person.username);
-  await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
-  const password = newPassword();
-  await changePassword(visit, password);
-  await visit.isAt(/\/login\/practice$/);
+  const password = await resetByCode(visit, inbox, person);
   await visit.fill("Username", person.username);
   await visit.fill("Password", password);
   await visit.press("button", "Login");

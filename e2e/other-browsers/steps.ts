@@ -1,6 +1,6 @@
 import type { Person } from "@frontdoor/contract/test/person.ts";
 import type { Inbox } from "../fixtures/inbox.ts";
-import { newPerson } from "../fixtures/people.ts";
+import { newPassword, newPerson } from "../fixtures/people.ts";
 import type { Visit } from "./visit.ts";
 
 /** Signs a new trainee up, who then follows the link of the mail. */
@@ -66,4 +66,13 @@ export async function changePassword(visit: Visit, password: string): Promise<vo
   await visit.fill("New password", password);
   await visit.fill("Confirm password", password);
   await visit.press("button", "Change Password");
+}
+
+/** Sets a new practice password by the code from the phone, where it was asked for. @returns the password */
+export async function resetByCode(visit: Visit, inbox: Inbox, person: Person): Promise<string> {
+  await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
+  const password = newPassword();
+  await changePassword(visit, password);
+  await visit.isAt(/\/login\/practice$/);
+  return password;
 }

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { newPassword } from "../fixtures/people.ts";
-import { changePassword } from "./steps.ts";
+import { resetByCode } from "./steps.ts";
 import { test } from "./test.ts";
 
 test.use({ runsScript: false });
@@ -31,9 +30,6 @@ test("[S2.139 S2.140 S2.141] Firefox without script sets a new password by a cod
   // The label has a word for each product, of which the page shows one.
   await visit.fill(/^Username/, person.username);
   await visit.press("button", "Send instructions");
-  await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
-  const password = newPassword();
-  await changePassword(visit, password);
-  await visit.isAt(/\/login\/practice$/);
+  const password = await resetByCode(visit, inbox, person);
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
 });
