@@ -6,22 +6,23 @@ import type { Command } from "../../server/src/cli/command.ts";
 import { commands } from "../../server/src/cli/commands/all.ts";
 
 export const reasonsFile = "docs/operations.md";
-const heading = "| Command with a `--reason` | With `TWO_PERSON=on` |\n|---|---|\n";
+const heading = "| With `TWO_PERSON=on` | Commands with a `--reason` |\n|---|---|\n";
 
 /** docs/operations.md with its table of what wants a reason, and what of that a second person, made from the code. */
 export function withReasons(document: string): string {
   const start = document.indexOf(heading) + heading.length;
   const end = document.indexOf("\n\n", start);
   if (start < heading.length || end < 0) throw new Error(`${reasonsFile} has no table of reasons.`);
-  const rows = commands.filter(({ options }) => options?.reason !== undefined).map(row);
+  const wanting = commands.filter(({ options }) => options?.reason !== undefined);
+  const rows = [...Map.groupBy(wanting, waits)].map(
+    ([waiting, alike]) =>
+      `| ${waiting} | ${alike.map(({ words }) => `\`${words.join(" ")}\``).join(", ")} |`,
+  );
   return document.slice(0, start) + rows.join("\n") + document.slice(end);
 }
 
-function row({ words, asks }: Command): string {
-  return `| \`${words.join(" ")}\` | ${asks.length === 0 ? "at once, on the machine" : waits(asks)} |`;
-}
-
-function waits(asks: Command["asks"]): string {
+function waits({ asks }: Command): string {
+  if (asks.length === 0) return "at once, on the machine";
   const wanted = asks.flatMap((name) => (productCalls[name] as Call).secondPerson ?? []);
   const [first] = wanted;
   if (first === undefined) return "at once";

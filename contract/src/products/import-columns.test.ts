@@ -10,7 +10,7 @@ test("docs/operations.md shows every column, whom it is asked of, and what happe
   const [rows = ""] = table.split("\n\n");
   const columns = Object.entries(importColumns).map(([name, { needed, of, meaning, lacking }]) => {
     const asked = of === undefined ? "everybody" : of.join(", ");
-    const without = lacking ?? "The row is faulty";
+    const without = lacking ?? "–";
     return `| \`${name}\` | ${needed ? "yes" : "no"} | ${asked} | ${meaning} | ${without} |`;
   });
   expect(rows.split("\n")).toEqual(columns);
