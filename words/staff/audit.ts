@@ -28,4 +28,30 @@ export const consoleAuditWords = {
     one: "One event is saved as a file.",
     other: "{count} events are saved as a file.",
   },
+  breach: {
+    open: "After a breach…",
+    title: "Whose accounts were touched?",
+    facts: [
+      "A file names each account to which something was done in that time, what, how often and by whom.",
+      "It is there to tell the Information Regulator and the people. Reading leaves no trace: whoever saw the database itself may have seen everybody.",
+    ],
+    from: "From",
+    until: "Until",
+    untilHint: "Until now, where it is left empty. Both are South African time.",
+    endsFirst: "This is before it begins. Choose a later moment.",
+    submit: "Save the list",
+    none: "Nothing was done to any account in that time.",
+    saved: {
+      one: "One account is saved as a file.",
+      other: "{count} accounts are saved as a file.",
+    },
+    file: "Accounts after a breach",
+    columns: {
+      account: "Account",
+      product: "Product",
+      first: "First",
+      last: "Last",
+      what: "What was done",
+    },
+  },
 } as const;

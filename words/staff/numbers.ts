@@ -91,15 +91,19 @@ export const consoleNumbersWords = {
     zu: "isiZulu",
   },
   accounts: {
+    heading: "Accounts by state",
+    about: "How many there were on {day}, rounded down to fives.",
+  },
+  accountsByRole: {
     heading: "Accounts by role and state",
     about:
-      "How many there were on {day}, rounded down to fives. Counts below five could be about one person, and are shown as “fewer than 5”.",
-    states: {
-      active: "Active",
-      waiting: "Waiting to be verified",
-      suspended: "Suspended",
-      archived: "Archived",
-    },
+      "How many there were on {day}, the end of the last month, rounded down to fives. Counts below five could be about one person. They are shown as “fewer than 5”, and so is another one where the sum would tell them.",
+  },
+  states: {
+    active: "Active",
+    waiting: "Waiting to be verified",
+    suspended: "Suspended",
+    archived: "Archived",
   },
   roles: {
     heading: "By role, each month",

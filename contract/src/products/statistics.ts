@@ -82,6 +82,7 @@ export const statisticUnits = Object.keys(statisticSpans) as [StatisticUnit, ...
 export const monthsByRole = 12;
 
 const level = z.nullable(z.number());
+const levels = z.object({ active: level, waiting: level, suspended: level, archived: level });
 const statistics = z.object({
   /** The first day of each, oldest first; a week begins on Monday. */
   periods: z.array(day),
@@ -110,18 +111,18 @@ const statistics = z.object({
       }),
     ),
   }),
-  /** How many accounts there were when they were last counted. */
+  /** How many accounts there were when they were last counted, rounded down to fives; null below five. */
   accounts: z.object({
-    /** Null until they have been. */
     day: z.nullable(day),
-    figures: z.array(
-      z.object({
-        product,
-        role: z.string(),
-        /** Rounded down to fives, so that what became of one person shows at most when a count crosses one; null below five. */
-        counts: z.object({ active: level, waiting: level, suspended: level, archived: level }),
-      }),
-    ),
+    figures: z.array(z.object({ product, counts: levels })),
+  }),
+  /**
+   * The same by role, at the end of the last month that has ended: from one day to the next they would tell which role
+   * one person has. Null for what would tell a count below five as well.
+   */
+  accountsByRole: z.object({
+    day: z.nullable(day),
+    figures: z.array(z.object({ product, role: z.string(), counts: levels })),
   }),
 });
 export type Statistics = z.output<typeof statistics>;

@@ -3,7 +3,7 @@ import {
   declineHodLink,
   listHodLinks,
 } from "@frontdoor/contract/products/hod-links.ts";
-import { listOutbox, retryOutbox, showMessage } from "@frontdoor/contract/products/outbox.ts";
+import { listOutbox } from "@frontdoor/contract/products/outbox.ts";
 import { listPractices, savePractices } from "@frontdoor/contract/products/practices.ts";
 import {
   createRemovalRequest,
@@ -151,131 +151,6 @@ test("practices are found and changed; a logo that is too large is not sent", as
 });
 
 /** Of a message of which no receipt has told. */
-const untold = {
-  provider: null,
-  providerId: null,
-  country: null,
-  endedAt: null,
-  undeliveredBecause: null,
-} as const;
-
-test("a message that was given up shows what was answered, and is tried again", async () => {
-  const message = {
-    id: idOf(1),
-    kind: "practice.reset-mail",
-    state: "given-up",
-    attempts: 9,
-    createdAt: at,
-    lastError: "550 no such user",
-  } as const;
-  const shown = {
-    ...message,
-    ...untold,
-    channel: "mail",
-    nextTryAt: null,
-    doneAt: null,
-    accountId: idOf(2),
-    maskedEmail: "t***@n***.example",
-    inviteId: null,
-  } as const;
-  answerCall(listOutbox, [message]);
-  answerCall(showMessage, shown);
-  const sent = answerCall(retryOutbox, {});
-  await openConsole("/staff/outbox?state=given-up", "support");
-  await page.getByRole("button", { name: "Mail “New password”" }).click();
-  await expect.element(page.getByText("550 no such user")).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: "Open the person" }))
-    .toHaveAttribute("href", `/staff/person?id=${idOf(2)}`);
-  answerCall(showMessage, { ...shown, state: "waiting", attempts: 0, nextTryAt: at });
-  await page.getByRole("button", { name: "Try now" }).click();
-  await expect.element(told()).toHaveTextContent("It is tried again, as if for the first time.");
-  expect(sent[0]?.url).toContain(`/outbox/${idOf(1)}/retry`);
-  expect(new URLSearchParams(window.location.search).get("message")).toBe(idOf(1));
-  await openConsole(`/staff/outbox?message=${idOf(1)}`, "support");
-  await expect.element(page.getByText("550 no such user")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
-});
-
-test.each([
-  ["handed-over", "Sent", "nobody has said"],
-  ["not-needed", "Not needed any more", "had become pointless"],
-  ["refused", "Refused", "does not take it"],
-  ["given-up", "Given up", "for as long as messages are"],
-] as const)(
-  "nobody is told that a message is delivered before its receipt says so: %s",
-  async (state, pill, said) => {
-    const message = {
-      id: idOf(1),
-      kind: "practice.reset-mail",
-      state,
-      attempts: 1,
-      createdAt: at,
-      lastError: null,
-    } as const;
-    const about = { ...untold, accountId: null, maskedEmail: null, inviteId: null };
-    answerCall(listOutbox, [message]);
-    answerCall(showMessage, {
-      ...message,
-      channel: "mail",
-      nextTryAt: null,
-      doneAt: null,
-      ...about,
-    });
-    await openConsole("/staff/outbox", "support");
-    await page.getByRole("button", { name: "Mail “New password”" }).click();
-    await expect.element(page.getByText(said)).toBeVisible();
-    await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByText(/delivered/i)).toHaveLength(0);
-  },
-);
-
-test.each([
-  ["delivered", null, "Delivered", "The provider says that it arrived."],
-  ["undelivered", "no-such-address", "Not delivered", "there is no such mailbox or number"],
-] as const)("what a receipt told stands there: %s", async (state, because, pill, said) => {
-  const message = {
-    id: idOf(1),
-    kind: "practice.reset-mail",
-    state,
-    attempts: 1,
-    createdAt: at,
-    lastError: null,
-  } as const;
-  const receipt = {
-    provider: "postmark",
-    providerId: "PM-0147",
-    country: null,
-    endedAt: at,
-    undeliveredBecause: because,
-  };
-  const about = { nextTryAt: null, doneAt: at, accountId: null, maskedEmail: null, inviteId: null };
-  answerCall(listOutbox, [message]);
-  answerCall(showMessage, { ...message, ...receipt, ...about, channel: "mail" });
-  await openConsole("/staff/outbox", "support");
-  await page.getByRole("button", { name: "Mail “New password”" }).click();
-  await expect.element(page.getByText(said)).toBeVisible();
-  await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText("PM-0147")).toBeVisible();
-});
-
-test("a role that may not try again has no button for it; a message that is gone says so", async () => {
-  const message = {
-    id: idOf(1),
-    kind: "academic.invite-mail",
-    state: "given-up",
-    attempts: 9,
-    createdAt: at,
-    lastError: null,
-  } as const;
-  answerCall(listOutbox, [message]);
-  answerCall(showMessage, { status: 404, code: "OUTBOX_MESSAGE_UNKNOWN", message: "Gone." });
-  await openConsole("/staff/outbox", "auditor");
-  await page.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect.element(page.getByText("Gone.")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
-});
-
 test("what waits elsewhere is counted at the side", async () => {
   await openConsole("/staff/own-login", "owner");
   answer(new RegExp(`${pathOf(listOutbox).source.replace("(?:\\?|$)", "")}\\?.*limit=100$`), {

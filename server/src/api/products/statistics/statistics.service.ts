@@ -1,5 +1,9 @@
 import { monthsByRole, type Statistics } from "@frontdoor/contract/products/statistics.ts";
-import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
+import {
+  type AccountState,
+  accountStates,
+  smallestToldCount,
+} from "@frontdoor/contract/statistics.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -10,7 +14,6 @@ import {
   countsByPeriod,
   countsByRole,
   lastAccountCounts,
-  type RoleCount,
 } from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
@@ -27,10 +30,15 @@ export function createStatisticsService({
       const running = months.pop() ?? today;
       const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
       const monthly = await database.read((db) => countsByRole(db, months[0] ?? running, running));
-      const byRole = hiddenRoles(monthly);
+      // Month by month and product by product: those are the sums that are told elsewhere.
+      const byRole = withSmallHidden(monthly, ({ period, what, product }) =>
+        [period, what, product].join(" "),
+      );
       const counted = await database.read((db) => lastAccountCounts(db));
+      const countedBefore = await database.read((db) => lastAccountCounts(db, running));
       return {
         accounts: levels(counted),
+        accountsByRole: levelsByRole(countedBefore),
         periods,
         figures: spread(rows, periods, 0, ({ measure, product, value }) => ({
           measure,
@@ -50,37 +58,44 @@ export function createStatisticsService({
   };
 }
 
-/** The counts by product and role, rounded down to fives; below five none is told. */
+/** The counts by product, rounded down to fives; below five none is told. */
 function levels(rows: readonly AccountCount[]): Statistics["accounts"] {
-  const groups = Map.groupBy(rows, ({ product, role }) => `${product} ${role}`);
-  const figures = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const counts = { active: 0, waiting: 0, suspended: 0, archived: 0 };
-    const tellable = group.map(({ value, count }) => [value, roundedDown(count)] as const);
-    return [
-      {
-        product: first.product,
-        role: first.role,
-        counts: { ...counts, ...Object.fromEntries(tellable) },
-      },
-    ];
+  const groups = Map.groupBy(rows, ({ product }) => product);
+  const figures = [...groups].map(([product, group]) => {
+    const sum = (state: AccountState) =>
+      group.reduce((all, { value, count }) => all + (value === state ? count : 0), 0);
+    const counts = accountStates.map((state) => [state, roundedDown(sum(state))]);
+    return { product, counts: Object.fromEntries(counts) };
   });
   return { day: rows[0]?.day ?? null, figures };
 }
 
-function roundedDown(count: number): number | null {
-  return count < smallestToldCount ? null : count - (count % smallestToldCount);
+/** The counts by product and role: hidden as those of a month are, and rounded down to fives. */
+function levelsByRole(rows: readonly AccountCount[]): Statistics["accountsByRole"] {
+  const told = withSmallHidden(rows, ({ product, value }) => `${product} ${value}`);
+  const groups = Map.groupBy(told, ({ product, role }) => `${product} ${role}`);
+  const figures = [...groups.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    const counts = [first, ...more].map(({ value, count }) => [value, roundedDown(count)]);
+    const { product, role } = first;
+    return [{ product, role, counts: { ...noAccounts, ...Object.fromEntries(counts) } }];
+  });
+  return { day: rows[0]?.day ?? null, figures };
 }
 
-type TellableCount = Omit<RoleCount, "count"> & { count: number | null };
+const noAccounts = { active: 0, waiting: 0, suspended: 0, archived: 0 };
 
-/** Month by month and product by product, so that what is hidden is hidden beside what it adds up with. */
-function hiddenRoles(rows: readonly RoleCount[]): TellableCount[] {
-  const groups = Map.groupBy(rows, ({ period, what, product }) =>
-    [period, what, product].join(" "),
-  );
-  return [...groups.values()].flatMap((group) => {
+function roundedDown(count: number | null): number | null {
+  if (count === null || (count > 0 && count < smallestToldCount)) return null;
+  return count - (count % smallestToldCount);
+}
+
+/** The counts with null where one is hidden beside those of the other roles that it adds up with. */
+function withSmallHidden<Row extends { role: string; count: number }>(
+  rows: readonly Row[],
+  sumOf: (row: Row) => string,
+): (Omit<Row, "count"> & { count: number | null })[] {
+  return [...Map.groupBy(rows, sumOf).values()].flatMap((group) => {
     const told = hideSmall(new Map(group.map(({ role, count }) => [role, count])));
     return group.map((row) => ({ ...row, count: told.get(row.role) ?? null }));
   });

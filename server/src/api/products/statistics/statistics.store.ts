@@ -57,12 +57,13 @@ export interface AccountCount {
   count: number;
 }
 
-/** How many accounts there were on the last day on which they were counted. */
-export async function lastAccountCounts(db: Db): Promise<AccountCount[]> {
+/** How many accounts there were by product, role and state when they were last counted, before a day where one is given. */
+export async function lastAccountCounts(db: Db, before?: string): Promise<AccountCount[]> {
+  const inTime = before === undefined ? sql`true` : sql`day < ${before}::date`;
   const { rows } = await sql<AccountCount>`
     select day, product, role, value, count from daily_statistics
     where measure = ${accountsMeasure}
-      and day = (select max(day) from daily_statistics where measure = ${accountsMeasure})
+      and day = (select max(day) from daily_statistics where measure = ${accountsMeasure} and ${inTime})
     order by product, role, value`.execute(db);
   return rows;
 }

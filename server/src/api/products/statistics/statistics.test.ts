@@ -121,6 +121,31 @@ test("accounts are counted once a day by state, rounded down to fives, and fewer
   expect(figures.some(({ counts }) => counts.includes(1_249))).toBe(false);
 });
 
+test("accounts are split by role as they were when the last month ended: today's would tell the one whom yesterday's had not", async () => {
+  const { kysely } = server.database;
+  const level = (day: string, role: string, count: number) =>
+    kysely
+      .insertInto("daily_statistics")
+      .values({ day, measure: "accounts", product: "academic", role, value: "active", count })
+      .execute();
+  await level("2026-02-28", "TRAINEE", 94);
+  await level("2026-02-28", "SUPERVISOR", 9);
+  await level("2026-02-28", "HOD", 4);
+  const before = (await statistics("day")).accountsByRole;
+  const nothingElse = { waiting: 0, suspended: 0, archived: 0 };
+  expect(before).toEqual({
+    day: "2026-02-28",
+    figures: [
+      { product: "academic", role: "HOD", counts: { active: null, ...nothingElse } },
+      // Told, it would leave four of the sum.
+      { product: "academic", role: "SUPERVISOR", counts: { active: null, ...nothingElse } },
+      { product: "academic", role: "TRAINEE", counts: { active: 90, ...nothingElse } },
+    ],
+  });
+  await level("2026-03-10", "TRAINEE", 95);
+  expect((await statistics("day")).accountsByRole).toEqual(before);
+});
+
 test.each(["day'; drop table accounts; --", "year", ""])("400: no unit %j", async (unit) => {
   const answer = await owner.get(`/statistics?unit=${encodeURIComponent(unit)}`);
   expect(answer.statusCode).toBe(400);

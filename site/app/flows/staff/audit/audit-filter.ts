@@ -1,5 +1,6 @@
 import { replaceAddress } from "../../../client/location.ts";
 import { consoleAddresses } from "../addresses.ts";
+import { midnightOf } from "../south-african-time.ts";
 
 /** What of the audit is shown; an empty text asks for all. */
 export interface AuditFilter {
@@ -35,14 +36,9 @@ export function queryOf({ person, staff, kind, since, until }: AuditFilter) {
     ...(person !== "" && { person }),
     ...(staff !== "" && { staff }),
     ...(kind !== "" && { kind }),
-    ...(since !== "" && { since: midnight(since).toISOString() }),
+    ...(since !== "" && { since: midnightOf(since) }),
     ...(until !== "" && {
-      until: new Date(midnight(until).getTime() + dayMilliseconds).toISOString(),
+      until: new Date(Date.parse(midnightOf(until)) + dayMilliseconds).toISOString(),
     }),
   };
-}
-
-/** South Africa has one time all year. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00+02:00`);
 }

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { auditProblems } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useReducer } from "react";
+import { useReducer, useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { giveFile } from "../../../client/give-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -12,12 +12,14 @@ import { plural } from "../../../ui/plural.ts";
 import { useConsole } from "../console.ts";
 import { everything, type HeardInParts, verifiedInParts } from "./audit.calls.ts";
 import type { AuditFilter } from "./audit-filter.ts";
+import { BreachList } from "./breach-list.tsx";
 
-/** Checks that the audit is whole, and saves what the filter asks for with its chain. */
+/** Checks that the audit is whole, saves what the filter asks for with its chain, and lists whom a breach concerns. */
 export function AuditTools({ filter }: { filter: AuditFilter }) {
   const { ask, may, tell } = useConsole();
   const checking = useParts();
   const saving = useParts();
+  const [isBreachOpen, setBreachOpen] = useState(false);
   const verify = () =>
     checking.press(
       (signal) => verifiedInParts(ask, signal),
@@ -59,9 +61,15 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
             {words.export}
           </Button>
         )}
+        {may("exportBreach") && (
+          <Button look="secondary" onClick={() => setBreachOpen(true)}>
+            {words.breach.open}
+          </Button>
+        )}
       </span>
       <PressFailed state={checking.state} />
       <PressFailed state={saving.state} />
+      {isBreachOpen && <BreachList onClose={() => setBreachOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { exportAudit, listAudit, verifyAudit } from "@frontdoor/contract/products/operations.ts";
+import {
+  exportAudit,
+  exportBreach,
+  listAudit,
+  verifyAudit,
+} from "@frontdoor/contract/products/operations.ts";
 import { listStaff } from "@frontdoor/contract/products/staff.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -95,4 +100,45 @@ test("[SEC-H5] what is saved is what the filter asks for, by whom as well", asyn
       since: "2026-11-18T22:00:00.000Z",
       until: "2026-11-20T22:00:00.000Z",
     });
+});
+
+test("[SEC-H10] after a breach an owner saves whose accounts were touched in a span of time, with a reason", async () => {
+  answerCall(listAudit, []);
+  answerCall(listStaff, []);
+  const affected = { account: idOf(2), realm: "practice", first: at, last: at };
+  const asked = answerCall(exportBreach, [{ ...affected, what: "2 × logged-in by itself" }]);
+  await openConsole("/staff/audit", "owner");
+  await page.getByRole("button", { name: "After a breach…" }).click();
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save the list" });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("stolen backup");
+  await save.click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("From");
+  await page.css("dialog [name=from]").fill("2026-11-20T08:00");
+  await page.css("dialog [name=to]").fill("2026-11-20T08:00");
+  await save.click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("This is before it begins.");
+  expect(asked).toEqual([]);
+  await page.css("dialog [name=to]").fill("2026-11-21T08:00");
+  await save.click();
+  await expect.element(told()).toHaveTextContent("One account is saved as a file.");
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      from: "2026-11-20T06:00:00.000Z",
+      to: "2026-11-21T06:00:00.000Z",
+      reason: "stolen backup",
+    },
+  ]);
+});
+
+test("[SEC-H10] a breach that touched no account says so", async () => {
+  answerCall(listAudit, []);
+  answerCall(listStaff, []);
+  answerCall(exportBreach, []);
+  await openConsole("/staff/audit", "owner");
+  await page.getByRole("button", { name: "After a breach…" }).click();
+  await page.css("dialog [name=from]").fill("2026-11-20T08:00");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Reason" }).fill("stolen backup");
+  await page.getByRole("button", { name: "Save the list" }).click();
+  await expect.element(told()).toHaveTextContent("Nothing was done to any account in that time.");
 });

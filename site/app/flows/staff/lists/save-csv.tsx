@@ -1,14 +1,13 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type ReactNode, useReducer } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import { giveFile } from "../../../client/give-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
-import { type Cell, csvOf } from "./csv.ts";
+import type { Cell } from "./csv.ts";
+import { giveCsv } from "./give-csv.ts";
 import type { List } from "./use-list.ts";
 
 const { csv: words } = consoleFrameWords;
@@ -40,7 +39,7 @@ export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
     attempt(list.everything, (read) => {
       if ("error" in read) return dispatch({ type: "failed", ...toRefusal(read.error) });
       dispatch({ type: "restarted" });
-      giveFile(fileName(caption), "text/csv;charset=utf-8", csvOf(cellsOf(read.rows, columns)));
+      giveCsv(caption, cellsOf(read.rows, columns));
       tell(fill(read.isCut ? words.cut : words.saved, { count: String(read.rows.length) }));
     });
   };
@@ -77,9 +76,4 @@ function plain<Row>(cell: SavedColumn<Row>["cell"]): (row: Row) => Cell {
     const shown = cell(row);
     return typeof shown === "string" || typeof shown === "number" ? shown : null;
   };
-}
-
-function fileName(caption: string): string {
-  const name = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return `${brand.name.toLowerCase()}-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
 }

@@ -77,7 +77,8 @@ function Shown(props: { statistics: Statistics; unit: StatisticUnit; product: Ch
   return (
     <>
       <Charts {...props} />
-      <PeopleTable accounts={props.statistics.accounts} product={props.product} />
+      <PeopleTable name="accounts" {...props} />
+      <PeopleTable name="accountsByRole" {...props} />
       <RoleTable byRole={props.statistics.byRole} product={props.product} />
     </>
   );

@@ -2,6 +2,7 @@ import { readStatistics, type Statistics } from "@frontdoor/contract/products/st
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answerCall, openConsole } from "../../../../test/staff.ts";
+import { expectTexts } from "../../../../test/texts.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,6 +24,12 @@ const statistics: Statistics = {
   },
   accounts: {
     day: "2026-11-22",
+    figures: [
+      { product: "academic", counts: { active: 1290, waiting: 15, suspended: null, archived: 0 } },
+    ],
+  },
+  accountsByRole: {
+    day: "2026-10-31",
     figures: [
       {
         product: "academic",
@@ -46,14 +53,26 @@ test("a chart has its sum in words, and a table behind it that the keyboard open
   await expect.element(day.getByRole("cell", { name: "7", exact: true })).toBeVisible();
 });
 
-test("the accounts of a role are told by state, and few of them as fewer than five", async () => {
+test("accounts are told by state as they are, by role as they were at the end of the month, and few as fewer than five", async () => {
   answerCall(readStatistics, statistics);
   await openConsole("/staff/numbers", "marketing");
-  const accounts = card("Accounts by role and state").first();
+  const accounts = card("Accounts by state").first();
   await expect.element(accounts).toMatchTextContent("on 22 Nov 2026, rounded down to fives");
-  const cells = accounts.getByRole("row").nth(1).getByRole("cell");
-  await expect.element(cells.nth(3)).toHaveTextContent("fewer than 5");
-  await expect.element(cells.nth(4)).toHaveTextContent("0");
+  await expectTexts(accounts.getByRole("row").nth(1).getByRole("cell"), [
+    "1\u00A0290",
+    "15",
+    "fewer than 5",
+    "0",
+  ]);
+  const byRole = card("Accounts by role and state").first();
+  await expect.element(byRole).toMatchTextContent("on 31 Oct 2026, the end of the last month");
+  await expectTexts(byRole.getByRole("row").nth(1).getByRole("cell"), [
+    "Academic",
+    "1\u00A0240",
+    "10",
+    "fewer than 5",
+    "0",
+  ]);
 });
 
 test("the funnel tells each step as a share of the forms that were begun", async () => {

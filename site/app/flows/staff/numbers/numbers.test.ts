@@ -12,6 +12,7 @@ const statistics: Statistics = {
   ],
   byRole: { periods: [], figures: [] },
   accounts: { day: null, figures: [] },
+  accountsByRole: { day: null, figures: [] },
 };
 
 test("ways are added up over products, or are those of one; a way that nobody took is zero", () => {

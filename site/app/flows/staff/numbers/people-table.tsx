@@ -9,28 +9,40 @@ import type { ChosenProduct } from "./numbers.ts";
 import { periodName, told } from "./periods.ts";
 import { roleName } from "./role-table.tsx";
 
-const { accounts: words, roles, products } = consoleNumbersWords;
+const { accounts, accountsByRole, states, roles, products } = consoleNumbersWords;
 const scrolledByKeys = { tabIndex: 0 };
-const label = fill(consoleNumbersWords.tableOf, { title: words.heading });
+const stateHeads = accountStates.map((state) => states[state]);
 
-/** How many accounts there are, by role and state; small counts are not told. */
-export function PeopleTable(props: Pick<Statistics, "accounts"> & { product: ChosenProduct }) {
-  const { day, figures } = props.accounts;
+interface PeopleTableProps {
+  name: "accounts" | "accountsByRole";
+  statistics: Statistics;
+  product: ChosenProduct;
+}
+
+/** How many accounts there are by state, of each product or of each role; small counts are not told. */
+export function PeopleTable({ name, statistics, product: chosen }: PeopleTableProps) {
+  const isByRole = name === "accountsByRole";
+  const { heading, about } = isByRole ? accountsByRole : accounts;
+  const { day } = statistics[name];
   if (day === null) return null;
-  const rows = figures.filter(({ product }) => [product, "all"].includes(props.product));
-  const heads = [products.label, roles.role, ...accountStates.map((state) => words.states[state])];
+  const rows = rowsOf(statistics, name).filter(({ product }) => [product, "all"].includes(chosen));
+  const heads = [products.label, ...(isByRole ? [roles.role] : []), ...stateHeads];
   const table = rows.map(({ product, role, counts }) => [
     brand.products[product].name,
-    roleName(role),
+    ...(role === null ? [] : [roleName(role)]),
     ...accountStates.map((state) => counts[state] ?? roles.small),
   ]);
   return (
-    <section className="box chart-card" aria-labelledby="accounts">
+    <section className="box chart-card" aria-labelledby={name}>
       <div>
-        <h2 id="accounts">{words.heading}</h2>
-        <p className="muted">{fill(words.about, { day: periodName(day, "day") })}</p>
+        <h2 id={name}>{heading}</h2>
+        <p className="muted">{fill(about, { day: periodName(day, "day") })}</p>
       </div>
-      <section className="table-scroll" {...scrolledByKeys} aria-label={label}>
+      <section
+        className="table-scroll"
+        {...scrolledByKeys}
+        aria-label={fill(consoleNumbersWords.tableOf, { title: heading })}
+      >
         <table className="grid">
           <thead>
             <tr>
@@ -44,10 +56,18 @@ export function PeopleTable(props: Pick<Statistics, "accounts"> & { product: Cho
           <tbody>
             {rows.map(({ product, role, counts }) => (
               <tr key={`${product} ${role}`}>
-                <td>
-                  <ProductDot product={product} />
-                </td>
-                <th scope="row">{roleName(role)}</th>
+                {role === null ? (
+                  <th scope="row">
+                    <ProductDot product={product} />
+                  </th>
+                ) : (
+                  <>
+                    <td>
+                      <ProductDot product={product} />
+                    </td>
+                    <th scope="row">{roleName(role)}</th>
+                  </>
+                )}
                 {accountStates.map((state) => (
                   <td key={state}>{toldOrSmall(counts[state])}</td>
                 ))}
@@ -57,10 +77,15 @@ export function PeopleTable(props: Pick<Statistics, "accounts"> & { product: Cho
         </table>
       </section>
       <div className="chart-card__foot">
-        <SaveButton name="accounts" table={[heads, ...table]} />
+        <SaveButton name={name} table={[heads, ...table]} />
       </div>
     </section>
   );
+}
+
+function rowsOf(statistics: Statistics, name: PeopleTableProps["name"]) {
+  if (name === "accountsByRole") return statistics.accountsByRole.figures;
+  return statistics.accounts.figures.map((figure) => ({ ...figure, role: null }));
 }
 
 const toldOrSmall = (count: number | null) => (count === null ? roles.small : told(count));

@@ -1,10 +1,14 @@
 import {
+  failedStates,
   listOutbox,
   type OutboxMessage,
   outboxStates,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
+import { useState } from "react";
 import { momentOf } from "../../../parts/dates/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
 import { Chips } from "../lists/chips.tsx";
@@ -14,6 +18,7 @@ import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { Message } from "./message.tsx";
 import { MessageState } from "./message-state.tsx";
+import { RetryAll } from "./retry-all.tsx";
 
 /** What has not left yet, and beside it how far one message has come. */
 export function OutboxScreen() {
@@ -36,26 +41,42 @@ function Outbox() {
   );
 }
 
+const retriable: readonly string[] = ["all", ...failedStates];
+
 function Messages({ state }: { state: (typeof states)[number] }) {
+  const { may } = useConsole();
   const list = useList(listOutbox, { query: state === "all" ? {} : { state } });
   const [chosen, setChosen] = useAddressText("message");
+  const [isRetryingAll, setRetryingAll] = useState(false);
   return (
-    <div className="list-beside">
-      <ListTable
-        list={list}
-        caption={words.caption}
-        columns={columnsFor(setChosen)}
-        keyOf={({ id }) => id}
-        empty={words.empty}
-        isFailing={({ state }) => state === "refused" || state === "given-up"}
-        chosen={chosen}
-      />
-      {chosen === "" ? (
-        <p className="box muted">{words.message.none}</p>
-      ) : (
-        <Message key={chosen} id={chosen} onRetried={list.reload} />
+    <>
+      {may("retryAllOutbox") && retriable.includes(state) && (
+        <div className="staff-tools">
+          <Button look="secondary" onClick={() => setRetryingAll(true)}>
+            {words.retryAll.open}
+          </Button>
+        </div>
       )}
-    </div>
+      {isRetryingAll && (
+        <RetryAll state={state} onRetried={list.reload} onClose={() => setRetryingAll(false)} />
+      )}
+      <div className="list-beside">
+        <ListTable
+          list={list}
+          caption={words.caption}
+          columns={columnsFor(setChosen)}
+          keyOf={({ id }) => id}
+          empty={words.empty}
+          isFailing={({ state }) => state === "refused" || state === "given-up"}
+          chosen={chosen}
+        />
+        {chosen === "" ? (
+          <p className="box muted">{words.message.none}</p>
+        ) : (
+          <Message key={chosen} id={chosen} onRetried={list.reload} />
+        )}
+      </div>
+    </>
   );
 }
 

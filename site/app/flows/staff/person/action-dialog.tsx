@@ -1,4 +1,8 @@
-import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
+import {
+  archiveAccount,
+  confirmNumber,
+  unlockAccount,
+} from "@frontdoor/contract/products/accounts.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
@@ -25,9 +29,9 @@ import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
+import { midnightOf } from "../south-african-time.ts";
 import { usePress } from "../use-press.ts";
 import type { ActionName } from "./actions.ts";
-import { midnightOf } from "./midnight.ts";
 import type { Person } from "./use-person.ts";
 
 interface ActionDialogProps {
@@ -42,6 +46,7 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   resend: ["mail"],
   email: ["mail", "people"],
   unlock: ["open", "info"],
+  number: ["phone", "info"],
   signOut: ["leave", "lock"],
   code: ["mail", "lock", "agree"],
   data: ["mail", "lock", "info"],
@@ -91,6 +96,16 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
           said: words.unlock.said,
           taken,
         });
+      case "number": {
+        const cellularNumber = textIn(entered, "cellularNumber");
+        return press({
+          call: confirmNumber,
+          input: { body: { username: person.username ?? "", cellularNumber } },
+          problems: requiredProblems({ cellularNumber }),
+          said: words.number.said,
+          taken,
+        });
+      }
       case "signOut":
         return press({
           call: signOutAccount,
@@ -163,6 +178,7 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
       state={state}
       labels={{
         emailAddress: words.email.field,
+        cellularNumber: words.number.field,
         until: words.suspend.field,
         ticket: confirmWords.ticket,
       }}
@@ -186,14 +202,26 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
               required
             />
           )}
-          <TextField
-            name="ticket"
-            label={confirmWords.ticket}
-            hint={confirmWords.ticketHint}
-            error={problems.ticket}
-            maxLength={40}
-            autoComplete="off"
-          />
+          {action === "number" && (
+            <TextField
+              name="cellularNumber"
+              label={words.number.field}
+              inputMode="tel"
+              autoComplete="off"
+              error={problems.cellularNumber}
+              required
+            />
+          )}
+          {action !== "number" && (
+            <TextField
+              name="ticket"
+              label={confirmWords.ticket}
+              hint={confirmWords.ticketHint}
+              error={problems.ticket}
+              maxLength={40}
+              autoComplete="off"
+            />
+          )}
         </>
       )}
       onSubmit={send}

@@ -8,6 +8,7 @@ export interface Action {
     | "resend"
     | "email"
     | "unlock"
+    | "number"
     | "signOut"
     | "data"
     | "code"
@@ -29,6 +30,9 @@ export type ActionName = Action["name"];
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
 const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
+/** The call takes names of the practice realm alone. */
+const canHaveNumberConfirmed = ({ realm, username }: Person) =>
+  realm === "practice" && username !== null;
 const isSuspended = ({ status }: Person) => status === "suspended";
 
 const actions: readonly Action[] = [
@@ -47,6 +51,15 @@ const actions: readonly Action[] = [
     icon: "open",
     key: "u",
     suits: ({ account }) => account?.locked ?? false,
+  },
+  {
+    name: "number",
+    call: "confirmNumber",
+    icon: "phone",
+    suits: (person) =>
+      isActive(person) &&
+      canHaveNumberConfirmed(person) &&
+      person.account?.numberVerified === false,
   },
   { name: "signOut", call: "signOutAccount", icon: "leave", key: "o", suits: isThere },
   { name: "reactivate", call: "reactivateAccount", icon: "good", suits: isSuspended },

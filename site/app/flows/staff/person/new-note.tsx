@@ -5,8 +5,8 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
+import { midnightOf } from "../south-african-time.ts";
 import { usePress } from "../use-press.ts";
-import { midnightOf } from "./midnight.ts";
 
 const { adding: words } = consoleNotesWords;
 const [readers, end] = words.facts;

@@ -1,0 +1,83 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { type AffectedAccount, exportBreach } from "@frontdoor/contract/products/operations.ts";
+import { consoleAuditWords } from "@frontdoor/words/staff/audit.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { TextField } from "../../../fields/text-field.tsx";
+import { plural } from "../../../ui/plural.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
+import { useConsole } from "../console.ts";
+import { giveCsv } from "../lists/give-csv.ts";
+import { requiredProblems } from "../required-problems.ts";
+import { momentAt } from "../south-african-time.ts";
+import { usePress } from "../use-press.ts";
+
+const { breach: words } = consoleAuditWords;
+const [file, purpose] = words.facts;
+
+/** Asks for a span of time and saves whose accounts had what done to them in it (SEC-H10, POPIA s22). */
+export function BreachList({ onClose }: { onClose: () => void }) {
+  const { tell } = useConsole();
+  const { state, press } = usePress();
+  const save = (affected: readonly AffectedAccount[]) => {
+    onClose();
+    if (affected.length === 0) return tell(words.none);
+    giveCsv(words.file, [Object.values(words.columns), ...affected.map(cellsOf)]);
+    tell(fill(plural(words.saved, affected.length), { count: affected.length }));
+  };
+  const send = (entered: FormData) => {
+    const from = textIn(entered, "from");
+    const to = textIn(entered, "to");
+    const span = { ...(from && { from: momentAt(from) }), ...(to && { to: momentAt(to) }) };
+    press({
+      call: exportBreach,
+      input: { body: { ...span, reason: textIn(entered, "reason") } },
+      problems: problemsOf(from, to),
+      taken: (affected) => affected && save(affected),
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      facts={[
+        { icon: "people", text: file },
+        { icon: "info", text: purpose },
+      ]}
+      asksReason
+      submit={words.submit}
+      state={state}
+      labels={{ from: words.from, to: words.until }}
+      fields={(problems) => (
+        <>
+          <TextField
+            name="from"
+            type="datetime-local"
+            label={words.from}
+            error={problems.from}
+            required
+          />
+          <TextField
+            name="to"
+            type="datetime-local"
+            label={words.until}
+            hint={words.untilHint}
+            error={problems.to}
+          />
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function problemsOf(from: string, to: string): Problems {
+  return {
+    ...requiredProblems({ from }),
+    ...(to !== "" && to <= from && { to: words.endsFirst }),
+  };
+}
+
+function cellsOf({ account, realm, first, last, what }: AffectedAccount) {
+  return [account, realm, first, last, what];
+}

@@ -1,0 +1,170 @@
+import {
+  listOutbox,
+  retryAllOutbox,
+  retryOutbox,
+  showMessage,
+} from "@frontdoor/contract/products/outbox.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
+
+const at = "2026-11-20T10:40:00.000Z";
+const told = () => page.getByRole("main").getByRole("status").first();
+
+const untold = {
+  provider: null,
+  providerId: null,
+  country: null,
+  endedAt: null,
+  undeliveredBecause: null,
+} as const;
+
+test("a message that was given up shows what was answered, and is tried again", async () => {
+  const message = {
+    id: idOf(1),
+    kind: "practice.reset-mail",
+    state: "given-up",
+    attempts: 9,
+    createdAt: at,
+    lastError: "550 no such user",
+  } as const;
+  const shown = {
+    ...message,
+    ...untold,
+    channel: "mail",
+    nextTryAt: null,
+    doneAt: null,
+    accountId: idOf(2),
+    maskedEmail: "t***@n***.example",
+    inviteId: null,
+  } as const;
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, shown);
+  const sent = answerCall(retryOutbox, {});
+  await openConsole("/staff/outbox?state=given-up", "support");
+  await page.getByRole("button", { name: "Mail “New password”" }).click();
+  await expect.element(page.getByText("550 no such user")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Open the person" }))
+    .toHaveAttribute("href", `/staff/person?id=${idOf(2)}`);
+  answerCall(showMessage, { ...shown, state: "waiting", attempts: 0, nextTryAt: at });
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect.element(told()).toHaveTextContent("It is tried again, as if for the first time.");
+  expect(sent[0]?.url).toContain(`/outbox/${idOf(1)}/retry`);
+  expect(new URLSearchParams(window.location.search).get("message")).toBe(idOf(1));
+  await openConsole(`/staff/outbox?message=${idOf(1)}`, "support");
+  await expect.element(page.getByText("550 no such user")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
+});
+
+test("once what kept messages back is mended, all that fit a choice are tried again at one press", async () => {
+  answerCall(listOutbox, []);
+  const sent = answerCall(retryAllOutbox, { retried: 12, more: false });
+  await openConsole("/staff/outbox?state=given-up", "support");
+  await page.getByRole("button", { name: "Try all again…" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("combobox", { name: "State" })).toHaveValue("given-up");
+  await dialog.getByRole("combobox", { name: "By" }).selectOptions("sms");
+  await page.css("dialog [name=since]").fill("2026-11-20T08:00");
+  await dialog.getByRole("button", { name: "Try all again" }).click();
+  await expect.element(told()).toHaveTextContent("12 messages are tried again.");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { state: "given-up", channel: "sms", since: "2026-11-20T06:00:00.000Z" },
+  ]);
+  answerCall(retryAllOutbox, { retried: 10_000, more: true });
+  await page.getByRole("button", { name: "Try all again…" }).click();
+  await dialog.getByRole("button", { name: "Try all again" }).click();
+  await expect.element(told()).toMatchTextContent("There are more: press once again.");
+});
+
+test.each([
+  ["waiting", "support"],
+  ["all", "auditor"],
+] as const)(
+  "nothing is to be tried again at once among %s messages for %s",
+  async (state, role) => {
+    answerCall(listOutbox, []);
+    await openConsole(`/staff/outbox?state=${state}`, role);
+    await expect.element(page.getByText("Nothing waits here.")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Try all again…" })).toHaveLength(0);
+  },
+);
+
+test.each([
+  ["handed-over", "Sent", "nobody has said"],
+  ["not-needed", "Not needed any more", "had become pointless"],
+  ["refused", "Refused", "does not take it"],
+  ["given-up", "Given up", "for as long as messages are"],
+] as const)(
+  "nobody is told that a message is delivered before its receipt says so: %s",
+  async (state, pill, said) => {
+    const message = {
+      id: idOf(1),
+      kind: "practice.reset-mail",
+      state,
+      attempts: 1,
+      createdAt: at,
+      lastError: null,
+    } as const;
+    const about = { ...untold, accountId: null, maskedEmail: null, inviteId: null };
+    answerCall(listOutbox, [message]);
+    answerCall(showMessage, {
+      ...message,
+      channel: "mail",
+      nextTryAt: null,
+      doneAt: null,
+      ...about,
+    });
+    await openConsole("/staff/outbox", "support");
+    await page.getByRole("button", { name: "Mail “New password”" }).click();
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText(/delivered/i)).toHaveLength(0);
+  },
+);
+
+test.each([
+  ["delivered", null, "Delivered", "The provider says that it arrived."],
+  ["undelivered", "no-such-address", "Not delivered", "there is no such mailbox or number"],
+] as const)("what a receipt told stands there: %s", async (state, because, pill, said) => {
+  const message = {
+    id: idOf(1),
+    kind: "practice.reset-mail",
+    state,
+    attempts: 1,
+    createdAt: at,
+    lastError: null,
+  } as const;
+  const receipt = {
+    provider: "postmark",
+    providerId: "PM-0147",
+    country: null,
+    endedAt: at,
+    undeliveredBecause: because,
+  };
+  const about = { nextTryAt: null, doneAt: at, accountId: null, maskedEmail: null, inviteId: null };
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, { ...message, ...receipt, ...about, channel: "mail" });
+  await openConsole("/staff/outbox", "support");
+  await page.getByRole("button", { name: "Mail “New password”" }).click();
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText("PM-0147")).toBeVisible();
+});
+
+test("a role that may not try again has no button for it; a message that is gone says so", async () => {
+  const message = {
+    id: idOf(1),
+    kind: "academic.invite-mail",
+    state: "given-up",
+    attempts: 9,
+    createdAt: at,
+    lastError: null,
+  } as const;
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, { status: 404, code: "OUTBOX_MESSAGE_UNKNOWN", message: "Gone." });
+  await openConsole("/staff/outbox", "auditor");
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect.element(page.getByText("Gone.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
+});
