@@ -1,7 +1,7 @@
 import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
 import { StatePill } from "../../ui/state-pill.tsx";
 
-/** How an account stands, as a sign and a word. */
+/** The state of an account, as an icon and a word. */
 export function AccountState({ status, locked = false }: { status: string; locked?: boolean }) {
   if (locked) return <StatePill kind="warn">{words.locked}</StatePill>;
   const { states } = words;

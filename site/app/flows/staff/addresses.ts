@@ -30,13 +30,13 @@ export const consoleAddresses = {
 } as const;
 export type ConsoleScreen = keyof typeof consoleAddresses;
 
-/** The screen of an address; the overview for any that is none. */
+/** Returns the screen at an address, or the overview for an unknown address. */
 export function screenAt(address: string): ConsoleScreen {
   const names = Object.keys(consoleAddresses) as ConsoleScreen[];
   return names.find((name) => consoleAddresses[name] === address) ?? "overview";
 }
 
-/** The page of a person. @param beside another account of theirs, shown next to it */
+/** Returns the address of a person's page. @param beside another account of theirs, shown next to it */
 export function personAddress(id: string, beside?: string): string {
   const query = new URLSearchParams({ id, ...(beside !== undefined && { beside }) });
   return `${consoleAddresses.person}?${query}`;

@@ -1,13 +1,13 @@
 import { type Call, isPending, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { type CallError, type Given, type SendOptions, send } from "../../client/send.ts";
 
-/** What came of a call of the console: done, waiting for a second person, or failed. */
+/** The result of a console call: done, waiting for a second person, or failed. */
 export type Heard<C extends Call> =
   | { is: "done"; reply: ReplyOf<C>; next: string | null }
   | { is: "pending"; expiresAt: string }
   | { is: "failed"; error: CallError };
 
-/** Makes a call as `send` does, and hears as well where its list goes on and whether it waits. */
+/** Makes a call as `send` does. Also returns the next page's cursor, and whether a second person has to confirm. */
 export async function ask<C extends Call>(
   call: C,
   input: Given<C>,
@@ -24,7 +24,7 @@ export async function ask<C extends Call>(
   return sent.ok ? { is: "done", reply: sent.reply, next } : { is: "failed", error: sent.error };
 }
 
-/** The entry that the next page follows (RFC 8288); null on the last one. */
+/** Returns the cursor of the next page from the `Link` header (RFC 8288); null on the last page. */
 function cursorOf(link: string): string | null {
   const address = /^<([^>]*)>; rel="next"/.exec(link)?.[1];
   return address === undefined

@@ -7,14 +7,14 @@ import { ForRole } from "./lists/for-role.tsx";
 interface ConsoleScreenProps {
   screen: ScreenName;
   words: Record<"heading" | "lead", string>;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   beside?: ReactNode;
-  /** Shows a notice in place of the screen where the role may not make this call. */
+  /** A role that may not make this call sees a notice in place of the screen. */
   call: keyof ProductCalls;
   children: ReactNode;
 }
 
-/** A screen of the console for who is logged in: its heading, and below it what a role may see. */
+/** A console screen for a logged-in member of staff: a heading, and the content if the role may see it. */
 export function ConsoleScreen({ screen, words, beside, call, children }: ConsoleScreenProps) {
   return (
     <Gate screen={screen}>

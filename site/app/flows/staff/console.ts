@@ -5,16 +5,16 @@ import { createContext, useContext } from "react";
 import type { Given, SendOptions } from "../../client/send.ts";
 import type { Heard } from "./ask.ts";
 
-/** What a screen has of the console that it is part of. */
+/** What the console offers its screens. */
 export interface Console {
   me: OwnConsole;
-  /** Whether the role may make a call; what it may not is not shown. */
+  /** Whether the role may make a call. Screens hide the rest. */
   may: (call: keyof ProductCalls) => boolean;
-  /** Makes a call. Where the login has ended it is asked for in place, and the call is made again. */
+  /** Makes a call. If the login has ended, asks for it in place and repeats the call. */
   ask: <C extends Call>(call: C, input: Given<C>, options?: SendOptions) => Promise<Heard<C>>;
-  /** Says above the screen what was done, with a button that undoes it where it can be; null takes it away. */
+  /** Shows a message above the screen, with an undo button if there is one. Null removes it. */
   tell: (message: string | null, undo?: () => void) => void;
-  /** Asks again who is logged in, such as after a way in was changed. */
+  /** Reads again who is logged in, such as after a change of their authentication methods. */
   refresh: () => Promise<void>;
 }
 

@@ -5,12 +5,12 @@ import { momentOf } from "../../parts/dates/dates.ts";
 const textIn = (texts: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
 
-/** Whether it is a mail, an SMS or a call that the outbox sends. */
+/** Whether an event is a mail, an SMS or a call from the outbox. */
 export function isMessage(kind: string): boolean {
   return textIn(words.messages, withoutRealm(kind)) !== undefined || /-(?:mail|sms)$/.test(kind);
 }
 
-/** What happened, or which message it is: its words, else its name in plain letters. */
+/** Describes an event or message in words; returns its name if there are none. */
 export function eventWords(kind: string): string {
   const name = withoutRealm(kind);
   const plain = name.replaceAll("-", " ");
@@ -18,14 +18,14 @@ export function eventWords(kind: string): string {
   return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** Who did it; an id is left to those who can look it up. */
+/** Describes who did it: a name, a kind such as a product, or the value itself if nothing is known. */
 export function whoWords(by: string, staffName: string | null = null): string {
   if (staffName !== null) return staffName;
   const [kind = ""] = by.split(":");
   return textIn(words.by, kind) ?? by;
 }
 
-/** Why and how, as one line. */
+/** Describes the details of an event in one line. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
   const told = Object.entries(details).flatMap(([name, value]) => {
     const text = textIn(words.details, name);
@@ -35,7 +35,7 @@ export function detailWords(details: Readonly<Record<string, unknown>>): string 
   return told.join(" · ");
 }
 
-/** How far a message has come. */
+/** Returns the delivery status of a message. */
 export function messageState(details: Readonly<Record<string, unknown>>): string {
   const state = textIn(words.states, String(details.state)) ?? String(details.state);
   const attempts = Number(details.attempts);

@@ -24,7 +24,7 @@ interface GateProps {
 
 const hasEnded = ({ code }: CallError) => code === "SESSION_ENDED" || code === "UNAUTHORISED";
 
-/** Lets who is logged in to the console see a screen, and asks for a login that has ended in place. */
+/** Shows a screen to a member of staff who is logged in. If the login ends, asks for it in place. */
 export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   const [me, setMe] = useState<OwnConsole | null>(null);
   const [error, setError] = useState<CallError | null>(null);
@@ -127,7 +127,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   );
 }
 
-/** The login leads back to where somebody was. */
+/** Goes to the login page, which returns to the current screen. */
 function leaveForLogIn(): void {
   const { pathname, search } = window.location;
   const to = new URLSearchParams({ to: pathname + search });

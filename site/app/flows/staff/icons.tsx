@@ -1,6 +1,6 @@
 import { Shape } from "../../ui/icons/shape.tsx";
 
-/** Signs that the console alone shows, in lines of the interface's weight. */
+/** Icons that only the console uses, drawn in the line width of the interface. */
 const shapes = {
   send: (
     <>

@@ -1,9 +1,9 @@
 interface ParticularsListProps {
-  /** What each is called, and what it is; null for what there is not. */
+  /** Label and value of each row. A row with null is left out. */
   rows: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** What is known of a person, a message or a member of staff, one below the other. */
+/** The details of a person, a message or a member of staff, as a list. */
 export function ParticularsList({ rows }: ParticularsListProps) {
   return (
     <dl className="particulars">

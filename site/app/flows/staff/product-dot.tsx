@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Context } from "@frontdoor/contract/contexts.ts";
 
-/** A product as a dot of its colour and its word. */
+/** A product as a dot in its colour and its name. */
 export function ProductDot({ product }: { product: Context }) {
   return (
     <span className="product">

@@ -28,10 +28,10 @@ const mild = [
   "Mail the file of their data…",
 ];
 
-/** What a role finds in the side bar and the palette, and, on the page of somebody with whom everything can be done, there. */
+/** What a role sees in the side bar, the palette, and on the page of a person for whom every action applies. */
 interface Sees {
   screens: readonly string[];
-  /** Null where no account is shown. */
+  /** Null if the role sees no account. */
   person: { actions: readonly string[]; parts: readonly string[] } | null;
 }
 
@@ -72,7 +72,7 @@ const roles: Readonly<Record<StaffRole, Sees>> = {
   },
 };
 const table = Object.entries(roles) as [StaffRole, Sees][];
-/** Somebody for whom everything can be done but what a suspension or a removal needs. */
+/** A person to whom every action applies but those that need a suspension or a removal. */
 const found: FoundAccount = {
   ...({ id: idOf(1), realm: "practice", type: "HCP", name: "Thandi Naidoo" } as const),
   ...({ username: "tnaidoo", maskedEmail: "t***@n***.example", status: "active" } as const),
@@ -119,7 +119,7 @@ test.each(table.filter(([role]) => role !== "owner"))(
       await openConsole(`${consoleAddresses[name]}?id=${idOf(1)}`, role);
       await expect.element(page.getByText("Not for your role")).toBeVisible();
     }
-    // What is counted at the side is asked for a hundred; a screen asks for less.
+    // The side bar asks for a hundred rows, a screen for fewer.
     const asked = callsTo(/\/api\/products\//).map(({ url }) => url);
     expect(asked.filter((url) => !url.endsWith("limit=100"))).toEqual([]);
   },

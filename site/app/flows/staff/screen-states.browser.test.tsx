@@ -35,9 +35,9 @@ const person = { id: idOf(2), name: longName, surname: longName };
 interface Listed {
   screen: (typeof navigationItems)[number]["name"];
   call: Call;
-  /** What stands there where there is nothing. */
+  /** What the screen shows without rows. */
   empty: string;
-  /** The longest row that there can be. */
+  /** The longest possible row. */
   row: object;
 }
 
@@ -152,7 +152,7 @@ const lists: readonly Listed[] = [
   },
 ];
 
-/** What else the screens ask beside their list. */
+/** Answers the screens' other calls. */
 function answerTheRest() {
   for (const call of [listStaff, listScopes, listOpenidClients, listOpenidApis]) {
     answerCall(call, []);
@@ -199,7 +199,7 @@ test.each(lists)(
   },
 );
 
-/** Rows have ids of their own; those of practices and entries are not ours. */
+/** Practices and list entries have ids that the operator chose. */
 function idAt(row: object, place: number): string {
   const made = "id" in row ? String(row.id) : "";
   return `${made.slice(0, -2)}${place + 10}`;

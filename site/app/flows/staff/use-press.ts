@@ -19,17 +19,17 @@ import { useConsole } from "./console.ts";
 interface Press<C extends Call> {
   call: C;
   input: Given<C>;
-  /** What is wrong with it before it is sent. */
+  /** Validation errors, before it is sent. */
   problems?: Problems;
-  /** What is said once it is done; what waits for a second person is said by itself. */
+  /** The message once it is done. A call that waits for a second person has its own. */
   said?: string;
-  /** Undoes it, where that is possible: offered beside what is said. */
+  /** Undoes it, if possible; offered beside the message. */
   undo?: () => void;
-  /** Is called once it was done, or waits for a second person (`null`). */
+  /** Called with the reply once it is done, or with `null` if it waits for a second person. */
   taken?: (reply: ReplyOf<C> | null) => void;
 }
 
-/** One press of the console that changes something, from the press to what is said of it. */
+/** Runs a call that changes something, and shows its progress, errors and message. */
 export function usePress(): { state: Submission; press: <C extends Call>(of: Press<C>) => void } {
   const { ask, tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);

@@ -15,7 +15,7 @@ const { making: words, key: keyWords } = consoleApiKeysWords.keys;
 const [shownFact, othersFact] = words.facts;
 const labels = { holder: words.holder, label: words.label };
 
-/** Makes one more key of a holder, which is shown this once. */
+/** Dialog that makes another key of a holder and shows it once. */
 export function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const { state, press } = usePress();
   const [made, setMade] = useState<{ holder: string; key: string } | null>(null);

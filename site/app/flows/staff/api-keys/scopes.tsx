@@ -25,7 +25,7 @@ import { usePress } from "../use-press.ts";
 
 const { scopes: words } = consoleApiKeysWords;
 
-/** The scopes that products have by a grant. */
+/** The scopes that were granted to products. */
 export function Scopes() {
   const { may } = useConsole();
   const list = useWholeList(listScopes, {});

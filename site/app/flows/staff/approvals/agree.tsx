@@ -15,7 +15,7 @@ interface AgreeProps {
 
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 
-/** Does what another owner asked for; a key that is made by it is shown here, once. */
+/** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
 export function Agree({ approval, onClose, onDone }: AgreeProps) {
   const { state, press } = usePress();
   const [answer, setAnswer] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
   );
 }
 
-/** The key that an answer shows, if it shows one. */
+/** Returns the key in a response, or null. */
 function keyIn(reply: unknown): string | null {
   const fields = Object.entries(reply ?? {});
   const [, key] = fields.find(([name]) => /^(?:key|secret|clientSecret)$/.test(name)) ?? [];

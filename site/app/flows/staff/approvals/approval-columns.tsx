@@ -8,7 +8,7 @@ import type { Column } from "../lists/list-table.tsx";
 import { callWords } from "./approval-words.ts";
 
 interface ApprovalActions {
-  /** Who looks at it: nobody agrees with themselves, and everybody can take their own back. */
+  /** The id of the member of staff who is logged in. They cannot confirm their own request, but can take it back. */
   own: string;
   onAgree: ((approval: ListedApproval) => void) | null;
   onRefuse: ((approval: ListedApproval) => void) | null;

@@ -15,7 +15,7 @@ import { Agree } from "./agree.tsx";
 import { approvalColumns } from "./approval-columns.tsx";
 import { Refuse } from "./refuse.tsx";
 
-/** What waits for a second person, and what became of the rest. */
+/** Requests that wait for a second person, and those already decided. */
 export function ApprovalsScreen() {
   return (
     <ConsoleScreen screen="approvals" words={words} call="listApprovals">

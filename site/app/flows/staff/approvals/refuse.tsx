@@ -12,7 +12,7 @@ interface RefuseProps {
   onDone: () => void;
 }
 
-/** Refuses what an owner asked for, or takes back what one asked for oneself. */
+/** Dialog that refuses another owner's request, or takes back one's own. */
 export function Refuse({ approval, onClose, onDone }: RefuseProps) {
   const { state, press } = usePress();
   const { refusing: words } = consoleApprovalsWords;

@@ -13,7 +13,7 @@ interface AuditFilterFormProps {
 const { filters: words, wrongPerson } = consoleAuditWords;
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By person, by whom, by kind and by day. */
+/** The filter of the audit: person, member of staff, kind of event, days. */
 export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProps) {
   const [isWrong, setWrong] = useState(false);
   const show = (event: FormEvent<HTMLFormElement>) => {

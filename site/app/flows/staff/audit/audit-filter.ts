@@ -2,12 +2,12 @@ import { replaceAddress } from "../../../client/location.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { midnightOf } from "../south-african-time.ts";
 
-/** What of the audit is shown; an empty text asks for all. */
+/** Which audit events are shown. An empty text filters nothing. */
 export interface AuditFilter {
   person: string;
   staff: string;
   kind: string;
-  /** Days in South Africa, as `2026-11-19`; both are shown. */
+  /** First and last day, inclusive, in South African time, such as `2026-11-19`. */
   since: string;
   until: string;
 }
@@ -23,14 +23,14 @@ export function filterOfAddress(): AuditFilter {
   return { person, staff, kind, since, until };
 }
 
-/** Has the address say it, for a reload and the way back. */
+/** Writes the filter into the address, so that a reload and Back keep it. */
 export function keepFilter(filter: AuditFilter): void {
   const set = names.filter((name) => filter[name] !== "").map((name) => [name, filter[name]]);
   const query = new URLSearchParams(set);
   replaceAddress(query.size === 0 ? consoleAddresses.audit : `${consoleAddresses.audit}?${query}`);
 }
 
-/** The filter as the calls take it. */
+/** Converts the filter to the query of the calls. */
 export function queryOf({ person, staff, kind, since, until }: AuditFilter) {
   return {
     ...(person !== "" && { person }),

@@ -10,7 +10,7 @@ import { AuditFilterForm } from "./audit-filter-form.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { AuditTools } from "./audit-tools.tsx";
 
-/** Who did what to whom, by person, kind and time. */
+/** The audit: who did what to whom, filtered by person, kind and time. */
 export function AuditScreen() {
   return (
     <Gate screen="audit">

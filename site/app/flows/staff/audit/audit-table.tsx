@@ -8,7 +8,7 @@ import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { type AuditFilter, queryOf } from "./audit-filter.ts";
 
-/** The events that a filter asks for, newest first. */
+/** The events that match a filter, newest first. */
 export function AuditTable({ filter }: { filter: AuditFilter }) {
   const list = useList(listAudit, { query: queryOf(filter) });
   return (

@@ -14,7 +14,7 @@ import { everything, type HeardInParts, verifiedInParts } from "./audit.calls.ts
 import type { AuditFilter } from "./audit-filter.ts";
 import { BreachList } from "./breach-list.tsx";
 
-/** Checks that the audit is whole, saves what the filter asks for with its chain, and lists whom a breach concerns. */
+/** Buttons that verify the audit, export the filtered events with their chain, and list whom a breach concerns. */
 export function AuditTools({ filter }: { filter: AuditFilter }) {
   const { ask, may, tell } = useConsole();
   const checking = useParts();
@@ -74,7 +74,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
   );
 }
 
-/** One press that takes several calls, from the press to what came of all of them. */
+/** Runs an action that takes several calls, and holds its state and result. */
 function useParts() {
   const { tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);

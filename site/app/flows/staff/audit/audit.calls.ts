@@ -9,10 +9,10 @@ import type { Heard } from "../ask.ts";
 import type { Console } from "../console.ts";
 import { type AuditFilter, queryOf } from "./audit-filter.ts";
 
-/** What the answers to several calls come to, or the first one that is none. */
+/** The combined result of several calls, or the first that failed or waits. */
 export type HeardInParts<T> = { is: "done"; reply: T } | Exclude<Heard<Call>, { is: "done" }>;
 
-/** Every event that a filter asks for: the export tells a thousand at a time, in the order of the chain. */
+/** Reads every event that matches a filter, a thousand per call, in the order of the signature chain. */
 export async function everything(
   ask: Console["ask"],
   filter: AuditFilter,
@@ -29,7 +29,7 @@ export async function everything(
   }
 }
 
-/** The verdict on the whole chain, its events counted, or on the first part that is not sound. */
+/** Verifies the chain in parts. Returns the number of events, or the verdict on the first part that is not sound. */
 export async function verifiedInParts(
   ask: Console["ask"],
   signal: AbortSignal,

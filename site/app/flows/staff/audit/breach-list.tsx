@@ -15,7 +15,7 @@ import { usePress } from "../use-press.ts";
 const { breach: words } = consoleAuditWords;
 const [file, purpose] = words.facts;
 
-/** Asks for a span of time and saves whose accounts had what done to them in it (SEC-H10, POPIA s22). */
+/** Dialog that asks for a period and saves which accounts had what done to them in it (SEC-H10, POPIA s22). */
 export function BreachList({ onClose }: { onClose: () => void }) {
   const { tell } = useConsole();
   const { state, press } = usePress();

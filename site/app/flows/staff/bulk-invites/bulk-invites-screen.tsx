@@ -18,7 +18,7 @@ const permissionOf = {
   academic: "createAcademicInvite",
 } as const;
 
-/** Invites from a file: chosen, looked at, then sent. */
+/** Sends invites from a file, after a look at its rows. */
 export function BulkInvitesScreen() {
   return (
     <ConsoleScreen

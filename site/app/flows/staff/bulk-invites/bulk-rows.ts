@@ -9,7 +9,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import * as z from "zod/mini";
 import type { CsvRow } from "../lists/read-csv.ts";
 
-/** The most invites of one file: each is a mail. */
+/** How many invites one file may hold; each sends a mail. */
 export const mostInvites = 500;
 
 export const callOf = { practice: createPracticeInvite, academic: createAcademicInvite } as const;
@@ -18,17 +18,17 @@ const columnsOf = {
   academic: ["emailAddress", "name", "role"],
 } as const;
 
-/** A row as it would be sent, or what is wrong with it. */
+/** A row as it would be sent, or its error. */
 export interface BulkRow {
   line: number;
   emailAddress: string;
-  /** The role and the practice, or the name and the role. */
+  /** Role and practice, or name and role. */
   what: string;
   body: Readonly<Record<string, unknown>>;
   problem: string | null;
 }
 
-/** The rows of a file by the rules of the call that sends each; an address may stand there once. */
+/** Validates the rows of a file by the rules of the call that sends them. An address may occur once. */
 export function bulkRows(
   product: InvitingProduct,
   rows: readonly CsvRow[],
@@ -57,7 +57,7 @@ export function bulkRows(
   });
 }
 
-/** What is wrong with a body by the rules of its call, in words; null for nothing. */
+/** Returns the validation error of a request body in words, or null. */
 function faultOf({ body: schema }: Call, body: unknown): string | null {
   if (schema === undefined) return null;
   const checked = z.safeParse(schema, body);

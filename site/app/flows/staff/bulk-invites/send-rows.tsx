@@ -15,7 +15,7 @@ interface SendRowsProps {
   rows: readonly BulkRow[];
 }
 
-/** What stands in the file, row by row, and the press that sends what is ready. */
+/** The rows of the file, and the button that sends the valid ones. */
 export function SendRows({ product, rows }: SendRowsProps) {
   const { outcomes, isBusy, stoppedBy, send } = useSending(product);
   const list = useRows(rows);

@@ -5,12 +5,12 @@ import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { useConsole } from "../console.ts";
 import { type BulkRow, callOf } from "./bulk-rows.ts";
 
-/** What became of a row that was sent. */
+/** The result of sending a row. */
 export type Sent = { is: "sent" } | { is: "pending" } | { is: "refused"; message: string };
 
 /**
- * Sends rows one after the other, each once: pressed again it goes on with those that have not gone. It stops at too
- * many requests, and where a login has ended.
+ * Sends rows one after the other, each once; pressed again, it continues with those that were not sent. It stops at any
+ * failure but a refused row (400).
  */
 export function useSending(product: InvitingProduct) {
   const { ask } = useConsole();

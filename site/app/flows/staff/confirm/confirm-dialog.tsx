@@ -12,22 +12,22 @@ import { OpenDialog } from "./open-dialog.tsx";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What the press does, a line each. */
+  /** What the action does, one line each. */
   facts?: readonly { icon: ConsoleIconName; text: string }[];
-  /** What is to be typed before the press can be made, and what that is. */
+  /** The text that has to be typed before the button works, and what that text is. */
   typed?: { what: keyof typeof words.whats; word: string };
   asksReason?: boolean;
   submit: string;
   isDanger?: boolean;
   state: Submission;
   labels?: Readonly<Record<string, string>>;
-  /** Fields of its own, before the reason; they are given what is wrong with them. */
+  /** Additional fields, shown before the reason. They receive their validation errors. */
   fields?: (problems: Problems) => ReactNode;
   onSubmit: (entered: FormData) => void;
   onClose: () => void;
 }
 
-/** What a press does, why it is made, and for what cannot be taken back a word to type: then it can be pressed. */
+/** Dialog that says what an action does and asks for the reason. What cannot be undone also wants a word typed. */
 export function ConfirmDialog({
   title,
   facts = [],

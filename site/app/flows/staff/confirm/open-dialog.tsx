@@ -8,7 +8,7 @@ interface OpenDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is open as long as it is there. Its first field takes the focus, which returns to where it was. */
+/** A dialog that is open while it is mounted. Focuses its first field, and returns the focus when it closes. */
 export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

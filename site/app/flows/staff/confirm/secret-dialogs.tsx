@@ -13,7 +13,7 @@ interface RotateDialogProps extends SecretDialogProps {
   onSubmit: (reason: string) => void;
 }
 
-/** Asks why whoever has a secret gets another one. */
+/** Dialog that asks for the reason to rotate a secret. */
 export function RotateDialog({ words, onSubmit, ...rest }: RotateDialogProps) {
   const [overlap, leaked] = words.facts;
   return (
@@ -33,12 +33,12 @@ export function RotateDialog({ words, onSubmit, ...rest }: RotateDialogProps) {
 }
 
 interface EndDialogProps extends SecretDialogProps {
-  /** What is typed before the press can be made. */
+  /** The text that has to be typed before the button works. */
   word: string;
   onSubmit: () => void;
 }
 
-/** Has the name of what has a secret typed, before it ends for good. */
+/** Dialog that wants the name typed before it ends something with a secret for good. */
 export function EndDialog({ words, word, ...rest }: EndDialogProps) {
   const [stops, final] = words.facts;
   return (

@@ -3,13 +3,13 @@ import { Button } from "../../../ui/button.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 
 interface ShownOnceProps {
-  /** What it is, for whom, and what the two buttons say. */
+  /** Title, explanation and the labels of both buttons. */
   words: Readonly<Record<"title" | "text" | "copy" | "done", string>>;
   secret: string;
   onClose: () => void;
 }
 
-/** A key or a link that is shown this once, to be copied. */
+/** Dialog that shows a key or a link once, to be copied. */
 export function ShownOnce({ words, secret, onClose }: ShownOnceProps) {
   return (
     <OpenDialog title={words.title} onClose={onClose}>

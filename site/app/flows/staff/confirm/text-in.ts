@@ -1,4 +1,4 @@
-/** What was typed into a field, without blanks around it. */
+/** Returns the trimmed value of a field. */
 export function textIn(entered: FormData, name: string): string {
   return String(entered.get(name) ?? "").trim();
 }

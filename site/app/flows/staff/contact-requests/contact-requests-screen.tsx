@@ -19,7 +19,7 @@ import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
 import { leadColumns } from "./lead-columns.tsx";
 
-/** Who asked to be contacted, and who has got in touch with them. */
+/** Contact requests, and who has answered them. */
 export function ContactRequestsScreen() {
   return (
     <ConsoleScreen screen="contactRequests" words={words} call="listLeads">
@@ -58,7 +58,7 @@ function LeadsTable({ filter }: { filter: Filter }) {
     const before = lead.state;
     marking(to, fill(words.said[to], { name }), () => marking(before, consoleFrameWords.undo.said));
   };
-  /** One call for the whole file, which the audit knows as an export. */
+  /** One call for the whole file, so that the audit has one export. */
   const everything = async (signal: AbortSignal) => {
     const heard = await ask(exportLeads, {}, { signal });
     if (heard.is === "failed") return { error: heard.error };

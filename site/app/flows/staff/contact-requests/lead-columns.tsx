@@ -14,7 +14,7 @@ const kinds = { new: "warn", phoned: "off", done: "ok" } as const;
 const { columns } = words;
 const whole = ({ name, lastName }: ExportedLead) => `${name} ${lastName}`;
 
-/** The columns of the contact requests. @param onMark null where the role may not */
+/** The columns of the contact requests. @param onMark null if the role may not mark them */
 export function leadColumns(
   onMark: ((lead: ExportedLead, to: LeadState) => void) | null,
   isBusy: boolean,
@@ -76,7 +76,7 @@ export function leadColumns(
   ];
 }
 
-/** Who marked it, and when; nothing while nobody has. */
+/** Who marked the request and when, or an empty text. */
 function markedWords({ stateChangedAt, staffName }: ExportedLead): string {
   if (stateChangedAt === null) return "";
   return fill(words.marked, { name: staffName ?? words.nobody, moment: momentOf(stateChangedAt) });

@@ -23,11 +23,11 @@ import { EntryForm } from "./entry-form.tsx";
 
 interface EntriesProps {
   list: LookupList;
-  /** Empty in lists that hang under nothing. */
+  /** Empty in lists without a parent. */
   parentId: string;
 }
 
-/** The entries of a list in the order in which they are offered: named, hidden, moved. */
+/** The entries of a list in the order in which forms offer them. They can be renamed, hidden and moved. */
 export function Entries({ list, parentId }: EntriesProps) {
   const { may } = useConsole();
   const { state: read, reload } = useReply(listLookups, { query: { list } });

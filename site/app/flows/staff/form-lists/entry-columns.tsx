@@ -8,14 +8,14 @@ import type { Column } from "../lists/list-table.tsx";
 interface EntryActions {
   isBusy: boolean;
   onRename: (entry: ListedLookup) => void;
-  /** Hides what is shown, and the other way round. */
+  /** Hides or shows it. */
   onToggle: (entry: ListedLookup) => void;
-  /** The entry before or after; undefined at an end of the list. */
+  /** Returns the previous or next entry, or undefined at the end of the list. */
   neighbour: (entry: ListedLookup, by: -1 | 1) => ListedLookup | undefined;
   onMove: (entry: ListedLookup, other: ListedLookup, by: -1 | 1) => void;
 }
 
-/** The columns of a list. @param actions null where the role may not change it */
+/** The columns of a list. @param actions null if the role may not change it */
 export function entryColumns(actions: EntryActions | null): Column<ListedLookup>[] {
   const { columns, states } = words;
   return [

@@ -15,13 +15,13 @@ const { form: words, said } = consoleFormListsWords;
 interface EntryFormProps {
   list: LookupList;
   parentId: string;
-  /** Null for a new one. */
+  /** Null to add one. */
   entry: ListedLookup | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Adds an entry at the end of a list, or gives one another name. */
+/** Adds an entry to the end of a list, or renames one. */
 export function EntryForm({ list, parentId, entry, onSaved, onClose }: EntryFormProps) {
   const { state, press } = usePress();
   const save = (entered: FormData) => {

@@ -63,7 +63,7 @@ interface ParentFieldProps {
   onChoose: (id: string) => void;
 }
 
-/** What an entry can stand below. */
+/** Chooses the parent whose entries are listed. */
 function ParentField({ list, chosen, onChoose }: ParentFieldProps) {
   const { state, reload } = useReply(listLookups, { query: { list } });
   if (state.at === "failed") return <Failed error={state.error} onAgain={reload} />;

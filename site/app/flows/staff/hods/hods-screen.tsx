@@ -25,7 +25,7 @@ import { usePress } from "../use-press.ts";
 type Named = { name: string; surname: string };
 const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
 
-/** The heads of department that wait to be confirmed, and those that are. */
+/** Heads of department: links that wait for confirmation, and confirmed ones. */
 export function HodsScreen() {
   return (
     <ConsoleScreen screen="heads" words={words} call="listHodLinks">
@@ -87,7 +87,7 @@ function HeadsTable({ status }: { status: HodLink["status"] }) {
 }
 
 interface HeadActions {
-  /** Null where the role may not. */
+  /** Null if the role may not. */
   onConfirm: ((link: HodLink) => void) | null;
   onDecline: ((link: HodLink) => void) | null;
 }

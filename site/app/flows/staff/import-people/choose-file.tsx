@@ -14,7 +14,7 @@ interface Terms {
 interface ChooseFileProps {
   terms: Terms;
   onTerms: (terms: Terms) => void;
-  /** Null where none is chosen, or it cannot be taken. */
+  /** Called with null if no file is chosen or it cannot be read. */
   onChoose: (file: PeopleFile | null) => void;
 }
 

@@ -9,7 +9,7 @@ interface Fault {
   problem: string;
 }
 
-/** What is wrong, by line and column, as the file of the command has it. */
+/** The errors of a file by line and column, as the command writes them. */
 export function FaultyRows({ faulty }: Pick<ImportedReply, "faulty">) {
   const faults = faulty.flatMap(({ row: line, problems }) =>
     Object.entries(problems).map(([column, problem]) => ({ line, column, problem })),

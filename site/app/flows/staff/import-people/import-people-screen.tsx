@@ -13,7 +13,7 @@ import { ChooseFile } from "./choose-file.tsx";
 import { FaultyRows } from "./faulty-rows.tsx";
 import type { PeopleFile } from "./people-file.ts";
 
-/** People of another system come in: a file, its dry run with every faulty row, then the import. */
+/** Imports another system's accounts: choose a file, look at the faulty rows of a dry run, then import. */
 export function ImportPeopleScreen() {
   return (
     <ConsoleScreen screen="importPeople" words={words} call="importPeople">

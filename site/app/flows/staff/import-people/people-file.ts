@@ -5,12 +5,12 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { readCsv } from "../lists/read-csv.ts";
 
 export interface PeopleFile {
-  /** SHA-256 in hexadecimal digits: the same file is the same import. */
+  /** SHA-256 in hexadecimal digits. The same file is the same import. */
   hash: string;
   rows: readonly { row: number; person: Readonly<Record<string, string>> }[];
 }
 
-/** Reads a file of our own columns. @returns the file, or in words why it cannot be taken */
+/** Reads a file with our own columns. @returns the file, or why it cannot be read */
 export async function peopleFile(file: Blob): Promise<PeopleFile | string> {
   const read = await readCsv(file);
   if (read.is === "unreadable") {

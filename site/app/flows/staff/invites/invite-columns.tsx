@@ -10,14 +10,14 @@ import { ProductDot } from "../product-dot.tsx";
 
 interface InviteActions {
   isBusy: boolean;
-  /** Null where the role may not. */
+  /** Null if the role may not. */
   onResend: ((invite: ListedInvite) => void) | null;
   onRevoke: ((invite: ListedInvite) => void) | null;
 }
 
 const soonMilliseconds = 48 * 60 * 60 * 1000;
 
-/** The columns of the invites; those that wait can be mailed again and revoked. */
+/** The columns of the invites. Those that wait can be mailed again or revoked. */
 export function inviteColumns({
   isBusy,
   onResend,

@@ -23,7 +23,7 @@ const { emailAddress, name, role, userType, practiceId } = words;
 const labels = { emailAddress, name, role, userType, practiceId };
 const callOf = { practice: "createPracticeInvite", academic: "createAcademicInvite" } as const;
 
-/** A new invite to one of the products, mailed at once. */
+/** Dialog that makes and mails an invite to a product. */
 export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
   const { may } = useConsole();
   const products = invitingProducts.filter((product) => may(callOf[product]));

@@ -10,7 +10,7 @@ interface RevokeInviteProps {
   onDone: () => void;
 }
 
-/** Withdraws an invite, once its address was typed. */
+/** Dialog that revokes an invite after its address is typed. */
 export function RevokeInvite({ invite, onClose, onDone }: RevokeInviteProps) {
   const { state, press } = usePress();
   const { revoking: words } = consoleInvitesWords;

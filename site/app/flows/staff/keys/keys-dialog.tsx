@@ -6,7 +6,7 @@ import { areKeysOn, switchKeys } from "./use-keys.ts";
 
 const { keys: words } = consoleFrameWords;
 const { more, names } = words;
-/** Each key, what it does, and the call without which it does nothing. */
+/** Each key, what it does, and the call that the role needs for it. */
 const rows = [
   [names.search, more.search, "findAccounts"],
   [names.down, more.down, "showOwnStaff"],
@@ -17,7 +17,7 @@ const rows = [
   [names.leave, more.leave, "showOwnStaff"],
 ] as const;
 
-/** All keys, and the switch that turns those of one letter off. */
+/** Lists the keyboard shortcuts, with a switch for those of one letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { may } = useConsole();
   const [isOn, setOn] = useState(areKeysOn);

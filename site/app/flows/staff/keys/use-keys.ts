@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const storageKey = "staff-keys";
 
-/** Whether keys of one letter do something on this device (WCAG 2.1.4). */
+/** Whether shortcuts of one letter are on in this browser (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
@@ -11,19 +11,19 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Keeps on this device whether they do. */
+/** Stores in this browser whether they are on. */
 export function switchKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
   } catch {
-    // A browser that refuses storage forgets it with the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
 /**
- * Does something at a key of one letter, unless somebody types, a dialog is open, or they are switched off. What a key
- * did nothing for (`false`) the browser does.
+ * Runs a function at a key of one letter, unless a field has the focus, a dialog is open, or shortcuts are off. If the
+ * function returns `false`, the browser handles the key.
  */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);

@@ -1,12 +1,12 @@
 interface ChipsProps<Name extends string> {
   label: string;
-  /** Each with its name. */
+  /** The choices, each with its label. */
   choices: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (name: Name) => void;
 }
 
-/** A filter of a list: one of few choices, of which one holds. */
+/** A filter of a list: one of a few choices. */
 export function Chips<Name extends string>(props: ChipsProps<Name>) {
   const { label, choices, chosen, onChoose } = props;
   return (

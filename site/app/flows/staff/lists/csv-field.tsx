@@ -4,7 +4,7 @@ interface CsvFieldProps {
   label: string;
   hint: string;
   error: string | undefined;
-  /** Told nothing where no file is chosen any more. */
+  /** Called with undefined if the file is removed. */
   onChoose: (file: File | undefined) => void;
 }
 

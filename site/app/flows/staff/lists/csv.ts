@@ -1,9 +1,9 @@
 import { csvCell } from "@frontdoor/contract/csv-cell.ts";
 
-/** A cell of a table that is saved: a number, or a text. */
+/** A cell of a saved table. */
 export type Cell = string | number | null;
 
-/** A table as CSV (RFC 4180), in UTF-8 with the mark by which spreadsheets know it. */
+/** Converts a table to CSV (RFC 4180), in UTF-8 with a byte order mark for spreadsheets. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
 }

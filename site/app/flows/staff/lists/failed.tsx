@@ -4,7 +4,7 @@ import type { CallError } from "../../../client/send.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** What is shown where something was to come: too many requests, a role that may not, or any other failure. */
+/** Shown in place of content that failed to load: too many requests, a role that may not, or any other failure. */
 export function Failed({ error, onAgain }: { error: CallError; onAgain?: () => void }) {
   const { failed, tooMany } = words;
   const isTooMany = error.status === 429;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { useConsole } from "../console.ts";
 
-/** A screen for roles that may make a call; the others read why they see nothing. */
+/** Shows a screen to roles that may make a call, and a notice to others. */
 export function ForRole({ call, children }: { call: keyof ProductCalls; children: ReactNode }) {
   const { may, me } = useConsole();
   if (may(call)) return children;

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { giveFile } from "../../../client/give-file.ts";
 import { type Cell, csvOf } from "./csv.ts";
 
-/** Gives the browser a table as a file for a spreadsheet, called after what is in it and today. */
+/** Downloads a table as a CSV file. Its name has the caption and today's date. */
 export function giveCsv(caption: string, rows: readonly (readonly Cell[])[]): void {
   const name = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const day = new Date().toISOString().slice(0, 10);

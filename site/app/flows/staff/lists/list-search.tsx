@@ -2,13 +2,13 @@ import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface ListSearchProps {
-  /** What is looked for now; empty for everything. */
+  /** The current search text; empty for everything. */
   text: string;
   onSearch: (text: string) => void;
   words: { search: string; find: string };
 }
 
-/** Narrows a list to what bears a text; the field keeps what was typed until it is sent. */
+/** Searches a list by a text when the form is submitted. */
 export function ListSearch({ text, onSearch, words }: ListSearchProps) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

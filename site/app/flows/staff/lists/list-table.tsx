@@ -7,7 +7,7 @@ import { SaveCsv, type SavedColumn } from "./save-csv.tsx";
 import type { List } from "./use-list.ts";
 
 export interface Column<Row> extends SavedColumn<Row> {
-  /** `wide` may break its lines; `only-wide` goes on a narrow screen; `end` holds buttons, and its head is read alone. */
+  /** `wide` may wrap; `only-wide` is hidden on narrow screens; `end` holds buttons under a hidden heading. */
   look?: "wide" | "only-wide" | "end";
 }
 
@@ -16,22 +16,22 @@ interface ListTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** What is said where there is nothing. */
+  /** Shown if there are no rows. */
   empty: string;
   isFailing?: (row: Row) => boolean;
-  /** Is told which row is chosen, for what is shown beside the table. */
+  /** Called with the chosen row, to show it beside the table. */
   onChoose?: (row: Row) => void;
-  /** The chosen row, where that is not told by where the focus was last. */
+  /** The id of the chosen row, if it is not the row that had the focus last. */
   chosen?: string | undefined;
 }
 
-/** On a narrow screen a table is wider than its place: who has no pointer scrolls it as well. */
+/** A table can be wider than a narrow screen, so the keyboard has to scroll it too. */
 const scrolledByKeys = { tabIndex: 0 };
 const classOf = { wide: "wide", "only-wide": "only-wide", end: "grid__end" } as const;
 
 /**
- * A page of a list as a table. `j` and `k` choose a row and give its first control the focus, so that Enter opens it;
- * before anything is chosen, Enter opens the first.
+ * A page of a list as a table. `j` and `k` choose a row and focus its first control, so that Enter opens it. Before a
+ * row is chosen, Enter opens the first.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, caption, columns, keyOf, empty, isFailing, onChoose, chosen } = props;

@@ -11,7 +11,7 @@ interface PagesProps {
   children?: ReactNode;
 }
 
-/** The foot of a list: which rows these are, the pages beside, and what else is done with the whole of it. */
+/** The foot of a list: which rows are shown, the previous and next page, and actions on the whole list. */
 export function Pages({ from, to, newer, older, children }: PagesProps) {
   const { pages: words } = consoleFrameWords;
   return (

@@ -8,7 +8,7 @@ export function ProductField(props: Pick<SelectFieldProps, "label" | "error" | "
   return <SelectField {...props} options={options} required />;
 }
 
-/** What was chosen, where it is a product. */
+/** Returns the chosen value if it is a product. */
 export function productIn(value: string): ProductName | undefined {
   return productNames.find((name) => name === value);
 }

@@ -1,4 +1,4 @@
-/** A row of a file, with the line on which it begins and its values by the names of the columns. */
+/** A row of a file: the line on which it begins, and its values by column name. */
 export interface CsvRow {
   line: number;
   values: Readonly<Record<string, string>>;
@@ -6,10 +6,10 @@ export interface CsvRow {
 
 type ReadCsv =
   | { is: "read"; rows: readonly CsvRow[]; columns: readonly string[]; text: string }
-  /** It is no UTF-8, no CSV, or a line has another number of values than the first: which one, where that is known. */
+  /** Not UTF-8, not CSV, or a line (`line`, if known) has another number of values than the first. */
   | { is: "unreadable"; line: number | null };
 
-/** Reads a CSV (RFC 4180) whose first line names its columns. The reader is loaded with the first file. */
+/** Reads a CSV file (RFC 4180) whose first line names the columns. Loads the parser on first use. */
 export async function readCsv(file: Blob): Promise<ReadCsv> {
   const { CsvError, parse } = await import("csv-parse/browser/esm/sync");
   try {
@@ -32,7 +32,7 @@ export async function readCsv(file: Blob): Promise<ReadCsv> {
   }
 }
 
-/** A value in quotes may have lines of its own: a row is known by the line on which it begins. */
+/** Counts the line breaks within quoted values, so that rows are numbered by the line on which they begin. */
 function linesWithin(values: Readonly<Record<string, string>>): number {
   const breaks = Object.values(values).map((value) => value.match(/\r\n|\n|\r/g)?.length ?? 0);
   return breaks.reduce((sum, each) => sum + each, 0);

@@ -12,23 +12,23 @@ import type { List } from "./use-list.ts";
 
 const { csv: words } = consoleFrameWords;
 
-/** A column of a list, as it is shown and saved. */
+/** A column of a list, for the table and for the saved file. */
 export interface SavedColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What stands in a file of the list, where the cell is shown as more than a text. */
+  /** The value in the file, if the shown cell is more than a text. */
   csv?: (row: Row) => Cell;
   look?: string;
 }
 
 interface SaveCsvProps<Row> {
   list: List<Row>;
-  /** What the file is called after. */
+  /** Part of the file's name. */
   caption: string;
   columns: readonly SavedColumn<Row>[];
 }
 
-/** Saves every row that the filter finds, not this page alone, as a file for a spreadsheet. */
+/** Button that saves all rows of the filter, not only this page, as CSV. */
 export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   const { tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
@@ -58,7 +58,7 @@ export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   );
 }
 
-/** The rows as cells below the heads of their columns; buttons are no cell. */
+/** Converts rows to cells, with a heading row. Columns of buttons are left out. */
 export function cellsOf<Row>(
   rows: readonly Row[],
   columns: readonly SavedColumn<Row>[],
@@ -70,7 +70,7 @@ export function cellsOf<Row>(
   ];
 }
 
-/** A cell that is shown as a text is saved as that text. */
+/** Saves a cell that is shown as a text or a number as it is, others empty. */
 function plain<Row>(cell: SavedColumn<Row>["cell"]): (row: Row) => Cell {
   return (row) => {
     const shown = cell(row);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { replaceAddress } from "../../../client/location.ts";
 
-/** A text that stands in the address, so that a link to what is shown can be sent; nothing is no parameter. */
+/** A text kept in the address, so that a link shows the same. An empty text removes the parameter. */
 export function useAddressText(parameter: string): [string, (text: string) => void] {
   const [text, setText] = useState(
     () => new URLSearchParams(window.location.search).get(parameter) ?? "",

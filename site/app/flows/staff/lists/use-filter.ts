@@ -1,6 +1,6 @@
 import { useAddressText } from "./use-address-text.ts";
 
-/** A filter that stands in the address, so that the way back and a reload find it; an unknown one is the initial one. */
+/** A filter kept in the address, so that Back and a reload keep it. An unknown value counts as the initial one. */
 export function useFilter<Name extends string>(
   parameter: string,
   names: readonly Name[],

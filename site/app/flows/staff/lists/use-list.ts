@@ -6,7 +6,7 @@ import type { CallError, Given } from "../../../client/send.ts";
 import { type Console, useConsole } from "../console.ts";
 
 export const rowsOfPage = 25;
-/** The most that is saved of a list as one file: who wants more filters for it. */
+/** How many rows one saved file may have. Filter the list to save others. */
 const mostSavedRows = 5_000;
 
 type ListState<Row> =
@@ -16,13 +16,13 @@ type ListState<Row> =
 
 export interface List<Row> {
   state: ListState<Row>;
-  /** How many rows stand on the pages before. */
+  /** How many rows the previous pages have. */
   before: number;
   newer: (() => void) | null;
   older: (() => void) | null;
-  /** Asks for the page again; what is shown stays until it is there. */
+  /** Reloads the page. The old rows stay until the new ones arrive. */
   reload: () => void;
-  /** Every row from the first on, the most that is saved at once. */
+  /** Reads all rows from the first on, up to the limit of a saved file. */
   everything: (
     signal: AbortSignal,
   ) => Promise<{ rows: readonly Row[]; isCut: boolean } | { error: CallError }>;
@@ -32,8 +32,8 @@ type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 type RowOf<C extends ListCall> = ReplyOf<C>[number];
 
 /**
- * A list that is read a page at a time, by the cursor of the page before. Another filter is another list: give the
- * component that shows it a key.
+ * Reads a list one page at a time, by the cursor of the page before. Give the component a key, so that another filter
+ * starts a new list.
  */
 export function useList<C extends ListCall>(call: C, input: Given<C>): List<RowOf<C>> {
   const { ask } = useConsole();

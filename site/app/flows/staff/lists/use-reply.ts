@@ -9,7 +9,7 @@ type ReplyState<C extends Call> =
   | { at: "failed"; error: CallError }
   | { at: "shown"; reply: ReplyOf<C> };
 
-/** What one call answers; asked again, what is shown stays until the answer is there. */
+/** Reads the reply of one call. On a reload the old reply stays until the new one arrives. */
 export function useReply<C extends Call>(
   call: C,
   input: Given<C>,

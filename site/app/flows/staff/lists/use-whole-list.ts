@@ -7,8 +7,8 @@ import { useReply } from "./use-reply.ts";
 type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
 
 /**
- * A list that a call answers whole, shown a page at a time. `all` are the rows of every page. Another filter is another
- * list: give it a key.
+ * Reads a whole list by one call and shows it a page at a time. `all` holds the rows of every page. Give the component
+ * a key, so that another filter starts a new list.
  */
 export function useWholeList<C extends ListCall>(
   call: C,
@@ -21,7 +21,7 @@ export function useWholeList<C extends ListCall>(
   return { ...list, all: rows, state: state.at === "shown" ? list.state : state, reload };
 }
 
-/** Rows that are all here, shown a page at a time. */
+/** Shows loaded rows a page at a time. */
 export function useRows<Row>(rows: readonly Row[]): List<Row> {
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / rowsOfPage) - 1);

@@ -9,7 +9,7 @@ interface LogInAgainProps {
   onClose: () => void;
 }
 
-/** Asks for the login in place, where it has ended: the screen behind stays as it is. */
+/** Dialog that asks for the login again. The screen behind it keeps its state. */
 export function LogInAgain({ emailAddress, onIn, onClose }: LogInAgainProps) {
   const { heading, text } = consoleFrameWords.again;
   return (

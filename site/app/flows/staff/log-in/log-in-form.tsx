@@ -24,11 +24,11 @@ import { StepForm } from "./step-form.tsx";
 
 interface LogInFormProps {
   onIn: (me: OwnConsole) => void;
-  /** Whose login has ended, on a page that waits for them. */
+  /** The address of the member of staff whose login has ended. */
   emailAddress?: string;
 }
 
-/** The two steps of a login to the console, or a passkey in place of both. */
+/** The login form of the console: password and code, or a passkey. */
 export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   const [token, setToken] = useState<string | null>(null);
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);

@@ -4,7 +4,7 @@ import { consoleAddresses } from "../addresses.ts";
 import { Door } from "../shell/door.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 
-/** The way in; who was led here from another screen is led back to it. */
+/** The login screen. After the login it returns to the screen that led here. */
 export function LogInScreen() {
   return (
     <Door heading={words.heading} lead={words.lead} help={words.help}>
@@ -13,7 +13,7 @@ export function LogInScreen() {
   );
 }
 
-/** A screen of the console alone. */
+/** Returns the console screen to return to, never another address. */
 function returnTo(): string {
   const { origin, search } = window.location;
   const asked = new URL(new URLSearchParams(search).get("to") ?? "", `${origin}/`);

@@ -15,7 +15,7 @@ import { requiredProblems } from "../required-problems.ts";
 interface StepFormProps {
   onEnter: (code: string, signal: AbortSignal) => Promise<Heard<typeof completeStaffTwoStep>>;
   onIn: (me: OwnConsole) => void;
-  /** Begins again, because of what is said where something is. */
+  /** Returns to the first step, with a message if there is one. */
   onBack: (message?: string) => void;
 }
 
@@ -37,7 +37,7 @@ const fieldOf = {
   },
 } as const;
 
-/** The code of the app, or one of the recovery codes. */
+/** The second step: a code of the app, or a recovery code. */
 export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   const [kind, setKind] = useState<keyof typeof fieldOf>("app");
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);

@@ -7,7 +7,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";
 
 interface MemberColumns {
-  /** Who looks. */
+  /** The id of the member of staff who is logged in. */
   own: string;
   onChoose: (id: string) => void;
 }
@@ -43,7 +43,7 @@ export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedSt
   ];
 }
 
-/** When they last did something, by key or at the console. */
+/** Returns when they last used their key or the console. */
 function lastUseOf({ keyLastUsedAt, lastLoginAt }: ListedStaff): string | undefined {
   return [keyLastUsedAt, lastLoginAt]
     .filter((at) => at !== null)
@@ -51,7 +51,7 @@ function lastUseOf({ keyLastUsedAt, lastLoginAt }: ListedStaff): string | undefi
     .at(-1);
 }
 
-/** Active, ended, or active without anything that lets them in. */
+/** Active, ended, or active without a key or a login. */
 export function MemberState({ member }: { member: ListedStaff }) {
   const state = stateOf(member);
   return <StatePill kind={kinds[state]}>{words.states[state]}</StatePill>;

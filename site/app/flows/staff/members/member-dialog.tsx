@@ -18,7 +18,7 @@ import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 import { DaysField, daysOf, RoleField } from "./member-fields.tsx";
 
-/** What an owner does about somebody who works here. */
+/** What an owner can do to a member of staff. */
 export type MemberAction = "role" | "link" | "key" | "end";
 
 interface MemberDialogProps {
@@ -42,7 +42,7 @@ const iconsOf: Record<MemberAction, readonly ConsoleIconName[]> = {
 };
 const forTwo: readonly MemberAction[] = ["role", "key"];
 
-/** Asks for the reason, for what hurts for the name as well, and does it; a new key is shown once. */
+/** Dialog that asks for the reason, for destructive actions for the name as well. A new key is shown once. */
 export function MemberDialog({ action, member, onClose, onDone }: MemberDialogProps) {
   const { state, press } = usePress();
   const [key, setKey] = useState<string | null>(null);

@@ -40,7 +40,7 @@ export function DaysField({ error }: { error: string | undefined }) {
   );
 }
 
-/** How long a key is to work, as it was typed; the server says what is wrong with it. */
+/** Returns how many days a key is to work, as typed. The server validates it. */
 export function daysOf(entered: FormData): number {
   return Number(entered.get("days"));
 }

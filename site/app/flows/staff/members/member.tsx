@@ -16,7 +16,7 @@ interface Offered {
   action: MemberAction;
   call: keyof ProductCalls;
   text: string;
-  /** Not for oneself: another owner has to. */
+  /** Nobody may do this to themselves. */
   isForOthers?: true;
 }
 
@@ -27,7 +27,7 @@ const offered: readonly Offered[] = [
   { action: "end", call: "endStaff", text: words.end, isForOthers: true },
 ];
 
-/** One member of staff: by what they come in, when they last did, and what an owner may do about them. */
+/** One member of staff: authentication methods, last use, and the actions of an owner. */
 export function Member({ member, onChanged }: { member: ListedStaff; onChanged: () => void }) {
   const { may, me } = useConsole();
   const [action, setAction] = useState<MemberAction | null>(null);

@@ -14,7 +14,7 @@ import { Member } from "./member.tsx";
 import { memberColumns } from "./member-columns.tsx";
 import { NewMember } from "./new-member.tsx";
 
-/** Who works here, and beside the list one of them, with what an owner may do about them. */
+/** The list of staff, and beside it one member with the actions of an owner. */
 export function MembersScreen() {
   return (
     <Gate screen="members">

@@ -33,7 +33,7 @@ const lerato: ListedStaff = {
   consoleSince: at,
   lastLoginAt: "2026-03-14T07:00:00.000Z",
 };
-/** Whoever looks. */
+/** The member of staff who is logged in. */
 const own: ListedStaff = { ...lerato, id: idOf(9), name: "P. Adams", role: "owner" };
 
 async function openMembers(rows: ListedStaff[] = [lerato], role: StaffRole = "owner") {

@@ -16,7 +16,7 @@ import { DaysField, daysOf, RoleField } from "./member-fields.tsx";
 const { adding, fields: labels } = words;
 const [keyFact, linkFact] = adding.facts;
 
-/** Adds somebody: their key is shown once, the link that sets their login up is mailed to them alone. */
+/** Adds a member of staff. Their key is shown once; the link that sets up their login is mailed only to them. */
 export function NewMember({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { state, press } = usePress();
   const [name, setName] = useState("");

@@ -4,7 +4,7 @@ import { told } from "./periods.ts";
 interface BarListProps {
   caption: string;
   rows: readonly (readonly [name: string, count: number])[];
-  /** What a whole bar is: the first row of a funnel, or the sum of all. */
+  /** The count of a full bar: the first row of a funnel, or the sum of all rows. */
   whole: number;
 }
 

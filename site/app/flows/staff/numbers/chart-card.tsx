@@ -7,14 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { type Cell, csvOf } from "../lists/csv.ts";
 
 interface ChartCardProps {
-  /** Names the file as well. */
+  /** Also the name of the file. */
   name: keyof typeof words.charts;
-  /** The same in words and numbers, its head first. */
+  /** The same numbers as a table, the heading row first. */
   table: readonly (readonly Cell[])[];
   children: ReactNode;
 }
 
-/** A chart with its title, the table behind it, and that table to save. */
+/** A chart with its title and its numbers as a table, which can be saved. */
 export function ChartCard({ name, table, children }: ChartCardProps) {
   const { title, about } = words.charts[name];
   const id = `chart-${name}`;

@@ -131,7 +131,7 @@ function labelOf(value: string): string {
   return known[value] ?? value;
 }
 
-/** The label that the form has; the same name means the same in both forms. */
+/** Returns the label of a form's field. A name means the same field in both forms. */
 function fieldName(field: string): string {
   if (field === "other") return words.other;
   const last = field.split(".").at(-1) ?? field;

@@ -3,7 +3,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type Series, sumOf, topOf } from "./numbers.ts";
 import { told } from "./periods.ts";
 
-/** A line of a chart with the name that people read, and for a product its colours. */
+/** A series of a chart with its label, and a product's colours. */
 export interface NamedSeries extends Series {
   label: string;
   context?: string;
@@ -12,7 +12,7 @@ export interface NamedSeries extends Series {
 interface ColumnChartProps {
   periods: readonly string[];
   series: readonly NamedSeries[];
-  /** What the chart is, for those who do not see it. */
+  /** The text alternative. */
   label: string;
 }
 
@@ -20,7 +20,7 @@ const width = 600;
 const height = 160;
 const share = 0.72;
 
-/** Stacked columns, one for each period. Its numbers stand in the table behind it. */
+/** Stacked columns, one for each period. The numbers are in the table beside it. */
 export function ColumnChart({ periods, series, label }: ColumnChartProps) {
   const totals = periods.map((_, at) => sumOf(series.map(({ counts }) => counts[at] ?? 0)));
   const all = sumOf(totals);

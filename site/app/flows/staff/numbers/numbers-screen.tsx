@@ -18,7 +18,7 @@ import type { ChosenProduct } from "./numbers.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { RoleTable } from "./role-table.tsx";
 
-/** How the products do: charts by day, week and month, each with its table. */
+/** Statistics of the products: charts by day, week and month, each with its table. */
 export function NumbersScreen() {
   return (
     <Gate screen="numbers">

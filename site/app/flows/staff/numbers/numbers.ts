@@ -2,7 +2,7 @@ import type { Statistics } from "@frontdoor/contract/products/statistics.ts";
 import { loginProducts, type ProductName, productNames } from "@frontdoor/contract/products.ts";
 import { type Measure, statisticValues } from "@frontdoor/contract/statistics.ts";
 
-/** One line of a chart: what it is called by, and its count in each period. */
+/** One series of a chart: its key, and its count in each period. */
 export interface Series {
   name: string;
   counts: readonly number[];
@@ -14,7 +14,7 @@ export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) =
 const added = (all: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, at) => sumOf(all.map((counts) => counts[at] ?? 0)));
 
-/** A measure by its values, in the order of the contract; products added up where all are chosen. */
+/** Groups a measure by its values, in the order of the contract. Adds products up if all are chosen. */
 export function byValue(
   { figures, periods }: Statistics,
   measure: Exclude<Measure, "sign-up-left">,
@@ -34,13 +34,13 @@ export function byValue(
   });
 }
 
-/** How far people came with sign-up forms. Patients fill in none: their app brings them in. */
+/** The funnel of the sign-up forms. Patients are left out: they sign up in their app. */
 export function formFunnel(statistics: Statistics, product: ChosenProduct): Series[] {
   const figures = statistics.figures.filter((row) => isLoginProduct(row.product));
   return byValue({ ...statistics, figures }, "sign-up", product);
 }
 
-/** One value of a measure by product. */
+/** Groups one value of a measure by product. */
 export function byProduct(
   { figures, periods }: Statistics,
   { measure, value }: { measure: Measure; value: string },
@@ -76,7 +76,7 @@ const isLoginProduct = (product: ProductName) => loginProducts.some((each) => ea
 const isOf = (chosen: ChosenProduct, product: ProductName) =>
   chosen === "all" || chosen === product;
 
-/** The top of a scale: a round number that the highest column fits under. */
+/** Returns the top of the scale: a round number at or above the highest column. */
 export function topOf(highest: number): number {
   if (highest <= 5) return 5;
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -19,7 +19,7 @@ interface PeopleTableProps {
   product: ChosenProduct;
 }
 
-/** How many accounts there are by state, of each product or of each role; small counts are not told. */
+/** Accounts by state, for each product or each role. Small counts are hidden. */
 export function PeopleTable({ name, statistics, product: chosen }: PeopleTableProps) {
   const isByRole = name === "accountsByRole";
   const { heading, about } = isByRole ? accountsByRole : accounts;

@@ -3,7 +3,7 @@ import { momentWords } from "@frontdoor/words/moments.ts";
 import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 
-/** What a period is called by its first day: "9 Mar 2026", "Week of 9 Mar 2026", "Mar 2026". */
+/** Returns the name of a period by its first day: "9 Mar 2026", "Week of 9 Mar 2026", "Mar 2026". */
 export function periodName(first: string, unit: StatisticUnit): string {
   const [year = "", month = "", day = ""] = first.split("-");
   const name = momentWords.months[Number(month) - 1]?.slice(0, 3) ?? month;
@@ -12,5 +12,5 @@ export function periodName(first: string, unit: StatisticUnit): string {
   return unit === "week" ? fill(words.week, { day: date }) : date;
 }
 
-/** A count as people read it: "12 400". */
+/** Formats a count: "12 400". */
 export const told = (count: number): string => count.toLocaleString("en-ZA");

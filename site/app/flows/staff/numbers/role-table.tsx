@@ -9,10 +9,10 @@ import { periodName, told } from "./periods.ts";
 
 const { roles: words } = consoleNumbersWords;
 const scrolledByKeys = { tabIndex: 0 };
-/** As many of the last months as stand side by side; the saved table has all. */
+/** How many of the last months are shown; the saved table has all. */
 const shownMonths = 6;
 
-/** What happened by role, month by month; small counts are not told. */
+/** Counts by role and month. Small counts are hidden. */
 export function RoleTable({
   byRole,
   product,

@@ -20,7 +20,7 @@ export interface ClientDialogProps {
   onClose: () => void;
 }
 
-/** Changes what was written anew of a client, and leaves the rest. */
+/** Dialog that changes the edited settings of a client and leaves the others. */
 export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
   const { state, press } = usePress();
   const texts = textsOf(client);
@@ -56,7 +56,7 @@ export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
   );
 }
 
-/** What is written otherwise than it was: an address that stays may hold a comma, which would part it. */
+/** Returns only the edited settings: an unchanged address may hold a comma, which would split it. */
 function changesIn(
   entered: FormData,
   texts: Readonly<Record<TermName, string>>,

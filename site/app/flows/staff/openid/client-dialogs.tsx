@@ -41,7 +41,7 @@ interface EndClientProps {
   onEnded: () => void;
 }
 
-/** Ends a client for good. */
+/** Dialog that ends a client for good. */
 export function EndClient({ id, onClose, onEnded }: EndClientProps) {
   const { state, press } = usePress();
   return (

@@ -15,7 +15,7 @@ import { textIn } from "../confirm/text-in.ts";
 const { clients, acr } = consoleOpenidWords;
 const { adding: words } = clients;
 
-/** What may change of a client, and how each is called. */
+/** The settings of a client that can change, with their labels. */
 export const termLabels = {
   redirectUris: clients.redirectUris,
   postLogoutRedirectUris: clients.postLogoutRedirectUris,
@@ -27,7 +27,7 @@ export const termLabels = {
 export type TermName = keyof typeof termLabels;
 type Terms = Pick<OpenidClientTerms, TermName>;
 
-/** What the fields of a new client say before anything is typed. */
+/** The initial texts of the fields of a new client. */
 export const usualTexts: Record<TermName, string> = {
   redirectUris: "",
   postLogoutRedirectUris: "",
@@ -37,7 +37,7 @@ export const usualTexts: Record<TermName, string> = {
   wantedAcr: "",
 };
 
-/** What the fields of a client say that is there. */
+/** Returns the texts of the fields of an existing client. */
 export function textsOf(client: ListedOpenidClient): Record<TermName, string> {
   return {
     redirectUris: client.redirectUris.join(" "),
@@ -49,7 +49,7 @@ export function textsOf(client: ListedOpenidClient): Record<TermName, string> {
   };
 }
 
-/** What was typed with blanks or commas between. */
+/** Splits the value of a field at blanks and commas. */
 export function severalIn(entered: FormData, name: string): string[] {
   return textIn(entered, name)
     .split(/[\s,]+/)
@@ -69,7 +69,7 @@ export function termsIn(entered: FormData): Terms {
   };
 }
 
-/** A line for what is no prose: an id, an address, a scope. */
+/** A text field for an id, an address or a scope. */
 export function ExactField(props: TextFieldProps) {
   return <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />;
 }
@@ -80,7 +80,7 @@ interface ClientFieldsProps {
   problems: Problems;
 }
 
-/** The fields for what may change of a client; a machine logs nobody in. */
+/** The fields for the settings that can change. A machine has no login settings. */
 export function ClientFields({ type, texts, problems }: ClientFieldsProps) {
   const about = (name: TermName) => ({
     name,

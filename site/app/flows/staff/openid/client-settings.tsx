@@ -11,7 +11,7 @@ import { useFilter } from "../lists/use-filter.ts";
 
 const { settings: words } = consoleOpenidWords.clients;
 
-/** What a framework is told of a client, to be pasted; the secret is put in where it is pasted. */
+/** The settings of a client for a framework, to be copied. The secret is a placeholder. */
 export function ClientSettings({ client }: { client: ListedOpenidClient }) {
   const [framework, setFramework] = useFilter<Framework>("for", frameworks, "other");
   const text = settingsFor(framework, {

@@ -14,7 +14,7 @@ import { NewClient } from "./new-client.tsx";
 
 const { clients: words, types } = consoleOpenidWords;
 
-/** The clients that are in use, and beside them one with its settings. */
+/** The clients in use, and beside them the settings of one. */
 export function Clients() {
   const { may } = useConsole();
   const [isAdding, setAdding] = useState(false);

@@ -17,10 +17,10 @@ const { granting: words } = consoleOpenidWords.clients;
 const [ticked, ownersAlone] = words.facts;
 const labels = { identifier: words.identifier, scopes: words.scopes };
 
-/** The name of a scope's box: a scope may be called as a field is. */
+/** Returns the name of a scope's checkbox. The prefix keeps it apart from the fields. */
 const boxOf = (scope: string) => `scope:${scope}`;
 
-/** Says which scopes of one API of its product a client may ask for. */
+/** Dialog that grants a client scopes of one API of its product. */
 export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
   const { state, press } = usePress();
   const apis = useReply(listOpenidApis, {});

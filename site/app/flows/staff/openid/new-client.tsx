@@ -35,7 +35,7 @@ interface NewClientProps {
   onClose: () => void;
 }
 
-/** Adds a client by the same rules as the command; its secret is shown once. */
+/** Dialog that adds a client by the rules of the command. Its secret is shown once. */
 export function NewClient({ onAdded, onClose }: NewClientProps) {
   const { state, press } = usePress();
   const [type, setType] = useState<string>("web");

@@ -6,7 +6,7 @@ import { useFilter } from "../lists/use-filter.ts";
 import { Apis } from "./apis.tsx";
 import { Clients } from "./clients.tsx";
 
-/** What people log in to by OpenID Connect, and the APIs that those clients call. */
+/** The clients of OpenID Connect, and the APIs that they call. */
 export function OpenidScreen() {
   return (
     <Gate screen="openid">

@@ -2,7 +2,7 @@ import type { MessageState as State } from "@frontdoor/contract/products/outbox.
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 
-/** How far a message has come: one that waits for another try is failing. */
+/** The delivery status of a message. One that waits for a retry is failing. */
 export function MessageState({ state, lastError }: { state: State; lastError: string | null }) {
   if (state === "waiting" && lastError !== null) {
     return <StatePill kind="warn">{words.retrying}</StatePill>;

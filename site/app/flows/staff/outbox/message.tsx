@@ -22,7 +22,7 @@ import { MessageState } from "./message-state.tsx";
 
 const { message: words } = consoleOutboxWords;
 
-/** One message: to whom, how often it was tried, and what the other side answered. */
+/** One message: its recipient, the number of tries, and the provider's answer. */
 export function Message({ id, onRetried }: { id: string; onRetried: () => void }) {
   const { ask } = useConsole();
   const [shown, setShown] = useState<ShownMessage | CallError | null>(null);

@@ -20,7 +20,7 @@ import { Message } from "./message.tsx";
 import { MessageState } from "./message-state.tsx";
 import { RetryAll } from "./retry-all.tsx";
 
-/** What has not left yet, and beside it how far one message has come. */
+/** Messages that were not sent yet, and beside them the delivery status of one. */
 export function OutboxScreen() {
   return (
     <ConsoleScreen screen="outbox" words={words} call="listOutbox">

@@ -18,13 +18,13 @@ const { retryAll: words, filters, message } = consoleOutboxWords;
 const [what, mendFirst] = words.facts;
 
 interface RetryAllProps {
-  /** The state that the list shows: chosen at first. */
+  /** The state that the list shows, chosen initially. */
   state: string;
   onRetried: () => void;
   onClose: () => void;
 }
 
-/** Has every message that was refused or given up sent again, once what kept them back is mended. */
+/** Dialog that retries all messages that were refused or given up. */
 export function RetryAll({ state: shown, onRetried, onClose }: RetryAllProps) {
   const { tell } = useConsole();
   const { state, press } = usePress();

@@ -12,7 +12,7 @@ import { ProductDot } from "../product-dot.tsx";
 const { day: words } = consoleOverviewWords;
 const scrolledByKeys = { tabIndex: 0 };
 
-/** Today's counts by product, beside those of the same weekday last week. */
+/** Today's counts by product, beside those of the same weekday a week ago. */
 export function DayBesideWeekBefore({ overview }: { overview: Overview }) {
   const { may } = useConsole();
   const { dayBefore, figures } = overview;

@@ -16,7 +16,7 @@ import { useReply } from "../lists/use-reply.ts";
 import { told } from "../numbers/periods.ts";
 import { DayBesideWeekBefore } from "./day.tsx";
 
-/** The first screen: what needs somebody now, and how the day goes. */
+/** The first screen: what needs attention, and today's counts. */
 export function OverviewScreen() {
   return (
     <Gate screen="overview">
@@ -49,7 +49,7 @@ function Now() {
   }
 }
 
-/** Where each is settled; a backup is made at the machine. */
+/** The screen that settles each need; null for a backup, which is made on the machine. */
 const placesOf: Readonly<Record<OverviewNeed, string | null>> = {
   attack: `${consoleAddresses.audit}?kind=login-failed`,
   backup: null,

@@ -15,13 +15,17 @@ import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
-import type { Proven } from "./use-reauthenticated.ts";
+import type { Reauthenticated } from "./use-reauthenticated.ts";
 
 type OwnPasskey = OwnConsole["passkeys"][number];
 const { passkeys: words } = ownLoginWords;
 
-/** The passkeys of somebody, and one more. */
-export function Passkeys({ press, state, fail }: Pick<Proven, "press" | "state" | "fail">) {
+/** Lists the member's passkeys and adds one. */
+export function Passkeys({
+  press,
+  state,
+  fail,
+}: Pick<Reauthenticated, "press" | "state" | "fail">) {
   const { me, refresh } = useConsole();
   const [label, setLabel] = useState("");
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);

@@ -30,7 +30,7 @@ interface ReauthenticationDialogProps {
   onEnd: (isVerified: boolean) => void;
 }
 
-/** Asks once more who is there: by password and code together, or by a passkey. */
+/** Dialog that reauthenticates by password and code, or by a passkey. */
 export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDialogProps) {
   const { ask, me } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
@@ -111,7 +111,7 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
   );
 }
 
-/** What a passkey answered, why none could be asked, or null where none was given. */
+/** Asks for a passkey. Returns its response, an error message, or null if none was given. */
 async function reauthenticateByPasskey(
   ask: Console["ask"],
   signal: AbortSignal,

@@ -18,18 +18,18 @@ interface ReauthenticatedPress<C extends Call> {
   taken?: (reply: ReplyOf<C> | null) => void;
 }
 
-export interface Proven {
+export interface Reauthenticated {
   state: Submission;
   press: <C extends Call>(of: ReauthenticatedPress<C>) => void;
-  /** Says why something that is no call came to nothing. */
+  /** Shows the failure of something that is not a call. */
   fail: (message: string) => void;
-  /** Whether a proof is asked for. */
+  /** Whether reauthentication is asked for. */
   asked: boolean;
   end: (isVerified: boolean) => void;
 }
 
-/** A press that changes somebody's own ways in: where a proof is asked for, it is made once that is given. */
-export function useReauthenticated(): Proven {
+/** Changes one's own authentication methods. If the server wants reauthentication, repeats the change after it. */
+export function useReauthenticated(): Reauthenticated {
   const { ask, tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const [asked, setAsked] = useState(false);

@@ -14,7 +14,7 @@ interface ConsolePaletteProps {
   onClose: () => void;
 }
 
-/** The palette with what the role may do: actions of the screen that is shown first, then the screens. */
+/** The command palette with what the role may do: actions of the current screen first, then screens. */
 export function ConsolePalette({ onShowKeys, onLogOut, onClose }: ConsolePaletteProps) {
   const { may } = useConsole();
   const options: PaletteOption[] = [

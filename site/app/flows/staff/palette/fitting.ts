@@ -1,4 +1,4 @@
-/** Whether every word that was typed begins a word of a name; case and accents do not count. */
+/** Whether every typed word is the beginning of a word of the name, ignoring case and accents. */
 export function fits(name: string, typed: string): boolean {
   const words = plain(name).split(/[^\p{L}\p{N}]+/u);
   const wanted = plain(typed).split(/\s+/).filter(Boolean);

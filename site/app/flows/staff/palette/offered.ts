@@ -1,12 +1,12 @@
-/** Something that a screen lets be done, as the palette offers it. */
+/** An action of a screen, as the palette offers it. */
 export interface Offered {
   name: string;
   act: () => void;
 }
 
 /**
- * What the screen that is shown can do now: the buttons of its head, of its tools and of its actions, each once. So the palette
- * offers nothing that the role does not see.
+ * Returns the current screen's actions, read from its buttons, each once. So the palette offers nothing that the role
+ * does not see.
  */
 export function offeredNow(): readonly Offered[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
@@ -20,7 +20,7 @@ export function offeredNow(): readonly Offered[] {
   return [...byName].map(([name, button]) => ({ name, act: () => button.click() }));
 }
 
-/** Without the sign of the key that it stands behind. */
+/** Returns a button's name without its shortcut. */
 function nameOf(button: HTMLElement): string {
   const parts = [...button.childNodes].filter(
     (part) => !(part instanceof Element && part.getAttribute("aria-hidden") === "true"),

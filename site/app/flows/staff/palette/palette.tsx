@@ -18,7 +18,7 @@ export interface PaletteOption {
   name: string;
   more?: string;
   icon: ConsoleIconName;
-  /** What stays open is not closed first. */
+  /** The palette stays open after this option. */
   stays?: true;
   act: () => void;
 }
@@ -28,14 +28,14 @@ type People =
   | { at: "found"; text: string; accounts: readonly FoundAccount[] };
 
 interface PaletteProps {
-  /** Screens and actions of the role. */
+  /** The screens and actions of the role. */
   options: readonly PaletteOption[];
   onClose: () => void;
 }
 
 /**
- * Finds a screen, an action or a person by what is typed. People are looked for when that is chosen: a search is
- * limited and audited, so no letter sends one.
+ * Finds a screen, an action or a person by a typed text. A search for people is sent only when chosen, because it is
+ * rate limited and audited.
  */
 export function Palette({ options, onClose }: PaletteProps) {
   const { ask, may } = useConsole();

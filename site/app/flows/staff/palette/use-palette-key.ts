@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Opens the palette at Ctrl K, and ⌘ K, unless a dialog is open. */
+/** Opens the palette at Ctrl K or ⌘ K, unless a dialog is open. */
 export function usePaletteKey(open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {

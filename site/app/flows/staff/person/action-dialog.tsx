@@ -71,7 +71,7 @@ const typedFor: readonly ActionName[] = [
 ];
 const forTwo: readonly ActionName[] = ["email", "data", "step", "archive", "restore"];
 
-/** What an action does, its reason, and for what hurts the name to type; then it is done. */
+/** Dialog that says what an action does and asks for the reason; destructive actions also want the name typed. */
 export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
   const { tell } = useConsole();
   const { state, press } = usePress();
@@ -230,7 +230,7 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
   );
 }
 
-/** What tells this account from another one at a glance. */
+/** Returns the text to type, which identifies the account. */
 function typedOf({ username, name, id }: Person) {
   if (username !== null) return { what: "username", word: username } as const;
   if (name !== null) return { what: "name", word: name } as const;

@@ -19,10 +19,10 @@ export interface Action {
     | "restore";
   call: keyof ProductCalls;
   icon: ConsoleIconName;
-  /** The key that it stands behind; what hurts most has none. */
+  /** The keyboard shortcut. The most destructive actions have none. */
   key?: string;
   isDanger?: true;
-  /** Whether there is anything to do for such an account. */
+  /** Whether the action applies to such an account. */
   suits: (person: Person) => boolean;
 }
 export type ActionName = Action["name"];
@@ -30,7 +30,7 @@ export type ActionName = Action["name"];
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
 const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
-/** The call takes names of the practice realm alone. */
+/** The call takes only usernames of the practice realm. */
 const canHaveNumberConfirmed = ({ realm, username }: Person) =>
   realm === "practice" && username !== null;
 const isSuspended = ({ status }: Person) => status === "suspended";

@@ -11,7 +11,7 @@ const isLogin = (what: string) =>
 
 type Filter = Exclude<keyof (typeof timelineWords)["filters"], "label">;
 
-/** Whether an event is one of those that a filter shows. */
+/** Whether a filter shows an event. */
 export function isOf(filter: Filter, what: string): boolean {
   switch (filter) {
     case "all":
@@ -34,7 +34,7 @@ interface Look {
   kind: "ok" | "error" | "plain";
 }
 
-/** Good news, bad news, or neither; never by colour alone. */
+/** Returns the look of an event: good, bad or neutral, never by colour alone. */
 export function eventLook({ what, details }: TimelineEntry): Look {
   if (isMessage(what)) return { icon: "mail", kind: hasFailed(details.state) ? "error" : "plain" };
   if (what === "account-locked") return { icon: "lock", kind: "error" };

@@ -5,7 +5,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { nameOfDevice } from "../../../parts/device-name/device-name.ts";
 
-/** On which devices somebody last logged in, how and from where, where the operator keeps it. */
+/** The last logins by device, with method and network, if the operator keeps them. */
 export function LastLogins({ logins }: { logins: readonly ShownLogin[] }) {
   const { logins: words } = consolePersonWords;
   return (

@@ -10,7 +10,7 @@ interface NextStepBoxProps {
   onChoose: (name: ActionName) => void;
 }
 
-/** The answer to the call in one look: what the person meets at the login, and the step that helps. */
+/** Box that says what the person sees at the login, and offers the step that helps. */
 export function NextStepBox({ person, actions, onChoose }: NextStepBoxProps) {
   const { next: words, actions: names } = consolePersonWords;
   const { sees, help, actions: wanted } = nextStep(person, new Date());

@@ -8,15 +8,15 @@ import type { Person } from "./use-person.ts";
 const { next: words } = consolePersonWords;
 
 interface NextStep {
-  /** What the person would meet if they logged in now. */
+  /** What the person would see if they logged in now. */
   sees: string;
-  /** What would help most; null where nothing stands in the way. */
+  /** What would help most; null if nothing is wrong. */
   help: string | null;
-  /** The actions that would do it, the best first: the first that the role has is offered. */
+  /** The actions that help, the best first. The first that the role may do is offered. */
   actions: readonly ActionName[];
 }
 
-/** What a person meets at the login now, and the one step that helps: the answer to most calls. */
+/** Returns what a person sees at the login now, and the step that helps. */
 export function nextStep(person: Person, now: Date): NextStep {
   const { account, status } = person;
   const at = (moment: string) => momentOf(moment, "within", now);

@@ -11,7 +11,7 @@ import { useReply } from "../lists/use-reply.ts";
 import { usePress } from "../use-press.ts";
 import { NewNote } from "./new-note.tsx";
 
-/** What support has written down about a person, until its day. */
+/** The notes of support about a person, each until its end. */
 export function Notes({ id }: { id: string }) {
   const { state, reload } = useReply(listNotes, { params: { id } });
   const [isWriting, setWriting] = useState(false);

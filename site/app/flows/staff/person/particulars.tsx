@@ -7,7 +7,7 @@ import type { Person } from "./use-person.ts";
 
 const { account: words } = consolePersonWords;
 
-/** What support may know of an account. */
+/** The details of an account that support may see. */
 export function Particulars({ person }: { person: Person }) {
   return (
     <section className="box" aria-labelledby="particulars">
@@ -17,7 +17,7 @@ export function Particulars({ person }: { person: Person }) {
   );
 }
 
-/** What is told of an account, by name: never a whole address, an identity number or a password. */
+/** Returns the details of an account, never a whole address, an identity number or a password. */
 export function particularsOf(person: Person) {
   const { account } = person;
   const yesOrNo = (is: boolean | undefined) =>

@@ -7,7 +7,7 @@ interface PersonActionsProps {
   onChoose: (name: ActionName) => void;
 }
 
-/** What the role may do here; what hurts stands apart. */
+/** The actions of the role on this account. Destructive ones stand apart. */
 export function PersonActions({ actions, onChoose }: PersonActionsProps) {
   const { actions: words } = consolePersonWords;
   const mild = actions.filter(({ isDanger }) => !isDanger);

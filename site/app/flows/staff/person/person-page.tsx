@@ -17,7 +17,7 @@ import { ShowBeside } from "./show-beside.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Person } from "./use-person.ts";
 
-/** The page of a person: the timeline, and beside it the actions and what is known. */
+/** The page of a person: the timeline, and beside it actions and details. */
 export function PersonPage({ person, onChanged }: { person: Person; onChanged: () => void }) {
   const { may } = useConsole();
   const [action, setAction] = useState<ActionName | null>(null);

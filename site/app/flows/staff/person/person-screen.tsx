@@ -10,7 +10,7 @@ import { PersonPage } from "./person-page.tsx";
 import { TwoAccounts } from "./two-accounts.tsx";
 import { usePerson } from "./use-person.ts";
 
-/** Somebody who was found: how their account stands, what happened, and what can be done for them. */
+/** The screen of one person, or of two accounts side by side. */
 export function PersonScreen() {
   return (
     <Gate screen="person">

@@ -8,7 +8,7 @@ import { personAddress } from "../addresses.ts";
 const { beside: words } = consolePersonWords;
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
-/** Shows another account of a person next to this one, by its id or its support link. */
+/** Form that shows another account next to this one, by its id or support link. */
 export function ShowBeside({ id }: { id: string }) {
   const [error, setError] = useState<string>();
   return (

@@ -15,7 +15,7 @@ import { eventLook, isOf } from "./event-look.ts";
 
 const { label, ...filters } = words.filters;
 
-/** What happened to an account, newest first, by its days. */
+/** The events of an account, newest first, grouped by day. */
 export function Timeline({ id }: { id: string }) {
   const list = useList(readTimeline, { params: { id }, query: {} });
   const [filter, setFilter] = useState<keyof typeof filters>("all");

@@ -13,7 +13,7 @@ import { usePerson } from "./use-person.ts";
 
 const { beside: words, ...others } = consolePersonWords;
 
-/** Two accounts of one person next to each other, on a narrow screen one below the other. */
+/** Two accounts side by side, on a narrow screen one below the other. */
 export function TwoAccounts({ ids }: { ids: readonly [string, string] }) {
   return (
     <>

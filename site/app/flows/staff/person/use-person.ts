@@ -6,7 +6,7 @@ import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError } from "../../../client/send.ts";
 import { type Console, useConsole } from "../console.ts";
 
-/** What is known of a person, as far as the role may know it. */
+/** What the role may know of a person. */
 export interface Person {
   id: string;
   realm: Realm;
@@ -15,7 +15,7 @@ export interface Person {
   maskedEmail: string;
   name: string | null;
   username: string | null;
-  /** Null of a registration that waits. */
+  /** Null for a registration that waits. */
   account: ShownAccount | null;
 }
 
@@ -25,7 +25,7 @@ type PersonState =
   | { at: "unknown" }
   | { at: "shown"; person: Person };
 
-/** Somebody by their id; after a change they are asked for again, while what is shown stays. */
+/** Reads a person by id. On a reload the old data stays until the new data arrives. */
 export function usePerson(id: string): { state: PersonState; reload: () => void } {
   const console = useConsole();
   const [state, setState] = useState<PersonState>({ at: "loading" });

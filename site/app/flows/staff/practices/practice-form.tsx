@@ -13,7 +13,7 @@ import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 
 interface PracticeFormProps {
-  /** Null for a new one. */
+  /** Null to add one. */
   practice: ListedPractice | null;
   onClose: () => void;
   onSaved: () => void;
@@ -21,7 +21,7 @@ interface PracticeFormProps {
 
 const { form: words } = consolePracticesWords;
 
-/** Adds a practice, or changes one: its logo stays unless another one is chosen, or none is wanted. */
+/** Adds or changes a practice. The logo stays unless another is chosen or it is removed. */
 export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) {
   const { state, press } = usePress();
   const save = async (entered: FormData) => {

@@ -2,7 +2,7 @@ import { consolePracticesWords as words } from "@frontdoor/words/staff/practices
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Practices } from "./practices.tsx";
 
-/** The practices that people choose among. */
+/** The screen of the practices. */
 export function PracticesScreen() {
   return (
     <ConsoleScreen screen="practices" words={words} call="listPractices">

@@ -24,7 +24,7 @@ import { PracticeForm } from "./practice-form.tsx";
 type Shown = keyof typeof words.filters;
 const shownStates = ["all", "true", "false"] as const satisfies readonly Shown[];
 
-/** The practices by name or number, those that are hidden as well. */
+/** The practices by name or number, including hidden ones. */
 export function Practices() {
   const { may } = useConsole();
   const [text, setText] = useAddressText("text");
@@ -104,12 +104,12 @@ function PracticesTable({ text, active, onChange }: PracticesTableProps) {
 
 interface PracticeActions {
   onChange: (practice: ListedPractice) => void;
-  /** Hides what is shown, and the other way round. */
+  /** Hides or shows it. */
   onToggle: (practice: ListedPractice) => void;
   isBusy: boolean;
 }
 
-/** @param actions null where the role may not */
+/** The columns of the list. @param actions null if the role may not change it */
 function columnsFor(actions: PracticeActions | null): Column<ListedPractice>[] {
   const { columns, states } = words;
   return [

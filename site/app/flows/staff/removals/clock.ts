@@ -8,7 +8,7 @@ const minuteMilliseconds = 60_000;
 
 type Clocked = Pick<ListedRemoval, "state" | "expiresAt" | "restorableUntil" | "erasedAt">;
 
-/** What a removal runs towards: its owner's answer, the last day to bring the account back, its erasure. */
+/** Describes the next deadline of a removal and the one after it: owner's answer, last day to restore, erasure. */
 export function clockOf(
   { state, expiresAt, restorableUntil, erasedAt }: Clocked,
   now: Date,

@@ -10,7 +10,7 @@ import { usePress } from "../use-press.ts";
 
 const { asking } = consoleRemovalsWords;
 
-/** Asks for the removal of a patient's account: the link by which its owner confirms it is mailed to them alone. */
+/** Dialog that asks for the removal of a patient's account. The link that confirms it is mailed only to its owner. */
 export function NewRemoval({ onAsked, onClose }: { onAsked: () => void; onClose: () => void }) {
   const { state, press } = usePress();
   const [username, setUsername] = useState("");

@@ -23,7 +23,7 @@ import { productOf } from "../product-of.ts";
 import { clockOf } from "./clock.ts";
 import { NewRemoval } from "./new-removal.tsx";
 
-/** The removals that were asked for, and how far they have come. */
+/** The requested removals and their state. */
 export function RemovalsScreen() {
   return (
     <Gate screen="removals">

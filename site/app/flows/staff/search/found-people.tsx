@@ -20,12 +20,12 @@ import { Marked } from "./marked.tsx";
 interface FoundPeopleProps {
   text: string;
   found: FoundAccounts;
-  /** Which page of them, from 1. */
+  /** The page number, from 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** The people that a search found, those of one product where that is asked for. */
+/** The people that a search found, of one product if one is chosen. */
 export function FoundPeople({ text, found, page, onPage }: FoundPeopleProps) {
   const [product, setProduct] = useState<keyof typeof words.filter>("all");
   const count = found.accounts.length;

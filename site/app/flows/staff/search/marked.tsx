@@ -1,4 +1,4 @@
-/** A text with the part that was searched for marked, wherever a word of it begins. */
+/** Marks the first occurrence of the searched text, ignoring case. */
 export function Marked({ text, part }: { text: string; part: string }) {
   const at = text.toLowerCase().indexOf(part.toLowerCase());
   if (part === "" || at < 0) return text;

@@ -17,7 +17,7 @@ import { Failed } from "../lists/failed.tsx";
 import { ForRole } from "../lists/for-role.tsx";
 import { FoundPeople } from "./found-people.tsx";
 
-/** The search of people. What is searched stays with this entry of the history, and never in an address. */
+/** The search for people. The searched text is kept in the history entry, never in the address. */
 export function SearchScreen() {
   const { state } = useLocation();
   const searched = typeof state?.search === "string" ? state.search : "";

@@ -12,11 +12,11 @@ import { consoleAddresses } from "../addresses.ts";
 interface KeepCodesProps {
   name: string;
   codes: readonly string[];
-  /** Ends it in place; without it the login is next. */
+  /** Called when done; without it the login follows. */
   onDone?: () => void;
 }
 
-/** The recovery codes, which are shown this once. */
+/** Shows the recovery codes once. */
 export function KeepCodes({ name, codes, onDone }: KeepCodesProps) {
   const [isKept, setKept] = useState(false);
   const { codes: words } = consoleSetUpWords;

@@ -24,11 +24,11 @@ interface SetUpFormProps {
   emailAddress: string;
   app: { key: string; uri: string };
   onSetUp: (recoveryCodes: readonly string[]) => void;
-  /** The link was used or has passed meanwhile. */
+  /** Called if the link was used or has expired meanwhile. */
   onOver: () => void;
 }
 
-/** A password, and the app by a code of it: both at once, so that nobody is left with half a login. */
+/** Sets a password and the authenticator app together, so that nobody is left with half a login. */
 export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFormProps) {
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));

@@ -15,7 +15,7 @@ import { Door } from "../shell/door.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { SetUpForm } from "./set-up-form.tsx";
 
-/** A login is set up by the link of a mail; its token stands behind the `#`, where no server and no log reads it. */
+/** Sets up a login by a mailed link. Its token is in the fragment (`#`), which no server or log sees. */
 export function SetUpScreen() {
   const { hash } = useLocation();
   const token = useAddressSecret(tokenIn(hash), consoleAddresses.setUp, "setUp");
@@ -80,7 +80,7 @@ function SetUp({ token }: { token: string }) {
   );
 }
 
-/** Either the token itself, or as the value of one parameter. */
+/** Returns the token: the whole fragment, or the value of its one parameter. */
 function tokenIn(hash: string): string {
   const text = hash.slice(1);
   return text.includes("=") ? ([...new URLSearchParams(text).values()][0] ?? "") : text;

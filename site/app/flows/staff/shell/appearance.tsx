@@ -2,7 +2,7 @@ import { frameWords } from "@frontdoor/words/frame.ts";
 import { useState } from "react";
 import { chooseTheme, readTheme, themes } from "../../../client/theme.ts";
 
-/** Chooses between light, dark and what the device says. */
+/** Chooses between the light theme, the dark theme and the device's setting. */
 export function Appearance() {
   const [theme, setTheme] = useState(readTheme);
   return (

@@ -15,7 +15,7 @@ import { Navigation } from "./navigation.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useCounts } from "./use-counts.ts";
 
-/** What was done, and what undoes it where that is possible. */
+/** A message about what was done, and how to undo it if that is possible. */
 export interface Told {
   text: string;
   undo: (() => void) | undefined;
@@ -23,7 +23,7 @@ export interface Told {
 
 interface ConsoleFrameProps {
   screen: ConsoleScreen;
-  /** What was done, said above the screen. */
+  /** Shown above the screen. */
   message: Told | null;
   searched: string;
   onSearch: ((text: string) => void) | undefined;
@@ -31,7 +31,7 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every screen of somebody who is in: search, who they are, the other screens. */
+/** The frame around every screen of a logged-in member of staff: search, name and navigation. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { screen, message, searched, onSearch, onLogOut, children } = props;
   const { me, may } = useConsole();

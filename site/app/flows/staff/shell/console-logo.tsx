@@ -3,7 +3,7 @@ import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { Mark } from "../../../ui/mark.tsx";
 import { consoleAddresses } from "../addresses.ts";
 
-/** The brand's link, to the beginning of the console. */
+/** The logo, which links to the first screen. */
 export function ConsoleLogo() {
   return (
     <a

@@ -8,7 +8,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-/** What stands around the screens before anybody is in: a card in the middle. */
+/** The frame around screens before the login: a card in the middle. */
 export function Door({ heading, lead, help, children }: DoorProps) {
   return (
     <main id="main" tabIndex={-1} className="staff-door">

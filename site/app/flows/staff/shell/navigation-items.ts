@@ -5,7 +5,7 @@ import type { ConsoleIconName } from "../icons.tsx";
 interface NavigationItem {
   name: keyof typeof consoleFrameWords.items;
   icon: ConsoleIconName;
-  /** Who may not make this call finds nothing there. */
+  /** The call that the role needs to see the screen. */
   call: keyof ProductCalls;
 }
 

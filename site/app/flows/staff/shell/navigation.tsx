@@ -24,19 +24,19 @@ const usualKeys = [
 ] as const;
 const searchKey = [[names.search], words.keys.search] as const;
 
-/** A screen that is none of its own in the side bar belongs to another. */
+/** Screens without an item of their own, and the screen whose item they mark. */
 const partOf: Partial<Record<ConsoleScreen, ConsoleScreen>> = {
   person: "search",
   bulkInvites: "invites",
 };
 
-/** The screens that the role has something to do on, with what waits there. */
+/** The side bar: the screens of the role, with how much waits on each. */
 export function Navigation({ screen, counts, onShowKeys, onShowPalette }: NavigationProps) {
   const { may } = useConsole();
   const shownKeys = may("findAccounts") ? [searchKey, ...usualKeys] : usualKeys;
   const current = partOf[screen] ?? screen;
   const bar = useRef<HTMLElement>(null);
-  // On a phone the screens lie beside each other: the one that is shown is brought into view.
+  // On a phone the items lie side by side, so scroll the current one into view.
   useEffect(() => {
     const shown = bar.current?.querySelector<HTMLElement>("[aria-current]");
     if (bar.current && shown)

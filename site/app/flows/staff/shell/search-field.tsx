@@ -6,13 +6,13 @@ import { consoleAddresses } from "../addresses.ts";
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** What was searched, on the screen that shows what was found. */
+  /** The searched text, on the screen of results. */
   searched: string;
-  /** Searches on this screen; without it the search has a screen of its own. */
+  /** Searches on this screen. Without it the search opens its own screen. */
   onSearch: ((text: string) => void) | undefined;
 }
 
-/** The search of every screen. What is typed names a person, so it never stands in an address. */
+/** The search field of every screen. Its text names a person, so it never goes into an address. */
 export function SearchField({ ref, searched, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(searched);
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -10,9 +10,9 @@ import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { Given } from "../../../client/send.ts";
 import { ask } from "../ask.ts";
 
-/** How many of each wait for somebody, where that is known. */
+/** How many of each wait, if known. */
 export type Counts = Partial<Record<"heads" | "removals" | "outbox" | "approvals", number>>;
-/** From here on nobody counts. */
+/** From this count on the side bar shows no exact number. */
 export const mostCounted = entriesOfPage;
 
 const limit = entriesOfPage;
@@ -35,7 +35,7 @@ function counter<C extends ListCall>(call: C, name: string, input: Pick<InputOf<
   return { name, count };
 }
 
-/** Counts what waits on the other screens; what cannot be counted is not said. */
+/** Counts what waits on the other screens. Leaves out what cannot be counted. */
 export function useCounts(me: OwnConsole): Counts {
   const [counts, setCounts] = useState<Counts>({});
   useEffect(() => {

@@ -24,7 +24,7 @@ type Filter = (typeof states)[number];
 interface DeliveriesProps {
   webhookId: string;
   url: string;
-  /** Nothing is sent again to a webhook that has ended. */
+  /** Deliveries to a webhook that has ended cannot be repeated. */
   isInUse: boolean;
 }
 

@@ -20,7 +20,7 @@ interface NewWebhookProps {
   onClose: () => void;
 }
 
-/** Adds a webhook of a product; its secret is shown once. */
+/** Dialog that adds a webhook. Its secret is shown once. */
 export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
   const { state, press } = usePress();
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);

@@ -39,7 +39,7 @@ export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
   );
 }
 
-/** Ends a webhook for good, once the host of its address was typed. */
+/** Dialog that ends a webhook for good after its host is typed. */
 export function EndWebhook({
   id,
   url,

@@ -22,7 +22,7 @@ import { Deliveries } from "./deliveries.tsx";
 import { NewWebhook } from "./new-webhook.tsx";
 import { EndWebhook, RotateWebhook } from "./webhook-dialogs.tsx";
 
-/** Every webhook, and below it what was posted to the chosen one. */
+/** The webhooks, and the deliveries of the chosen one. */
 export function WebhooksScreen() {
   return (
     <ConsoleScreen screen="webhooks" words={words} call="listWebhooks">
