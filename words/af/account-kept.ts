@@ -15,8 +15,8 @@ export const accountKeptWords: Translation<typeof english> = {
     cellNumber: "Selfoonnommer",
   },
   identities: {
-    IDDOC: "Suid-Afrikaanse ID, eindig op {end}. Geënkripteer bewaar.",
-    PASSPORT: "Paspoort, eindig op {end}. Geënkripteer bewaar.",
+    IDDOC: "Suid-Afrikaanse ID wat op {end} eindig. Dit word geënkripteer bewaar.",
+    PASSPORT: "Paspoort wat op {end} eindig. Dit word geënkripteer bewaar.",
   },
   fold: "Alles: aanmeldings, boodskappe en veranderinge",
   loading: "Jou data word gelaai",

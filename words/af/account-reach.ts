@@ -14,10 +14,11 @@ export const accountReachWords: Translation<typeof english> = {
     unprovenMore:
       "Maak die skakel oop wat ons vir jou gestuur het. Eers daarna kan jy toegangsleutels en tweestapverifikasie gebruik.",
     refused:
-      "Wie hierdie adres lees, het op {day} gesê die rekening is nie syne of hare nie. Kies asseblief jou eie adres.",
+      "Die eienaar van hierdie adres het op {day} gesê dat die rekening nie aan hom of haar behoort nie. Kies asseblief jou eie adres.",
     sendAgain: "Stuur die skakel weer",
     sent: "’n Skakel is op pad na {address}.",
-    sentMore: "Dit werk 24 uur lank. Niks daar ná ’n paar minute nie? Kyk in jou gemorspos (spam).",
+    sentMore:
+      "Dit werk 24 uur lank. Het daar ná ’n paar minute niks aangekom nie? Kyk in jou gemorspos (spam).",
     newAddress: "Nuwe e-posadres",
     hint: "Ons stuur ’n skakel daarheen. Totdat jy dit oopmaak, hou jou rekening die adres wat dit het.",
     submit: "Stuur die skakel",
@@ -26,7 +27,7 @@ export const accountReachWords: Translation<typeof english> = {
       asked: "Jy het vir die verandering gevra",
       open: "Maak die skakel oop wat ons na {address} gestuur het",
       until: "Tot {moment}. Tot dan hou jou rekening die adres hier bo.",
-      giveUp: "Laat die verandering vaar",
+      giveUp: "Kanselleer die verandering",
     },
     changed: {
       heading: "Jou adres het pas verander",

@@ -9,7 +9,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   lead: "Ná jou wagwoord vra ons vir ’n kode uit ’n toep op jou foon. Met ’n toegangsleutel is geen kode nodig nie.",
   leadOff:
     "Hiermee vra ons ná jou wagwoord ook vir ’n kode uit ’n toep op jou foon. Met ’n gesteelde wagwoord alleen kan niemand dan inkom nie.",
-  notOffered: "Tweestapverifikasie word nie vir hierdie rekening aangebied nie.",
+  notOffered: "Tweestapverifikasie is nie vir hierdie rekening beskikbaar nie.",
   unproven: "Bevestig eers jou e-posadres, hieronder.",
   required: {
     practice: "Hierdie rekening vereis tweestapverifikasie, en jy kan dit dus nie afskakel nie.",
@@ -37,7 +37,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     name: "Toestelle wat ons onthou",
     number: "{number}",
     this: "Op hierdie toestel vra ons eers weer ná {day}.",
-    forget: "Vergeet almal",
+    forget: "Vergeet alle toestelle",
   },
   switchOff: "Skakel af",
   reasons: {
@@ -68,7 +68,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   keep: {
     heading: "Bêre hierdie tien kodes",
     lead: "As jy jou foon verloor, kan jy met ’n kode aanmeld. Elkeen werk een keer. Ons wys hulle net hierdie een keer.",
-    soon: "Niks is nog aangeskakel nie. Druk die knoppie hieronder binne 15 minute nadat jy hier laas iets gedoen het: daarna werk hierdie kodes nie.",
+    soon: "Nog niks is aangeskakel nie. Druk die knoppie hieronder binne 15 minute nadat jy hier laas iets gedoen het: daarna werk hierdie kodes nie.",
     void: "Jy is afgemeld voordat tweestapverifikasie aangeskakel is. Hierdie kodes werk nie: gooi dit asseblief weg, meld weer aan en stel tweestapverifikasie van voor af op.",
     print: "Druk",
     download: "Laai af",
@@ -77,7 +77,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     kept: "Ek het hulle gebêre waar ek hulle sonder my foon kan kry.",
     switchOn: "Skakel tweestapverifikasie aan",
     done: "Klaar",
-    paper: "{brand} herstelkodes",
+    paper: "Herstelkodes van {brand}",
     whose: "Vir die rekening van {name} ({username}), {product}. Gemaak op {day}.",
     how: "Met elke kode kan jy een keer aanmeld, ná jou wagwoord, in plaas van met die kode uit jou toep. Merk dit af wanneer jy dit gebruik het.",
     where:
@@ -93,7 +93,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     offMore: "Jy kan weer met net jou wagwoord aanmeld. Toegangsleutels werk steeds.",
     renewed: "Jy het nuwe herstelkodes.",
     renewedMore: "Die oues werk nie meer nie.",
-    forgotten: "Ons onthou nie meer enige toestel nie.",
+    forgotten: "Ons onthou geen toestel meer nie.",
     forgottenMore: "Ons vra weer op elke toestel vir ’n kode.",
   },
 };

@@ -23,7 +23,7 @@ export const accountWords: Translation<typeof english> = {
   unreachable: {
     mail: "Ons kon {address} nie bereik nie.",
     mailWhy:
-      "E-pos daarheen kom terug: daar is nie so ’n posbus nie. Verander asseblief die adres hier onder, anders kan geen skakel van ons jou bereik nie.",
+      "E-pos daarheen kom terug: so ’n adres bestaan nie. Verander asseblief die adres hier onder, anders kan geen skakel van ons jou bereik nie.",
     spamWhy:
       "’n E-pos van ons is daar as gemorspos gemerk, en die volgende kom dalk nie aan nie. Merk ons as “nie gemorspos nie”, of verander die adres hier onder.",
     sms: "Ons kon {number} nie bereik nie.",
@@ -51,7 +51,7 @@ export const accountWords: Translation<typeof english> = {
     changed: "Verander op {day}",
     change: "Verander",
     changeNamed: "Verander die wagwoord",
-    others: "Elke ander aanmelding van jou rekening eindig. Hierdie een bly.",
+    others: "Jy word oral elders afgemeld. Hier bly jy aangemeld.",
     done: "Jou wagwoord is verander.",
   },
   removal: {

@@ -25,7 +25,7 @@ export const packagesWords: Translation<typeof english> = {
     text: "Jou praktyklêer, gekoppel aan jou faktureringsagteware.",
     price: "R250",
     unit: "per maand",
-    point: "Pasiëntbesonderhede vloei na fakturering",
+    point: "Pasiëntbesonderhede gaan self na fakturering",
   },
   group: {
     name: "Groepspraktyk",

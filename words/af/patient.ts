@@ -49,17 +49,17 @@ export const patientWords: Translation<typeof english> = {
       text: "Jou besonderhede gaan na die gesondheidswerkers wat jy kies, en na niemand anders nie.",
     },
     law: {
-      heading: "Gebou vir die privaatheidswet",
+      heading: "Volgens die privaatheidswet gebou",
       /** `popi` is the title of that notice, which opens it. */
       text: `${brand.name} voldoen aan die wetgewing oor dataprivaatheid. Lees hoe in ons kennisgewing oor die {popi}`,
     },
     leaving: {
-      heading: "Eerlik oor weggaan",
+      heading: "As jy wil weggaan",
       text: "Jy kan in die toep se instellings vra dat jou rekening verwyder word. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. ’n Verwyderde profiel word dus geargiveer, nie uitgewis nie.",
     },
   },
   others: {
-    heading: "Aan die ander kant van die lessenaar?",
+    heading: "Sit jy aan die ander kant van die lessenaar?",
     practice: {
       heading: "Bestuur die praktyk uit een lêer",
       text: "Pasiëntbesonderhede, kliniese notas, toestemming, teaterlyste en boodskappe in een rekord.",

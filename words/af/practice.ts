@@ -14,7 +14,7 @@ export const practiceWords: Translation<typeof english> = {
     lead: "Praktykbestuur en kliniese rekordhouding vir gesondheidsorgverskaffers. Pasiënte stuur hulle eie besonderhede. Jy gaan aan met die konsultasie.",
     signUp: "Registreer",
     plans: "Sien wat dit kos",
-    video: { label: "Kyk na die toer", title: `’n Toer deur ${fullName}` },
+    video: { label: "Kyk na die rondleiding", title: `’n Rondleiding deur ${fullName}` },
     change: { title: "Nuwe nommer", text: "Verander deur N. Dlamini, 07:42" },
   },
   blurbs: {
@@ -39,7 +39,7 @@ export const practiceWords: Translation<typeof english> = {
     gains: {
       label: "Voordele",
       paper: "Geen papiervorms nie",
-      changes: "Elke verandering word dadelik gesien",
+      changes: "Jy sien elke verandering dadelik",
       record: "Een rekord, oral",
     },
     heading: "Alles tussen “goeiedag” en die faktuur",

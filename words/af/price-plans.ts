@@ -32,11 +32,11 @@ export const pricePlansWords: Translation<typeof english> = {
       ],
     },
     inPremium: {
-      heading: "Premium voeg by",
+      heading: "Met Premium ook",
       names: [
         "Samewerking oor kliniese gevalle vir multidissiplinêre spanne",
         "Digitale kliniese notas",
-        "Kliniese aktiwiteitstroom",
+        "Oorsig van kliniese aktiwiteite",
         "Aanpasbare kliniese sjablone",
         "Skep van kliniese databasisse",
         "Vooropnames",

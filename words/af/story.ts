@@ -15,7 +15,7 @@ export const storyWords: Translation<typeof english> = {
     beginning: {
       heading: "In die begin",
       paragraphs: [
-        `${brand.name} is in ${brand.foundedYear} gestig deur ${brandWords.founder} wat moeg was om te sien hoe pasiënte dieselfde vorm invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
+        `${brand.name} is in ${brand.foundedYear} gestig deur ${brandWords.founder} wat moeg was daarvan om te sien hoe pasiënte dieselfde vorm oor en oor invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
         "Die idee was eenvoudig: laat mense hulle besonderhede een keer gee, en laat hulle besluit wie dit kry.",
       ],
     },
@@ -36,7 +36,7 @@ export const storyWords: Translation<typeof english> = {
       heading: "’n Veilige oplossing",
       paragraphs: [
         "Pasiënte kies wie hulle besonderhede sien. Verslae wat die logboek verlaat, is gedeïdentifiseer. Die hele produkfamilie is gebou om aan die wetgewing oor dataprivaatheid te voldoen.",
-        "Waar die reëls vra dat rekords bewaar word, sê ons dit. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. Verwyderde profiele word dus geargiveer, nie uitgewis nie.",
+        "Waar die reëls vereis dat rekords bewaar word, sê ons dit. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. Verwyderde profiele word dus geargiveer, nie uitgewis nie.",
       ],
     },
   },

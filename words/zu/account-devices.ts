@@ -17,7 +17,7 @@ export const accountDevicesWords: Translation<typeof english> = {
     "password-and-recovery-code": "Ungene {moment} ngephasiwedi yakho nekhodi yokubuyisela",
     passkey: "Ungene {moment} ngokhiye wokungena",
   },
-  keptUntil: "Ihlala ingenile kuze kube {moment}, hhayi ngaphezulu.",
+  keptUntil: "Izokhishwa {moment} uma ungakayikhiphi.",
   nowhereElse: "Awungenile kwenye indawo.",
   signOut: "Khipha",
   signOutNamed: "Khipha: {device}",

@@ -7,5 +7,5 @@ export const accountFieldWords: Translation<typeof english> = {
   cellNumber: "Inombolo yeselula",
   code: "Ikhodi",
   recoveryCode: "Ikhodi yokubuyisela",
-  passkeyName: "Yinikeze igama ozoyazi ngalo futhi",
+  passkeyName: "Wunike igama ozowukhumbula ngalo",
 };

@@ -15,8 +15,8 @@ export const accountKeptWords: Translation<typeof english> = {
     cellNumber: "Inombolo yeselula",
   },
   identities: {
-    IDDOC: "I-ID yaseNingizimu Afrika, igcina ngo-{end}. Igcinwa ibethelwe.",
-    PASSPORT: "Iphasipoti, igcina ngo-{end}. Igcinwa ibethelwe.",
+    IDDOC: "I-ID yaseNingizimu Afrika ephela ngo-{end}. Igcinwa ibethelwe.",
+    PASSPORT: "Iphasipoti ephela ngo-{end}. Igcinwa ibethelwe.",
   },
   fold: "Konke: ukungena, imilayezo nezinguquko",
   loading: "Idatha yakho iyalayishwa",
@@ -29,5 +29,5 @@ export const accountKeptWords: Translation<typeof english> = {
   show: "Kukhombise",
   download: "Landa njengefayela",
   downloaded: "Ifayela lakho selilungile.",
-  downloadedMore: "Liqukethe konke. Ligcine lapho kungafunda wena kuphela.",
+  downloadedMore: "Liqukethe konke. Ligcine lapho lingafundwa nguwe kuphela.",
 };

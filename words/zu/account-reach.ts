@@ -14,11 +14,11 @@ export const accountReachWords: Translation<typeof english> = {
     unprovenMore:
       "Vula isixhumanisi esikuthumele sona. Uma usukwenzile, ungasebenzisa okhiye bokungena nesiqinisekiso sezinyathelo ezimbili.",
     refused:
-      "Ofunda leli kheli usho ngo-{day} ukuthi i-akhawunti akuyona eyakhe. Sicela ukhethe ikheli elingelakho.",
+      "Umnikazi waleli kheli uthe ngo-{day} i-akhawunti akuyona eyakhe. Sicela ukhethe ikheli elingelakho.",
     sendAgain: "Thumela isixhumanisi futhi",
     sent: "Isixhumanisi sisendleleni eya ku-{address}.",
     sentMore:
-      "Sisebenza amahora angu-24. Akukho lutho ngemva kwemizuzu embalwa? Bheka kufolda yogaxekile (spam).",
+      "Sisebenza amahora angu-24. Uma kungakafiki lutho ngemva kwemizuzu embalwa, bheka kufolda yogaxekile (spam).",
     newAddress: "Ikheli elisha le-imeyili",
     hint: "Sithumela isixhumanisi kulo. Uze usivule, i-akhawunti yakho igcina ikheli enalo.",
     submit: "Thumela isixhumanisi",
@@ -28,7 +28,7 @@ export const accountReachWords: Translation<typeof english> = {
       open: "Vula isixhumanisi esisithumele ku-{address}",
       until:
         "Lilinda kuze kube {moment}. Kuze kube yileso sikhathi i-akhawunti yakho igcina ikheli elingenhla.",
-      giveUp: "Yekela inguquko",
+      giveUp: "Khansela inguquko",
     },
     changed: {
       heading: "Ikheli lakho lisanda kushintsha",

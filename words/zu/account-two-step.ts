@@ -9,7 +9,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   lead: "Ngemva kwephasiwedi yakho, sicela ikhodi evela ku-app efonini yakho. Ukhiye wokungena awudingi khodi.",
   leadOff:
     "Ngemva kwephasiwedi yakho, sizocela nekhodi evela ku-app efonini yakho. Oweba iphasiwedi yakho kuphela ngeke akwazi ukungena.",
-  notOffered: "Le akhawunti ayinikezwa isiqinisekiso sezinyathelo ezimbili.",
+  notOffered: "Isiqinisekiso sezinyathelo ezimbili asitholakali kule akhawunti.",
   unproven: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
   required: {
     practice: "Le akhawunti idinga isiqinisekiso sezinyathelo ezimbili, ngakho awukwazi ukusivala.",
@@ -37,7 +37,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   devices: {
     name: "Amadivayisi esiwakhumbulayo",
     number: "{number}",
-    this: "Kule divayisi asibuzi kuze kube ngu-{day}.",
+    this: "Kule divayisi asibuzi kuze kube ngo-{day}.",
     forget: "Wakhohlwe wonke",
   },
   switchOff: "Vala",
@@ -79,7 +79,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     switchOn: "Vula isiqinisekiso sezinyathelo ezimbili",
     done: "Kuqediwe",
     paper: "Amakhodi okubuyisela e-{brand}",
-    whose: "Awe-akhawunti ka-{name} ({username}), {product}. Enziwe ngo-{day}.",
+    whose: "Awe-akhawunti ka-{name} ({username}) ku-{product}. Enziwe ngo-{day}.",
     how: "Ngekhodi ngayinye ungangena kanye esikhundleni sekhodi ye-app yakho, ngemva kwephasiwedi yakho. Yiphawule uma usuyisebenzisile.",
     where:
       "Gcina leli khasi lapho ugcina khona umazisi wakho, hhayi eduze kwekhompyutha. Ulilahlile? Yenza amakhodi amasha ku-akhawunti yakho: amadala abe engasasebenzi. Usizo: {phone}, {email}",

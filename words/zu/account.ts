@@ -23,7 +23,7 @@ export const accountWords: Translation<typeof english> = {
   unreachable: {
     mail: "Asikwazanga ukufinyelela ku-{address}.",
     mailWhy:
-      "Ama-imeyili aya kulo ayabuya: alikho ibhokisi leposi elinjalo. Sicela ushintshe ikheli ngezansi, kungenjalo azikho izixhumanisi zethu ezingafinyelela kuwe.",
+      "Ama-imeyili aya kulo ayabuya: alikho ikheli elinjalo. Sicela ushintshe ikheli ngezansi, kungenjalo azikho izixhumanisi zethu ezingafinyelela kuwe.",
     spamWhy:
       "I-imeyili yethu ibikwe lapho njengogaxekile, ngakho ezilandelayo kungenzeka zingafiki. Maka imilayezo yethu ngokuthi “akuyena ugaxekile”, noma ushintshe ikheli ngezansi.",
     sms: "Asikwazanga ukufinyelela ku-{number}.",
@@ -51,7 +51,7 @@ export const accountWords: Translation<typeof english> = {
     changed: "Yashintshwa ngo-{day}",
     change: "Shintsha",
     changeNamed: "Shintsha iphasiwedi",
-    others: "Konke okunye ukungena ku-akhawunti yakho kuyaphela. Lokhu kuyasala.",
+    others: "Uzokhishwa kuzo zonke ezinye izindawo. Lapha uhlala ungenile.",
     done: "Iphasiwedi yakho ishintshiwe.",
   },
   removal: {

@@ -3,5 +3,5 @@ import type { Translation } from "../text/translation.ts";
 
 /** The button that opens the search for a practice (S1.016, S2.046, S2.125). */
 export const findDoctorButtonWords: Translation<typeof english> = {
-  open: "Funa udokotela wakho",
+  open: "Thola udokotela wakho",
 };

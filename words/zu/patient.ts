@@ -25,7 +25,7 @@ export const patientWords: Translation<typeof english> = {
     },
     choose: {
       heading: "2. Khetha abazoyibona",
-      text: "Funa indawo yokwelapha ngegama layo, bese wabelana nayo. Akekho othola imininingwane yakho ungakavumi.",
+      text: "Sesha indawo yokwelapha ngegama layo, bese wabelana nayo. Akekho othola imininingwane yakho ungakavumi.",
     },
     change: {
       heading: "3. Yishintshe kanye",
@@ -39,7 +39,7 @@ export const patientWords: Translation<typeof english> = {
   },
   finder: {
     heading: "Ingabe udokotela wakho usevele ukhona lapha?",
-    lead: "Funa ngegama lendawo yokwelapha, khetha indawo yokwelapha, bese uya ngqo ekhasini layo lokungena ukuze wabelane nayo ngemininingwane yakho.",
+    lead: "Sesha ngegama lendawo yokwelapha, khetha indawo yokwelapha, bese uya ngqo ekhasini layo lokungena ukuze wabelane nayo ngemininingwane yakho.",
     field: "Indawo kadokotela wakho",
   },
   privacy: {
@@ -49,17 +49,17 @@ export const patientWords: Translation<typeof english> = {
       text: "Imininingwane yakho iya kochwepheshe bezempilo obakhethayo, ayiyi komunye umuntu.",
     },
     law: {
-      heading: "Yakhelwe umthetho wobumfihlo",
+      heading: "Ihambisana nomthetho wobumfihlo",
       /** `popi` is the title of that notice, which opens it. */
       text: `I-${brand.name} ithobela umthetho wobumfihlo bedatha. Funda ukuthi kanjani esazisweni sethu: {popi}`,
     },
     leaving: {
-      heading: "Iqiniso ngokuhamba",
+      heading: "Uma ufuna ukuhamba",
       text: "Ezilungiselelweni ze-app ungacela ukuthi i-akhawunti yakho isuswe. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela esusiwe igcinwa kungobo yomlando, ayisulwa.",
     },
   },
   others: {
-    heading: "Uhlezi ngale kwedeski?",
+    heading: "Ingabe nguwe owelaphayo?",
     practice: {
       heading: "Phatha indawo yokwelapha ngefayela elilodwa",
       text: "Imininingwane yeziguli, amanothi okwelapha, imvume, izinhlu zethiyetha nemilayezo, konke erekhodini elilodwa.",

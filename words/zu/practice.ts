@@ -40,7 +40,7 @@ export const practiceWords: Translation<typeof english> = {
     gains: {
       label: "Izinzuzo",
       paper: "Awekho amafomu ephepha",
-      changes: "Inguquko ngayinye ibonwa ngaso leso sikhathi",
+      changes: "Ubona inguquko ngayinye ngaso leso sikhathi",
       record: "Irekhodi elilodwa yonke indawo",
     },
     heading: "Konke okuphakathi kuka-“sawubona” ne-invoyisi",

@@ -26,7 +26,7 @@ export const pricePlansWords: Translation<typeof english> = {
       names: [
         "Ukwamukela iziguli ezintsha",
         "Imininingwane yeziguli",
-        "Imojuli yemilayezo",
+        "Ingxenye yemilayezo",
         "Ukugcinwa kwemibhalo",
         "Ukuxhumana nezinhlelo zokukhokhisa zezokwelapha",
       ],

@@ -16,7 +16,7 @@ export const storyWords: Translation<typeof english> = {
       heading: "Ekuqaleni",
       paragraphs: [
         `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli, ${brandWords.founder}, wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alibhale kabusha kukhompyutha. Kaningi lalinamaphutha izikhathi zombili.`,
-        "Umqondo wawumncane: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
+        "Umbono wawulula: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
       ],
     },
     start: {
@@ -27,7 +27,7 @@ export const storyWords: Translation<typeof english> = {
       ],
     },
     brother: {
-      heading: "Umfowethu omkhulu",
+      heading: "Umfowethu omdala",
       paragraphs: [
         `I-${brand.name} iyingxenye ye-${brand.parentGroup}, iqembu lezesofthiwe elikhudlwana. Lokho kunikeza ithimba elincane lomkhiqizo okudingwa ngamarekhodi ezempilo: abantu, ingqalasizinda, nesineke sokunakekela idatha amashumi eminyaka.`,
       ],
@@ -35,7 +35,7 @@ export const storyWords: Translation<typeof english> = {
     solution: {
       heading: "Isixazululo esiphephile",
       paragraphs: [
-        "Iziguli ziyazikhethela ukuthi ubani obona imininingwane yazo. Imibiko ephuma elogibhukwini iphuma isisuswe ubunikazi. Wonke umndeni wemikhiqizo wakhelwe ukuthobela umthetho wobumfihlo bedatha.",
+        "Iziguli ziyazikhethela ukuthi ubani obona imininingwane yazo. Imibiko ephuma elogibhukwini iphuma isisuswe ubunikazi. Yonke imikhiqizo yethu yakhelwe ukuthobela umthetho wobumfihlo bedatha.",
         "Lapho imithetho idinga ukuthi amarekhodi agcinwe, siyakusho. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho amaphrofayela asusiwe agcinwa kungobo yomlando, awasulwa.",
       ],
     },
