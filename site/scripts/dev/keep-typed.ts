@@ -1,27 +1,46 @@
-/** Keeps what was typed while the page reloads because a source was saved. Development only. */
+import { hydratedEvent } from "../../app/client/island-events.ts";
+
+/**
+ * Keeps what was typed while a source was saved: over a reload of the page, and where an island that had not answered
+ * yet is drawn anew, since its document holds the old source. Development only.
+ */
 const key = "typed-before-reload";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const fields = () =>
-  document.querySelectorAll<Field>("input[name]:not([type=file]), textarea[name], select[name]");
+type Typed = Record<string, string | boolean>;
+const fieldsIn = (place: ParentNode) =>
+  place.querySelectorAll<Field>("input[name]:not([type=file]), textarea[name], select[name]");
 
 /** A radio button or a checkbox: it has a value of its own, and what a person changes is whether it is chosen. */
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 const keyOf = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
 const typedIn = (field: Field) => (isChoice(field) ? field.checked : field.value);
+const allTyped = (): Typed =>
+  Object.fromEntries([...fieldsIn(document)].map((field) => [keyOf(field), typedIn(field)]));
 
-import.meta.hot?.on("vite:beforeFullReload", () => {
-  const typed = [...fields()].map((field) => [keyOf(field), typedIn(field)]);
-  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-});
-
-const kept: Record<string, string | boolean> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-sessionStorage.removeItem(key);
-for (const field of fields()) {
-  const typed = kept[keyOf(field)];
-  if (typed === undefined || typed === typedIn(field)) continue;
-  if (typeof typed === "string") {
-    field.value = typed;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  } else if (typed || field.type === "checkbox") field.click();
+function typeAgain(place: ParentNode, kept: Typed): void {
+  for (const field of fieldsIn(place)) {
+    const typed = kept[keyOf(field)];
+    if (typed === undefined || typed === typedIn(field)) continue;
+    if (typeof typed === "string") {
+      // By the element's own setter: React takes what its own was given for what it knows already.
+      Reflect.set(Object.getPrototypeOf(field), "value", typed, field);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    } else if (typed || field.type === "checkbox") field.click();
+  }
 }
+
+import.meta.hot?.on("vite:beforeFullReload", () =>
+  sessionStorage.setItem(key, JSON.stringify(allTyped())),
+);
+typeAgain(document, JSON.parse(sessionStorage.getItem(key) ?? "{}"));
+sessionStorage.removeItem(key);
+
+let typed: Typed = {};
+for (const event of ["input", "change"])
+  document.addEventListener(event, () => {
+    typed = allTyped();
+  });
+document.addEventListener(hydratedEvent, ({ target }) => {
+  if (target instanceof Element) typeAgain(target, typed);
+});
