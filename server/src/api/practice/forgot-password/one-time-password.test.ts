@@ -46,6 +46,21 @@ describe("200", () => {
     expect(await logIn(username, goodPassword)).toBe(401);
   });
 
+  test("[S5.081] the right code is taken however it was pasted", async () => {
+    const split = (code: string, by: string) => `${code.slice(0, 3)}${by}${code.slice(3)}`;
+    const spellings: ((code: string) => string)[] = [
+      ...[" ", "-", "\u2010", "\u2011", "\u2013", "\u2212", "\u00a0", "\u202f"].map(
+        (by) => (code: string) => split(code, by),
+      ),
+      (code) => code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    ];
+    for (const spelt of spellings) {
+      const { username, code } = await personWithCode();
+      const response = await reset(username, spelt(code));
+      expect(response.json(), spelt(code)).toEqual({ location: "/login/practice" });
+    }
+  });
+
   test("[SEC-C9] the owner is mailed that the password was changed", async () => {
     const { username, emailAddress, code } = await personWithCode();
     await reset(username, code);
