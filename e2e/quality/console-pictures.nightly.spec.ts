@@ -20,6 +20,15 @@ const screens = [
   ...["approvals", "audit", "members", "own-login"],
 ];
 
+/** Of each kind of dialog one, by the button that opens it. */
+const dialogs = [
+  ["webhooks", "new-webhook", "Add a webhook"],
+  ["webhooks?webhook=", "rotate-webhook", "New secret…"],
+  ["webhooks?webhook=", "end-webhook", "End…"],
+  ["outbox", "retry-all", "Try all again…"],
+  ["audit", "breach", "After a breach…"],
+] as const;
+
 // The contrast is measured in a picture, and the console allows none of its own.
 test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
@@ -58,9 +67,19 @@ test("every screen of the console with demo history stands within the screen, is
   await found.click();
   await expect(page.getByRole("heading", { level: 1, name: lastname })).toBeVisible();
   await look("person");
-  await page.getByRole("button", { name: "Write a note…" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await look("dialog");
+  const lookAtDialog = async (name: string, button: string) => {
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await look(`${name}-dialog`);
+    await page.keyboard.press("Escape");
+  };
+  await lookAtDialog("note", "Write a note…");
+  const webhook = { url: "https://hooks.example/heron", product: "practice", reason: "events" };
+  const { id } = await productCall(server, "operator", "webhooks/create", webhook);
+  for (const [screen, dialog, button] of dialogs) {
+    await page.goto(`${console}/staff/${screen.replace(/=$/, `=${id}`)}`);
+    await lookAtDialog(dialog, button);
+  }
 
   const images = pictures.map((file) => `<figure><img src="${file}"><figcaption>${file}</figure>`);
   await writeFile(join(folder, "index.html"), `<!doctype html>${images.join("\n")}`);
@@ -87,7 +106,7 @@ async function pictured(page: Page, name: string): Promise<string[]> {
     await take("large-text", false);
     await test.step("large text", async () => {
       await expectWithinScreen(page);
-      await expectNothingCut(page.locator(name === "dialog" ? "dialog" : "main"));
+      await expectNothingCut(page.locator(name.endsWith("dialog") ? "dialog" : "main"));
     });
     await setTextSize(page, 100);
   });

@@ -102,7 +102,7 @@ export const staffMailWords = {
     },
     remark: {
       title: "Not you?",
-      text: "Then somebody knows your password. Ask an owner at once for a new link to set your login up: it ends the password, the app and the codes of now.",
+      text: "Then somebody knows your password. Ask an owner at once for a new link to set your login up: it ends the current password, app and codes.",
     },
   },
 } as const;

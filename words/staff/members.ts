@@ -64,7 +64,7 @@ export const consoleMembersWords = {
   },
   renewing: {
     title: "Make a new key?",
-    facts: ["The key of now ends at once. The new one is shown once, to you."],
+    facts: ["The current key ends at once. The new one is shown once, to you."],
     submit: "Make the key",
     said: "{name} has a new key.",
   },

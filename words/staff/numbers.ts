@@ -113,7 +113,6 @@ export const consoleNumbersWords = {
     small: "fewer than 5",
     role: "Role",
     what: { verified: "Verified sign-ups", logins: "Logins" },
-    patient: "Patient",
     empty: "Nothing was counted by role in the 12 months before this one.",
   },
 } as const;

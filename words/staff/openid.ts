@@ -110,8 +110,8 @@ export const consoleOpenidWords = {
     rotating: {
       title: "Give it a new secret?",
       facts: [
-        "The new secret is shown once, to you. The one of now goes on for a day.",
-        "If the one of now has leaked, do this twice: then it ends at once.",
+        "The new secret is shown once, to you. The current one goes on for a day.",
+        "If the current one has leaked, do this twice: then it ends at once.",
       ],
       submit: "Make the secret",
       said: "{id} has a new secret.",

@@ -97,6 +97,7 @@ export const consolePersonWords = {
     no: "No",
     state: "State",
   },
+  kinds: { PATIENT: "Patient", ADMIN: "Administrator" },
   beside: {
     heading: "Two accounts",
     ask: "Another account of theirs",

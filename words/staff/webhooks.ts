@@ -29,8 +29,8 @@ export const consoleWebhooksWords = {
   rotating: {
     title: "Give it a new secret?",
     facts: [
-      "The new secret is shown once, to you. For a day events are signed with the one of now as well.",
-      "If the one of now has leaked, do this twice: then it ends at once.",
+      "The new secret is shown once, to you. For a day events are signed with the current one as well.",
+      "If the current one has leaked, do this twice: then it ends at once.",
     ],
     submit: "Make the secret",
     said: "{url} has a new secret.",

@@ -9,7 +9,7 @@ import { because, moment } from "./formats.ts";
 export const restoreDays = 30;
 export const suspensionEndMessage = "Write a day that is still to come, such as 2026-12-31.";
 /** Why an account comes back suspended that was archived soon after its address or number was changed. */
-export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to the address of now.`;
+export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to its current address.`;
 
 const reasoned = z.extend(who, because);
 const standingCall = { api: "products", method: "POST" } as const;

@@ -12,7 +12,7 @@ const list = z.pipe(
 );
 
 const ofAccount = z.object({ accountId: id });
-/** To the address of now, or to the one before a change that it can still take back; an earlier version knew the first. */
+/** To the current address, or to the one before a change that it can still take back; an earlier version knew the first. */
 const ofOwner = z.object({ accountId: id, before: z._default(z.nullable(id), null) });
 /** The other way for a code that was sent one way and did not arrive; an earlier version knew the first alone. */
 const by = z._default(z.nullable(z.enum(["sms", "whatsapp"])), null);

@@ -58,7 +58,7 @@ export async function announceChange(
       worksUntil: settledUntil?.toISOString() ?? null,
     },
   });
-  // The address of now is told as well where it is not the one that can take the change back: at this moment, for a
+  // The current address is told as well where it is not the one that can take the change back: at this moment, for a
   // mail that waits may leave when there is another one.
   const toOne = ["change-mail"] as const;
   const toBoth = ["change-mail", "change-notice-mail"] as const;

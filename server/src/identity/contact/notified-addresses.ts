@@ -4,7 +4,7 @@ import { emailChangesOf } from "./email-change-store.ts";
 
 /** An address that a mail to an owner goes to, as its job holds it. */
 interface ToldAddress {
-  /** The change whose address of before is written to; null for the address of now. */
+  /** The change whose address of before is written to; null for the current address. */
   before: string | null;
 }
 

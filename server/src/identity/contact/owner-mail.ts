@@ -18,7 +18,7 @@ type Addressee = Account & { isOfBefore?: boolean };
 
 /**
  * A mail to an account's owner, in their language, in the name and the colours of the product: a patient has
- * the app. At the address before nobody is led to a reset, whose link would go to the one of now.
+ * the app. At the address before nobody is led to a reset, whose link would go to the current one.
  */
 export function mailToOwner(
   config: MailConfig,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("[SEC-H2] an app whose set-up began before the master key was changed is encrypted by the key of now", async () => {
+test("[SEC-H2] an app whose set-up began before the master key was changed is encrypted by the current key", async () => {
   const { username } = await newOwner(server);
   const { id: accountId } = await accountOf(server, username);
   const session = await server.database.kysely

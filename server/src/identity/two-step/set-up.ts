@@ -63,7 +63,7 @@ export async function confirmSetUp(
 }
 
 /**
- * Ends the set-up and gives its app, encrypted by the master key of now; null when none was confirmed in this login.
+ * Ends the set-up and gives its app, encrypted by the current master key; null when none was confirmed in this login.
  */
 export async function takeSetUp(
   tx: Transaction,

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import type { Column } from "../lists/list-table.tsx";
 import { ProductDot } from "../product-dot.tsx";
+import { roleName } from "../role-name.ts";
 
 interface InviteActions {
   isBusy: boolean;
@@ -31,7 +32,7 @@ export function inviteColumns({
       cell: ({ kind }) => <ProductDot product={kind} />,
       csv: ({ kind }) => brand.products[kind].name,
     },
-    { head: columns.role, cell: ({ role }) => role },
+    { head: columns.role, cell: ({ role }) => roleName(role) },
     { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
     {
       head: columns.sent,

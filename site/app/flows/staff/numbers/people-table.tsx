@@ -4,10 +4,10 @@ import { accountStates } from "@frontdoor/contract/statistics.ts";
 import { consoleNumbersWords } from "@frontdoor/words/staff/numbers.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ProductDot } from "../product-dot.tsx";
+import { roleName } from "../role-name.ts";
 import { SaveButton } from "./chart-card.tsx";
 import type { ChosenProduct } from "./numbers.ts";
 import { periodName, told } from "./periods.ts";
-import { roleName } from "./role-table.tsx";
 
 const { accounts, accountsByRole, states, roles, products } = consoleNumbersWords;
 const scrolledByKeys = { tabIndex: 0 };

@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Statistics } from "@frontdoor/contract/products/statistics.ts";
-import { roleWords } from "@frontdoor/words/roles.ts";
 import { consoleNumbersWords } from "@frontdoor/words/staff/numbers.ts";
 import { ProductDot } from "../product-dot.tsx";
+import { roleName } from "../role-name.ts";
 import { SaveButton } from "./chart-card.tsx";
 import type { ChosenProduct } from "./numbers.ts";
 import { periodName, told } from "./periods.ts";
@@ -76,10 +76,4 @@ export function RoleTable({
       </div>
     </section>
   );
-}
-
-export function roleName(role: string): string {
-  if (role === "PATIENT") return words.patient;
-  const known: Readonly<Record<string, { label: string }>> = roleWords;
-  return known[role]?.label ?? role;
 }

@@ -3,6 +3,7 @@ import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { productOf } from "../product-of.ts";
+import { roleName } from "../role-name.ts";
 import type { Person } from "./use-person.ts";
 
 const { account: words } = consolePersonWords;
@@ -26,7 +27,7 @@ export function particularsOf(person: Person) {
     [words.username, person.username],
     [words.emailAddress, person.maskedEmail],
     [words.product, brand.products[productOf(person)].name],
-    [words.type, person.type],
+    [words.type, roleName(person.type)],
     [words.verified, yesOrNo(account?.emailVerified)],
     [words.numberVerified, yesOrNo(account?.numberVerified)],
     [words.twoStep, yesOrNo(account?.twoStep)],

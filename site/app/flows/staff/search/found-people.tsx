@@ -15,6 +15,7 @@ import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
+import { roleName } from "../role-name.ts";
 import { Marked } from "./marked.tsx";
 
 interface FoundPeopleProps {
@@ -91,7 +92,7 @@ function columnsFor(text: string): Column<FoundAccount>[] {
       csv: ({ username }) => username,
     },
     { head: columns.emailAddress, look: "only-wide", cell: ({ maskedEmail }) => maskedEmail },
-    { head: columns.type, cell: ({ type }) => type },
+    { head: columns.type, cell: ({ type }) => roleName(type) },
     {
       head: columns.state,
       cell: ({ status }) => <AccountState status={status} />,

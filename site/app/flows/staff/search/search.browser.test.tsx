@@ -51,6 +51,11 @@ test("people are found by what a caller can tell, and what was typed stands in n
   expect(asked.map(({ body }) => body)).toEqual([{ text: "naidoo", page: 1 }]);
   await expectAddress("/staff/search");
   await expectTexts(links(), ["Thandi Naidoo", "Kiran Naidoo", "Waiting registration"]);
+  await expectTexts(rows().getByText(/^(Health professional|Trainee)$/), [
+    "Health professional",
+    "Trainee",
+    "Trainee",
+  ]);
   await expectTexts(rows().getByText(/^(Active|Archived|Not verified yet)$/), [
     "Active",
     "Archived",

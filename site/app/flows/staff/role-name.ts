@@ -1,0 +1,12 @@
+import { roleWords } from "@frontdoor/words/roles.ts";
+import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
+
+const known: Readonly<Record<string, string>> = {
+  ...consolePersonWords.kinds,
+  ...Object.fromEntries(Object.entries(roleWords).map(([role, { label }]) => [role, label])),
+};
+
+/** What people call the role of an account; a kind of user that a product has made up is called as there. */
+export function roleName(role: string): string {
+  return known[role] ?? role;
+}
