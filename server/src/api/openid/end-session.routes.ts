@@ -3,13 +3,13 @@ import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
-import { endAccountSession } from "../../identity/sessions/account-sessions.ts";
 import {
   endKeptLogin,
   type KeepingBrowser,
   type KeptLoginDeps,
   keptBy,
 } from "../../identity/sessions/kept-logins.ts";
+import { logOut } from "../../identity/sessions/log-out.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -62,14 +62,9 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
 
   for (const language of languageCodes) {
     scope.post(pathIn(language, logOutPath), async (request, reply) => {
-      await database.kysely
-        .transaction()
-        .execute((tx) => endKeptLogin(tx, deps, browserOf(request, deps)));
       const accountSession = presentedAccountSession(request, deps);
-      if (accountSession !== null) {
-        await endAccountSession(database.kysely, accountSession);
-        setSessionCookie(reply, "account", null, deps);
-      }
+      await logOut(database, deps, { ...browserOf(request, deps), accountSession });
+      if (accountSession !== null) setSessionCookie(reply, "account", null, deps);
       // The page checked them; its address may have been written by anybody since.
       const asked = read(Object(request.query)) ?? {};
       const { client_id: named, post_logout_redirect_uri: back } = asked;
