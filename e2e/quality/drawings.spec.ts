@@ -1,6 +1,5 @@
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { expect } from "@playwright/test";
-import { test } from "../fixtures/test.ts";
+import { expect, test } from "@playwright/test";
 
 const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];
 

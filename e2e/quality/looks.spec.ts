@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { isWhole, looks, looksAt, restAndPressed, schemes } from "../fixtures/looks.ts";
-import { test } from "../fixtures/test.ts";
 
 test("by day four neighbours are looked at in every look, at rest and under the pointer", () => {
   const four = [0, 1, 2, 3].map((place) => restAndPressed(looksAt(place)));

@@ -1,9 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { languageCodes, reviewedLanguages } from "@frontdoor/words/languages.ts";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
-import { test } from "../fixtures/test.ts";
+import { test as pageTest } from "../fixtures/one-page-test.ts";
 import { open } from "../fixtures/watch.ts";
 
 const brochure = ["/", "/academic", "/practice", "/about", "/packages", "/priceplans"];
@@ -71,21 +71,21 @@ test("facts are data, which the policy neither runs nor refuses", async ({ reque
   ]);
 });
 
-test("every icon that the pages and the manifest name is there; a missing file is missing", async ({
-  page,
-  request,
-}) => {
-  await open(page, "/");
-  const hrefOf = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute("href");
-  expect(await hrefOf("icon")).toMatch(/^data:image\/svg\+xml,/);
-  const named = [await hrefOf("apple-touch-icon"), await hrefOf("manifest")].map(String);
-  const { icons } = await (await request.get("/site.webmanifest")).json();
-  for (const address of [...named, ...icons.map(({ src }: { src: string }) => src)]) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
-  expect((await request.get("/share/nothing.png")).status()).toBe(404);
-  expect((await request.get("/assets/nothing.js")).status()).toBe(404);
-});
+pageTest(
+  "every icon that the pages and the manifest name is there; a missing file is missing",
+  async ({ page, request }) => {
+    await open(page, "/");
+    const hrefOf = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute("href");
+    expect(await hrefOf("icon")).toMatch(/^data:image\/svg\+xml,/);
+    const named = [await hrefOf("apple-touch-icon"), await hrefOf("manifest")].map(String);
+    const { icons } = await (await request.get("/site.webmanifest")).json();
+    for (const address of [...named, ...icons.map(({ src }: { src: string }) => src)]) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+    expect((await request.get("/share/nothing.png")).status()).toBe(404);
+    expect((await request.get("/assets/nothing.js")).status()).toBe(404);
+  },
+);
 
 test("who asks for an icon by its old name gets one, which holds a PNG", async ({ request }) => {
   const icon = await request.get("/favicon.ico");

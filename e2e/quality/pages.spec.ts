@@ -3,9 +3,9 @@ import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { inLooks, isWhole, looks, looksAt, restAndPressed } from "../fixtures/looks.ts";
+import { test } from "../fixtures/one-page-test.ts";
 import { allPages } from "../fixtures/pages.ts";
-import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
-import { test } from "../fixtures/test.ts";
+import { lookAtPressed } from "../fixtures/pressed-states.ts";
 import { cutTexts, spaceText } from "../fixtures/text-spacing.ts";
 import { open } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
@@ -37,9 +37,10 @@ for (const { path, shown } of openings) {
     await expectEdges(page);
     await expectFitsNarrowScreen(page);
     expect(await brokenWords(page), "broken at 320 px").toEqual([]);
-    await hoverAndFocusAll(page);
-    await inLooks(page, pressed, () => expectReadableTexts(page));
-    await test.step("with more room between letters", () => expectRoom(page));
+    await lookAtPressed(page, async () => {
+      await inLooks(page, pressed, () => expectReadableTexts(page));
+      await test.step("with more room between letters", () => expectRoom(page));
+    });
   });
 }
 

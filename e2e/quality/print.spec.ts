@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
-import { test } from "../fixtures/test.ts";
+import { test } from "../fixtures/one-page-test.ts";
 
 test("the price plans print dark on light and without pictures, on a light screen and on a dark one", async ({
   page,

@@ -5,11 +5,11 @@ import { expectAccessible, expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { inLooks, looks, looksAt, restAndPressed } from "../fixtures/looks.ts";
+import { test } from "../fixtures/one-page-test.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
-import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
+import { lookAtPressed } from "../fixtures/pressed-states.ts";
 import { askForReset } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
-import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
 
@@ -59,8 +59,7 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, its final
     await expect(remove).toHaveCSS("background-color", rgb(red));
   }
   await expectAccessible(page, looksAt(3));
-  await hoverAndFocusAll(page);
-  await inLooks(page, looksAt(3), () => expectReadableTexts(page));
+  await lookAtPressed(page, () => inLooks(page, looksAt(3), () => expectReadableTexts(page)));
 });
 
 test("[S0.001 S0.002] a removal link that is not valid has no accessibility fault", async ({
@@ -104,8 +103,7 @@ for (const [place, [path, name]] of modals.entries()) {
     const desk = looks.filter(({ width }) => width === 1440);
     const { atRest, pressed } = restAndPressed(place % 2 === 0 ? desk : desk.toReversed());
     await expectAccessible(page, atRest);
-    await hoverAndFocusAll(page);
-    await inLooks(page, pressed, () => expectReadableTexts(page));
+    await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
   });
 }
 
