@@ -23,7 +23,7 @@ import {
   readPending,
   stopAwaiting,
   withRequest,
-} from "./asked-before.ts";
+} from "../../parts/asked-before/asked-before.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {

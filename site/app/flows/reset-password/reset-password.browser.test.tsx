@@ -4,6 +4,7 @@ import { answer } from "../../../test/back-end.ts";
 import { errorArea, expectFault, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { changePassword } from "../../../test/recovery.ts";
+import { keepAsked, readAsked } from "../../parts/asked-before/asked-before.ts";
 
 const processReset = "/api/practice/security/password/processReset";
 
@@ -38,4 +39,18 @@ test("[S7.072 S7.073 S8.042 S8.044] token and password are sent, and a refusal i
   await changePassword("another7-password");
   await expect.element(errorArea()).toHaveTextContent("Words.");
   expect(sent[0]?.body).toEqual({ password: "another7-password", token: "some token" });
+});
+
+test("[S2.153] a password that was changed by the link is asked for no more: going back, nobody is told to wait for its code", async () => {
+  keepAsked({
+    audience: "practice",
+    username: "lerato",
+    otpAvailable: true,
+    isAwaited: true,
+    times: [Date.now()],
+  });
+  answer(processReset, { status: 200, body: {} });
+  await open("/passwordreset/ud/some-token");
+  await changePassword("another7-password");
+  await expect.poll(readAsked).toBeNull();
 });

@@ -15,6 +15,7 @@ import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { newSubmission } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
+import { forgetAsked } from "../../parts/asked-before/asked-before.ts";
 import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForUsername, changePassword } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
@@ -78,6 +79,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
       (signal) => changePassword(context, token, password, { signal, idempotencyKey }),
       (sent) => {
         if (!sent.ok) return dispatch(resetFailure(sent.error));
+        forgetAsked();
         // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
         if (context === "patient") choose(askedContext);
         // Replacing takes the used link out of the history (SEC-C13).
