@@ -1,25 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { freePort } from "../addresses.ts";
 import { createAccounts } from "../fixtures/accounts.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
+import { consoleScreens, openDemoConsole } from "../fixtures/demo-console.ts";
 import { inLooks, looks } from "../fixtures/looks.ts";
-import { newPassword } from "../fixtures/people.ts";
 import { productCall } from "../fixtures/product-call.ts";
 import { test } from "../fixtures/second-server-test.ts";
-import { logInToConsole, setUpLogin } from "../fixtures/staff-console.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
 import { expectNothingCut, expectWithinScreen } from "../fixtures/within-screen.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/console");
-const screens = [
-  ...["overview", "numbers", "invites", "invites-from-a-file", "import", "heads", "removals"],
-  ...["practices", "contact-requests", "lists", "webhooks", "openid", "keys", "outbox"],
-  ...["approvals", "audit", "members", "own-login"],
-];
-
 /** Of each kind of dialog one, by the button that opens it. */
 const dialogs = [
   ["webhooks", "new-webhook", "Add a webhook"],
@@ -36,34 +28,23 @@ test("every screen of the console with demo history stands within the screen, is
   startServer,
 }) => {
   test.setTimeout(600_000);
-  const console = `http://localhost:${freePort()}`;
-  const environment = { STAFF_LISTEN: new URL(console).host, STAFF_URL: console };
-  const server = await startServer(() => environment, true);
-  const { inbox, page, watch, origin } = server;
-  watch.allow(new RegExp(`^foreign request: ${console}/`));
-  const { emailAddress: searched, lastname } = await createAccounts(origin).register();
-  const emailAddress = "owner@staff.example";
-  const added = { name: "Naledi Owner", emailAddress, role: "owner", reason: "owns it" };
-  await productCall(server, "operator", "staff/add", added);
-  await logInToConsole(
-    page,
-    await setUpLogin(page, inbox, { emailAddress, password: newPassword() }),
-  );
+  const { server, page, addressOf } = await openDemoConsole(startServer);
+  const { emailAddress: searched, lastname } = await createAccounts(server.origin).register();
   await mkdir(folder, { recursive: true });
   const pictures: string[] = [];
   const look = async (name: string) => {
     await test.step(name, async () => pictures.push(...(await pictured(page, name))));
   };
 
-  for (const screen of screens) {
-    await page.goto(`${console}/staff${screen === "overview" ? "" : `/${screen}`}`);
+  for (const screen of consoleScreens) {
+    await page.goto(addressOf(screen));
     await look(screen);
   }
   await page.getByRole("searchbox").first().fill(searched);
   await page.keyboard.press("Enter");
   const found = page.getByRole("table").getByRole("link", { name: lastname });
   await expect(found).toBeVisible();
-  await look("search");
+  await look("found");
   await found.click();
   await expect(page.getByRole("heading", { level: 1, name: lastname })).toBeVisible();
   await look("person");
@@ -77,7 +58,7 @@ test("every screen of the console with demo history stands within the screen, is
   const webhook = { url: "https://hooks.example/heron", product: "practice", reason: "events" };
   const { id } = await productCall(server, "operator", "webhooks/create", webhook);
   for (const [screen, dialog, button] of dialogs) {
-    await page.goto(`${console}/staff/${screen.replace(/=$/, `=${id}`)}`);
+    await page.goto(addressOf(screen.replace(/=$/, `=${id}`)));
     await lookAtDialog(dialog, button);
   }
 
