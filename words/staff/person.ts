@@ -86,6 +86,8 @@ export const consolePersonWords = {
     emailAddress: "Email",
     product: "Product",
     type: "Kind",
+    practiceNumber: "Practice number",
+    institution: "Institution",
     since: "Since",
     verified: "Address verified",
     numberVerified: "Number verified",

@@ -48,6 +48,12 @@ const shown = z.object({
   type: z.string(),
   /** Null for a caller who may not search for people, and of an account that was erased. */
   name: z.nullable(z.string()),
+  /**
+   * The number of the practice and the training institution that the person gave; null where there is none, for a caller
+   * who may not search for people, and in an answer of the version before.
+   */
+  practiceNumber: z._default(z.nullable(z.string()), null),
+  institution: z._default(z.nullable(z.string()), null),
   /** The email address with all but its first letters hidden: `l***@e***.org`. */
   maskedEmail: z.string(),
   /** Whether a login from a browser that never signed in to the account is refused now. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAcademic } from "../../../../test/academics.ts";
 import { archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
@@ -37,6 +38,8 @@ describe("show", () => {
       status: "active",
       type: "HCP",
       name: expect.stringMatching(/^\S+ \S+/),
+      practiceNumber: expect.stringMatching(/^\d{7}$/),
+      institution: null,
       maskedEmail: "l***@e***.org",
       locked: false,
       lockedUntil: null,
@@ -63,7 +66,7 @@ describe("show", () => {
     });
   });
 
-  test("a lock is shown with its end, and a name to those alone who may search for people", async () => {
+  test("a lock is shown with its end, a name and a practice to those alone who may search for people", async () => {
     const { username } = await lockedPerson();
     const { lockedUntil } = await show(username);
     expect(Date.parse(lockedUntil)).toBeGreaterThan(server.deps.clock().getTime());
@@ -73,9 +76,18 @@ describe("show", () => {
       ["auditor", false],
     ] as const) {
       const desk = await staffAs(server, role);
-      const { name } = (await desk.post("/accounts/show", whose(username))).json();
-      expect(name !== null).toBe(isTold);
+      const { name, practiceNumber } = (await desk.post("/accounts/show", whose(username))).json();
+      expect([name !== null, practiceNumber !== null]).toEqual([isTold, isTold]);
     }
+  });
+
+  test("of an academic the training institution is told by its name", async () => {
+    const { username } = await addAcademic(server);
+    const answer = await operator.post("/accounts/show", { realm: "academic", username });
+    expect(answer.json()).toMatchObject({
+      practiceNumber: null,
+      institution: expect.stringContaining("Groote Schuur"),
+    });
   });
 
   test("an archived account is shown as archived", async () => {

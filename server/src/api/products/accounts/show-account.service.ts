@@ -19,7 +19,12 @@ import { messageState } from "../outbox/message-state.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
-import { lastLoginOf, waitingRemovalEnd } from "./show-account.store.ts";
+import {
+  lastLoginOf,
+  untoldWorkplace,
+  waitingRemovalEnd,
+  workplaceOf,
+} from "./show-account.store.ts";
 
 /** What support may see of an account. */
 export function createShowAccountService(deps: ProductDeps): ProductHandlers<"showAccount"> {
@@ -66,6 +71,7 @@ export function createShowAccountService(deps: ProductDeps): ProductHandlers<"sh
         status: account.status,
         type: account.type,
         name: mayKnowName ? `${account.name} ${account.surname}`.trim() || null : null,
+        ...(mayKnowName ? await workplaceOf(kysely, id) : untoldWorkplace),
         maskedEmail: maskedEmail(account.email),
         locked: await lockout.isLocked(kysely, stranger),
         lockedUntil: until?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { ShownAccount } from "@frontdoor/contract/products/accounts.ts";
 import { currentEpoch } from "../../../identity/tokens/epoch.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
@@ -29,4 +30,29 @@ export async function waitingRemovalEnd(
     .where("token_epoch", "=", currentEpoch)
     .executeTakeFirst();
   return row?.expires_at ?? null;
+}
+
+type Workplace = Pick<ShownAccount, "practiceNumber" | "institution">;
+export const untoldWorkplace: Workplace = { practiceNumber: null, institution: null };
+
+/** The number of the practice and the training institution of an account, where its person gave them. */
+export async function workplaceOf(db: Db, accountId: string): Promise<Workplace> {
+  const row = await db
+    .selectFrom("accounts")
+    .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
+    .leftJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
+    .leftJoin("lookup_items as institution", (join) =>
+      join
+        .on("institution.list", "=", "training-institutions")
+        .onRef("institution.id", "=", "academic_profiles.training_institution_id"),
+    )
+    .select((e) => [
+      e.fn
+        .coalesce("practice_profiles.practice_number", "academic_profiles.practice_number")
+        .as("practiceNumber"),
+      "institution.name as institution",
+    ])
+    .where("accounts.id", "=", accountId)
+    .executeTakeFirst();
+  return row ?? untoldWorkplace;
 }

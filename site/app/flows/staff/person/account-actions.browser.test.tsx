@@ -21,7 +21,14 @@ import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts
 const account: ShownAccount = {
   ...{ id: idOf(1), realm: "practice", status: "active", type: "HCP", name: "Thandi Naidoo" },
   ...{ maskedEmail: "t***@n***.example", locked: false, lockedUntil: null },
-  ...{ suspendedUntil: null, restorableUntil: null, emailVerified: true, numberVerified: false },
+  ...{
+    suspendedUntil: null,
+    restorableUntil: null,
+    practiceNumber: null,
+    institution: null,
+    emailVerified: true,
+    numberVerified: false,
+  },
   ...{
     twoStep: false,
     twoStepEndsAt: null,

@@ -8,7 +8,14 @@ const id = "018f0000-0000-7000-8000-000000000001";
 const account: ShownAccount = {
   ...{ id, realm: "practice", status: "active", type: "HCP", name: null },
   ...{ maskedEmail: "t***@n***.example", locked: false, lockedUntil: null },
-  ...{ suspendedUntil: null, restorableUntil: null, emailVerified: true, numberVerified: false },
+  ...{
+    suspendedUntil: null,
+    restorableUntil: null,
+    practiceNumber: null,
+    institution: null,
+    emailVerified: true,
+    numberVerified: false,
+  },
   ...{
     twoStep: false,
     twoStepEndsAt: null,

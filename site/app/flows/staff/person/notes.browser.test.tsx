@@ -35,7 +35,14 @@ async function openPerson(
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, {
     ...found,
-    ...{ locked: false, lockedUntil: null, suspendedUntil: null, restorableUntil: null },
+    ...{
+      locked: false,
+      lockedUntil: null,
+      suspendedUntil: null,
+      restorableUntil: null,
+      practiceNumber: null,
+      institution: null,
+    },
     ...{
       emailVerified: true,
       numberVerified: true,

@@ -28,6 +28,8 @@ export function particularsOf(person: Person) {
     [words.emailAddress, person.maskedEmail],
     [words.product, brand.products[productOf(person)].name],
     [words.type, roleName(person.type)],
+    [words.practiceNumber, account?.practiceNumber ?? null],
+    [words.institution, account?.institution ?? null],
     [words.verified, yesOrNo(account?.emailVerified)],
     [words.numberVerified, yesOrNo(account?.numberVerified)],
     [words.twoStep, yesOrNo(account?.twoStep)],

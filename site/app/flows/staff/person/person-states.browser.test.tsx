@@ -28,6 +28,7 @@ const account: ShownAccount = {
   name: "Thandi Naidoo",
   lockedUntil: "2026-11-20T11:25:00.000Z",
   suspendedUntil: null,
+  ...{ practiceNumber: "1234567", institution: null },
   restorableUntil: null,
   emailVerified: true,
   numberVerified: false,

