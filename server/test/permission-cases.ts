@@ -74,7 +74,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   archiveAccount: { body: { ...whose, reason }, holders: ownerAlone },
   confirmNumber: {
     body: { username: "nobody", cellularNumber: "082 123 4567" },
-    holders: ["practice", "support", ...ownerAlone],
+    holders: ["practice", ...ownerAlone],
   },
   importAccounts: { body: { accounts: [] }, holders: ["practice", "registrar", ...ownerAlone] },
   importPeople: { body: { file: "0".repeat(64), rows: [] }, holders: ownerAlone },

@@ -48,9 +48,9 @@ export const consoleAuditWords = {
     file: "Accounts after a breach",
     columns: {
       account: "Account",
-      product: "Product",
-      first: "First",
-      last: "Last",
+      product: "Login",
+      first: "First (UTC)",
+      last: "Last (UTC)",
       what: "What was done",
     },
   },

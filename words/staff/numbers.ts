@@ -97,7 +97,7 @@ export const consoleNumbersWords = {
   accountsByRole: {
     heading: "Accounts by role and state",
     about:
-      "How many there were on {day}, the end of the last month, rounded down to fives. Counts below five could be about one person. They are shown as “fewer than 5”, and so is another one where the sum would tell them.",
+      "How many there were on {day}, the last count before this month, rounded down to fives. * Where one role has fewer than five in a state, no role of the product is told: the sum would tell it.",
   },
   states: {
     active: "Active",
@@ -108,9 +108,9 @@ export const consoleNumbersWords = {
   roles: {
     heading: "By role, each month",
     about:
-      "Months that have ended. Counts below five could be about one person. They are shown as “fewer than 5”, and so is another one where the sum would tell them.",
+      "Months that have ended. * Where one role had fewer than five, no role of the product is told: the sum would tell it.",
     caption: "Verified sign-ups and logins by role",
-    small: "fewer than 5",
+    small: "fewer than 5 *",
     role: "Role",
     what: { verified: "Verified sign-ups", logins: "Logins" },
     empty: "Nothing was counted by role in the 12 months before this one.",

@@ -13,7 +13,6 @@ export const consolePersonWords = {
     resend: "Resend the verification email…",
     email: "Change the address…",
     unlock: "Unlock…",
-    number: "Confirm the number…",
     signOut: "Sign out everywhere…",
     data: "Mail the file of their data…",
     code: "Mail a one-time code…",
@@ -151,16 +150,6 @@ export const consolePersonWords = {
     ],
     submit: "Unlock",
     said: "The account is unlocked.",
-  },
-  number: {
-    title: "Confirm the number?",
-    facts: [
-      "From then on one-time passwords go by SMS to the number that the account has, until its password is reset by a link.",
-      "Be sure that it is the phone of {name}: call it, or see it. Another number than that of the account is refused.",
-    ],
-    field: "Cellphone number",
-    submit: "Confirm the number",
-    said: "The number is confirmed.",
   },
   signOut: {
     title: "Sign out everywhere?",

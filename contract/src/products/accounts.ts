@@ -151,7 +151,7 @@ const confirmedNumber = z.object({
 });
 /**
  * Confirms that a cellphone number belongs to the owner of the account (SEC-C6). A product calls it once it has seen
- * that: one-time passwords then go by SMS, until a reset by a link shows that the account changed hands. 404 without an
+ * that: one-time passwords then go by SMS, until the first mailed link shows who reads the address. 404 without an
  * active account of that name; 400 when the account has another number, or changed hands during this call. Repeating
  * the call changes nothing.
  */

@@ -106,7 +106,7 @@ const statistics = z.object({
         what: z.enum(["verified", "logins"]),
         product,
         role: z.string(),
-        /** One for each period; null for fewer than five, and for what would tell those. */
+        /** One for each period; null for every role of a product where one has one to four. */
         counts: z.array(z.nullable(z.number())),
       }),
     ),
@@ -117,13 +117,16 @@ const statistics = z.object({
     figures: z.array(z.object({ product, counts: levels })),
   }),
   /**
-   * The same by role, at the end of the last month that has ended: from one day to the next they would tell which role
-   * one person has. Null for what would tell a count below five as well.
+   * The same by role, as counted last before this month: from one day to the next they would tell which role
+   * one person has. Null for every role of a product where one has one to four.
    */
-  accountsByRole: z.object({
-    day: z.nullable(day),
-    figures: z.array(z.object({ product, role: z.string(), counts: levels })),
-  }),
+  accountsByRole: z._default(
+    z.object({
+      day: z.nullable(day),
+      figures: z.array(z.object({ product, role: z.string(), counts: levels })),
+    }),
+    { day: null, figures: [] },
+  ),
 });
 export type Statistics = z.output<typeof statistics>;
 

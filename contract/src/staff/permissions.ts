@@ -51,7 +51,7 @@ export const permissions = {
   changeAccountEmail: ["support", "owner"],
   unlockAccount: ["support", "owner"],
   archiveAccount: ["owner"],
-  confirmNumber: ["practice", "support", "owner"],
+  confirmNumber: ["practice", "owner"],
   importAccounts: ["practice", "registrar", "owner"],
   importPeople: ["owner"],
   listOutbox: readers,

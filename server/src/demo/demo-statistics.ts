@@ -61,7 +61,7 @@ const bases: readonly Base[] = [
   ["login", "academic", "TRAINEE", "two-step", 60],
   ["login", "academic", "TRAINEE", "passkey", 48],
   ["login", "academic", "SUPERVISOR", "password", 52],
-  ["login", "academic", "HOD", "passkey", 0.1],
+  ["login", "academic", "HOD", "passkey", 6],
   ["login-failed", "practice", "", "wrong", 38],
   ["login-failed", "practice", "", "locked", 4],
   ["login-failed", "academic", "", "wrong", 16],

@@ -15,6 +15,7 @@ type Native = Pick<
   | "autoComplete"
   | "inputMode"
   | "maxLength"
+  | "max"
   | "readOnly"
   | "disabled"
   | "autoCapitalize"

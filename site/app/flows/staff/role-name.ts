@@ -8,5 +8,5 @@ const known: Readonly<Record<string, string>> = {
 
 /** What people call the role of an account; a kind of user that a product has made up is called as there. */
 export function roleName(role: string): string {
-  return known[role] ?? role;
+  return Object.hasOwn(known, role) ? (known[role] ?? role) : role;
 }

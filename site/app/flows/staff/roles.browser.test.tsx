@@ -23,7 +23,6 @@ const mild = [
   "Resend the verification email…",
   "Change the address…",
   "Unlock…",
-  "Confirm the number…",
   "Sign out everywhere…",
   "Mail the file of their data…",
 ];

@@ -1,18 +1,10 @@
 import { smallestToldCount } from "@frontdoor/contract/statistics.ts";
 
 /**
- * Hides the counts of roles that could be about one person (one to four), as null. The total would give a single hidden
- * count away, so the smallest of the others are hidden too until the hidden ones add up to five.
+ * Hides all counts of a sum, as null, where one of them could be about one person (one to four): the sum is told
+ * elsewhere, and the counts beside a hidden one would tell it. The zeros are hidden too, since they say whose it is not.
  */
-export function hideSmall(counts: ReadonlyMap<string, number>): Map<string, number | null> {
-  const told = new Map<string, number | null>(counts);
-  const rising = [...counts].filter(([, count]) => count > 0).sort(([, a], [, b]) => a - b);
-  let hidden = 0;
-  for (const [role, count] of rising) {
-    const isDone = count >= smallestToldCount && (hidden === 0 || hidden >= smallestToldCount);
-    if (isDone) break;
-    told.set(role, null);
-    hidden += count;
-  }
-  return told;
+export function hideSmall<Name>(counts: ReadonlyMap<Name, number>): Map<Name, number | null> {
+  const isTold = [...counts.values()].every((count) => count === 0 || count >= smallestToldCount);
+  return new Map([...counts].map(([name, count]) => [name, isTold ? count : null]));
 }

@@ -1,4 +1,6 @@
 import { monthsByRole, type Statistics } from "@frontdoor/contract/products/statistics.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
+import { academicRoles } from "@frontdoor/contract/roles.ts";
 import {
   type AccountState,
   accountStates,
@@ -14,6 +16,7 @@ import {
   countsByPeriod,
   countsByRole,
   lastAccountCounts,
+  type RoleCount,
 } from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
@@ -30,28 +33,20 @@ export function createStatisticsService({
       const running = months.pop() ?? today;
       const rows = await database.read((db) => countsByPeriod(db, unit, periods[0] ?? today));
       const monthly = await database.read((db) => countsByRole(db, months[0] ?? running, running));
-      // Month by month and product by product: those are the sums that are told elsewhere.
-      const byRole = withSmallHidden(monthly, ({ period, what, product }) =>
-        [period, what, product].join(" "),
-      );
       const counted = await database.read((db) => lastAccountCounts(db));
       const countedBefore = await database.read((db) => lastAccountCounts(db, running));
       return {
         accounts: levels(counted),
         accountsByRole: levelsByRole(countedBefore),
         periods,
-        figures: spread(rows, periods, 0, ({ measure, product, value }) => ({
+        figures: spread(rows, periods, ({ measure, product, value }) => ({
           measure,
           product,
           value,
         })),
         byRole: {
           periods: months,
-          figures: spread(byRole, months, 0, ({ what, product, role }) => ({
-            what,
-            product,
-            role,
-          })),
+          figures: figuresByRole(monthly, months),
         },
       };
     },
@@ -70,50 +65,75 @@ function levels(rows: readonly AccountCount[]): Statistics["accounts"] {
   return { day: rows[0]?.day ?? null, figures };
 }
 
-/** The counts by product and role: hidden as those of a month are, and rounded down to fives. */
+/** The counts of accounts by role and state, rounded down to fives. */
 function levelsByRole(rows: readonly AccountCount[]): Statistics["accountsByRole"] {
-  const told = withSmallHidden(rows, ({ product, value }) => `${product} ${value}`);
-  const groups = Map.groupBy(told, ({ product, role }) => `${product} ${role}`);
-  const figures = [...groups.values()].flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
-    const counts = [first, ...more].map(({ value, count }) => [value, roundedDown(count)]);
-    const { product, role } = first;
-    return [{ product, role, counts: { ...noAccounts, ...Object.fromEntries(counts) } }];
+  const figures = [...Map.groupBy(rows, ({ product }) => product)].flatMap(([product, group]) => {
+    const roles = rolesOf(product, group);
+    const told = accountStates.map(
+      (state) => [state, countsOf(roles, group, ({ value }) => value === state)] as const,
+    );
+    return roles.map((role) => {
+      const counts = told.map(([state, byRole]) => [state, roundedDown(byRole.get(role) ?? null)]);
+      return { product, role, counts: Object.fromEntries(counts) };
+    });
   });
   return { day: rows[0]?.day ?? null, figures };
 }
 
-const noAccounts = { active: 0, waiting: 0, suspended: 0, archived: 0 };
+/** What happened in each month by role; a month of a product is a sum that is told elsewhere. */
+function figuresByRole(
+  rows: readonly RoleCount[],
+  months: readonly string[],
+): Statistics["byRole"]["figures"] {
+  const groups = Map.groupBy(rows, ({ what, product }) => `${what} ${product}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { what, product } = first;
+    const roles = rolesOf(product, group);
+    const told = months.map((month) => countsOf(roles, group, ({ period }) => period === month));
+    return roles.map((role) => ({
+      ...{ what, product, role },
+      counts: told.map((counts) => counts.get(role) ?? null),
+    }));
+  });
+}
+
+/** Every role that an academic can have: one that is left out would be known to have none. */
+function rolesOf(product: ProductName, rows: readonly { role: string }[]): string[] {
+  const all = product === "academic" ? academicRoles : [];
+  return [...new Set([...all, ...rows.map(({ role }) => role)])].sort();
+}
+
+/** The sums of the rows of each role, small ones hidden. */
+function countsOf<Row extends { role: string; count: number }>(
+  roles: readonly string[],
+  rows: readonly Row[],
+  isCounted: (row: Row) => boolean,
+): Map<string, number | null> {
+  const counted = rows.filter(isCounted);
+  const sumOf = (role: string) =>
+    counted.reduce((sum, row) => (row.role === role ? sum + row.count : sum), 0);
+  return hideSmall(new Map(roles.map((role) => [role, sumOf(role)])));
+}
 
 function roundedDown(count: number | null): number | null {
   if (count === null || (count > 0 && count < smallestToldCount)) return null;
   return count - (count % smallestToldCount);
 }
 
-/** The counts with null where one is hidden beside those of the other roles that it adds up with. */
-function withSmallHidden<Row extends { role: string; count: number }>(
-  rows: readonly Row[],
-  sumOf: (row: Row) => string,
-): (Omit<Row, "count"> & { count: number | null })[] {
-  return [...Map.groupBy(rows, sumOf).values()].flatMap((group) => {
-    const told = hideSmall(new Map(group.map(({ role, count }) => [role, count])));
-    return group.map((row) => ({ ...row, count: told.get(row.role) ?? null }));
-  });
-}
-
-/** Rows of single periods as one row each for all of them; what did not happen is `nothing`. */
-function spread<Row extends { period: string; count: number | null }, Key extends object>(
+/** Rows of single periods as one row each for all of them. */
+function spread<Row extends { period: string; count: number }, Key extends object>(
   rows: readonly Row[],
   periods: readonly string[],
-  nothing: 0,
   keyOf: (row: Row) => Key,
-): (Key & { counts: Row["count"][] })[] {
+): (Key & { counts: number[] })[] {
   const groups = Map.groupBy(rows, (row) => JSON.stringify(keyOf(row)));
   return [...groups].map(([key, group]) => {
     const counts = new Map(group.map(({ period, count }) => [period, count]));
     return {
       ...(JSON.parse(key) as Key),
-      counts: periods.map((period) => counts.get(period) ?? (counts.has(period) ? null : nothing)),
+      counts: periods.map((period) => counts.get(period) ?? 0),
     };
   });
 }

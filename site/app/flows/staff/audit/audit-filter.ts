@@ -1,3 +1,4 @@
+import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { replaceAddress } from "../../../client/location.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { midnightOf } from "../south-african-time.ts";
@@ -20,7 +21,7 @@ export function filterOfAddress(): AuditFilter {
   const [person = "", staff = "", kind = "", since = "", until = ""] = names.map(
     (name) => query.get(name) ?? "",
   );
-  return { person, staff, kind, since, until };
+  return { person, staff, kind, since: dayOr(since), until: dayOr(until) };
 }
 
 /** Writes the filter into the address, so that a reload and Back keep it. */
@@ -42,3 +43,5 @@ export function queryOf({ person, staff, kind, since, until }: AuditFilter) {
     }),
   };
 }
+
+const dayOr = (text: string) => (isIsoDate(text) ? text : "");

@@ -2,9 +2,9 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type AffectedAccount, exportBreach } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { TextField } from "../../../fields/text-field.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { giveCsv } from "../lists/give-csv.ts";
@@ -49,20 +49,8 @@ export function BreachList({ onClose }: { onClose: () => void }) {
       labels={{ from: words.from, to: words.until }}
       fields={(problems) => (
         <>
-          <TextField
-            name="from"
-            type="datetime-local"
-            label={words.from}
-            error={problems.from}
-            required
-          />
-          <TextField
-            name="to"
-            type="datetime-local"
-            label={words.until}
-            hint={words.untilHint}
-            error={problems.to}
-          />
+          <MomentField name="from" label={words.from} error={problems.from} required />
+          <MomentField name="to" label={words.until} hint={words.untilHint} error={problems.to} />
         </>
       )}
       onSubmit={send}

@@ -1,3 +1,4 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { confirmWords as words } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -44,12 +45,20 @@ export function ConfirmDialog({
   const [reason, setReason] = useState("");
   const [word, setWord] = useState("");
   const busy = state.at === "sending";
-  const refused = state.at === "refused" ? state : null;
+  const [halfTyped, setHalfTyped] = useState<Problems>({});
+  const asked = state.at === "refused" ? state : null;
+  const refused =
+    Object.keys(halfTyped).length > 0
+      ? { message: standardMessages.validation, problems: halfTyped }
+      : asked;
   const isReady =
     (!asksReason || reason.trim() !== "") && (typed === undefined || word.trim() === typed.word);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isReady && !busy) onSubmit(new FormData(event.currentTarget));
+    if (!isReady || busy) return;
+    const found = halfTypedIn(event.currentTarget);
+    setHalfTyped(found);
+    if (Object.keys(found).length === 0) onSubmit(new FormData(event.currentTarget));
   };
   const typeLabel = typed && fill(words.type, { what: words.whats[typed.what] });
   return (
@@ -113,4 +122,11 @@ export function ConfirmDialog({
       </form>
     </OpenDialog>
   );
+}
+
+/** The dates that are no date yet: the browser gives their value as empty, as if nothing had been asked for. */
+function halfTypedIn(form: HTMLFormElement): Problems {
+  const inputs = [...form.querySelectorAll("input")];
+  const wrong = inputs.filter(({ validity }) => validity.badInput || validity.rangeOverflow);
+  return Object.fromEntries(wrong.map(({ name }) => [name, words.halfTyped]));
 }

@@ -61,16 +61,18 @@ test("accounts are told by state as they are, by role as they were at the end of
   await expectTexts(accounts.getByRole("row").nth(1).getByRole("cell"), [
     "1\u00A0290",
     "15",
-    "fewer than 5",
+    "fewer than 5 *",
     "0",
   ]);
   const byRole = card("Accounts by role and state").first();
-  await expect.element(byRole).toMatchTextContent("on 31 Oct 2026, the end of the last month");
+  await expect
+    .element(byRole)
+    .toMatchTextContent("on 31 Oct 2026, the last count before this month");
   await expectTexts(byRole.getByRole("row").nth(1).getByRole("cell"), [
     "Academic",
     "1\u00A0240",
     "10",
-    "fewer than 5",
+    "fewer than 5 *",
     "0",
   ]);
 });

@@ -5,7 +5,7 @@ import {
   showMessage,
 } from "@frontdoor/contract/products/outbox.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
@@ -75,6 +75,22 @@ test("once what kept messages back is mended, all that fit a choice are tried ag
   await page.getByRole("button", { name: "Try all again…" }).click();
   await dialog.getByRole("button", { name: "Try all again" }).click();
   await expect.element(told()).toMatchTextContent("There are more: press once again.");
+});
+
+test("a time that is half typed is no time: nothing is tried again that nobody asked for", async () => {
+  answerCall(listOutbox, []);
+  const sent = answerCall(retryAllOutbox, { retried: 12, more: false });
+  await openConsole("/staff/outbox?state=given-up", "support");
+  await page.getByRole("button", { name: "Try all again…" }).click();
+  const dialog = page.getByRole("dialog");
+  await page.css("dialog [name=since]").click();
+  await userEvent.keyboard("11202026");
+  await dialog.getByRole("button", { name: "Try all again" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("no date and time yet");
+  expect(sent).toEqual([]);
+  await page.css("dialog [name=since]").fill("2026-11-20T08:00");
+  await dialog.getByRole("button", { name: "Try all again" }).click();
+  await expect.element(told()).toHaveTextContent("12 messages are tried again.");
 });
 
 test.each([

@@ -6,9 +6,9 @@ import {
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { TextField } from "../../../fields/text-field.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { momentAt } from "../south-african-time.ts";
@@ -72,9 +72,8 @@ export function RetryAll({ state: shown, onRetried, onClose }: RetryAllProps) {
             options={retryChannels.map((id) => ({ id, name: message.channels[id] }))}
             error={problems.channel}
           />
-          <TextField
+          <MomentField
             name="since"
-            type="datetime-local"
             label={words.since}
             hint={words.sinceHint}
             error={problems.since}

@@ -1,9 +1,4 @@
-import {
-  confirmNumber,
-  otherNumberMessage,
-  type ShownAccount,
-  showAccount,
-} from "@frontdoor/contract/products/accounts.ts";
+import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
 import {
@@ -14,9 +9,8 @@ import {
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
-import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
+import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
 
 const account: ShownAccount = {
   ...{ id: idOf(1), realm: "practice", status: "active", type: "HCP", name: "Thandi Naidoo" },
@@ -107,25 +101,4 @@ test("only an owner brings an archived account back", async () => {
   await expect
     .element(region("Actions").getByRole("button", { name: "Bring back…" }))
     .toBeVisible();
-});
-
-test("[SEC-C6] a number is confirmed by typing it: another than that of the account is refused", async () => {
-  await openPerson("support");
-  const fields = { cellularNumber: otherNumberMessage };
-  const refusal = { code: "VALIDATION", message: "Check the fields.", fields };
-  answer(pathOf(confirmNumber), { status: 400, body: refusal });
-  await region("Actions").getByRole("button", { name: "Confirm the number…" }).click();
-  const confirm = dialog().getByRole("button", { name: "Confirm the number" });
-  await confirm.click();
-  await expect.element(dialog().getByRole("alert")).toMatchTextContent("Cellphone number");
-  await field("Cellphone number", dialog()).fill("082 123 4567");
-  await confirm.click();
-  await expect.element(dialog().getByText(otherNumberMessage).first()).toBeVisible();
-  await expect.element(field("Cellphone number", dialog())).toHaveValue("082 123 4567");
-  const confirmed = answerCall(confirmNumber, {});
-  await confirm.click();
-  await expect.element(told()).toHaveTextContent("The number is confirmed.");
-  expect(confirmed.map(({ body }) => body)).toEqual([
-    { username: "tnaidoo", cellularNumber: "082 123 4567" },
-  ]);
 });

@@ -1,8 +1,4 @@
-import {
-  archiveAccount,
-  confirmNumber,
-  unlockAccount,
-} from "@frontdoor/contract/products/accounts.ts";
+import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
@@ -46,7 +42,6 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   resend: ["mail"],
   email: ["mail", "people"],
   unlock: ["open", "info"],
-  number: ["phone", "info"],
   signOut: ["leave", "lock"],
   code: ["mail", "lock", "agree"],
   data: ["mail", "lock", "info"],
@@ -96,16 +91,6 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
           said: words.unlock.said,
           taken,
         });
-      case "number": {
-        const cellularNumber = textIn(entered, "cellularNumber");
-        return press({
-          call: confirmNumber,
-          input: { body: { username: person.username ?? "", cellularNumber } },
-          problems: requiredProblems({ cellularNumber }),
-          said: words.number.said,
-          taken,
-        });
-      }
       case "signOut":
         return press({
           call: signOutAccount,
@@ -178,7 +163,6 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
       state={state}
       labels={{
         emailAddress: words.email.field,
-        cellularNumber: words.number.field,
         until: words.suspend.field,
         ticket: confirmWords.ticket,
       }}
@@ -202,26 +186,14 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
               required
             />
           )}
-          {action === "number" && (
-            <TextField
-              name="cellularNumber"
-              label={words.number.field}
-              inputMode="tel"
-              autoComplete="off"
-              error={problems.cellularNumber}
-              required
-            />
-          )}
-          {action !== "number" && (
-            <TextField
-              name="ticket"
-              label={confirmWords.ticket}
-              hint={confirmWords.ticketHint}
-              error={problems.ticket}
-              maxLength={40}
-              autoComplete="off"
-            />
-          )}
+          <TextField
+            name="ticket"
+            label={confirmWords.ticket}
+            hint={confirmWords.ticketHint}
+            error={problems.ticket}
+            maxLength={40}
+            autoComplete="off"
+          />
         </>
       )}
       onSubmit={send}

@@ -8,7 +8,6 @@ export interface Action {
     | "resend"
     | "email"
     | "unlock"
-    | "number"
     | "signOut"
     | "data"
     | "code"
@@ -30,9 +29,6 @@ export type ActionName = Action["name"];
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
 const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
-/** The call takes only usernames of the practice realm. */
-const canHaveNumberConfirmed = ({ realm, username }: Person) =>
-  realm === "practice" && username !== null;
 const isSuspended = ({ status }: Person) => status === "suspended";
 
 const actions: readonly Action[] = [
@@ -51,15 +47,6 @@ const actions: readonly Action[] = [
     icon: "open",
     key: "u",
     suits: ({ account }) => account?.locked ?? false,
-  },
-  {
-    name: "number",
-    call: "confirmNumber",
-    icon: "phone",
-    suits: (person) =>
-      isActive(person) &&
-      canHaveNumberConfirmed(person) &&
-      person.account?.numberVerified === false,
   },
   { name: "signOut", call: "signOutAccount", icon: "leave", key: "o", suits: isThere },
   { name: "reactivate", call: "reactivateAccount", icon: "good", suits: isSuspended },
