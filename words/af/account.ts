@@ -51,7 +51,7 @@ export const accountWords: Translation<typeof english> = {
     changed: "Verander op {day}",
     change: "Verander",
     changeNamed: "Verander die wagwoord",
-    others: "Jy word oral elders afgemeld. Hier bly jy aangemeld.",
+    others: "Jy word by jou rekening oral elders afgemeld. Hier bly jy aangemeld.",
     done: "Jou wagwoord is verander.",
   },
   removal: {

@@ -51,7 +51,7 @@ export const accountWords: Translation<typeof english> = {
     changed: "Yashintshwa ngo-{day}",
     change: "Shintsha",
     changeNamed: "Shintsha iphasiwedi",
-    others: "Uzokhishwa kuzo zonke ezinye izindawo. Lapha uhlala ungenile.",
+    others: "Uzokhishwa ku-akhawunti yakho kuzo zonke ezinye izindawo. Lapha uhlala ungenile.",
     done: "Iphasiwedi yakho ishintshiwe.",
   },
   removal: {
