@@ -16,29 +16,29 @@ import type { IslandPage } from "./client/island-page.ts";
 import type { PageContexts } from "./page-shell/page-context.ts";
 import { type Route, routeAt } from "./routes.ts";
 
-/** One thing that a page says of itself in its head. */
+/** An element that a page adds to its head. */
 export type PageMeta = { title: string } | { name: string; content: string };
 
-/** What is known of a document when it is built. */
+/** What is known of a document at build time. */
 export interface BuiltDocument {
   page: IslandPage;
   path: string;
   layout: Route["layout"];
   frame: Route["frame"];
-  /** Names the page where pages are counted (Q012); nothing is counted on account pages. */
+  /** The page's name in usage counts (Q012); absent on account pages, which are not counted. */
   countedAs: string | undefined;
-  /** Which audience it will be for, where its address does not say. */
+  /** Its audience where the address does not name it. */
   contexts: PageContexts | null;
 }
 
 /**
- * What is known of the document of an address.
- * @param address its path, or the pattern of the paths that it serves; the query of a variant goes with it
+ * Describes the document of an address.
+ * @param address its path, or the pattern of the paths it serves, with the query of a variant
  * @throws Error where the route table has no such path
  */
 export function documentOf(address: string): BuiltDocument {
   const { pathname } = new URL(address, "http://localhost");
-  // While the site is worked on, its pages in another language are asked for at their own address.
+  // In development, pages in another language have their own address.
   const path = languageOfPath(pathname).path.replace(/(.)\/$/, "$1");
   const found = routeAt(path);
   if (found === null) throw new Error(`There is no page ${path}.`);
@@ -56,14 +56,14 @@ export function documentOf(address: string): BuiltDocument {
   };
 }
 
-/** Whether a page is for the same audience, whatever cookie and tab say. */
+/** Whether the page has the same audience for every cookie and stored context. */
 function isForAll(table: AudienceTable, audience: CurrentContext): boolean {
   return Object.values(table)
     .flatMap((row) => Object.values(row))
     .every((each) => each === audience);
 }
 
-/** The page's ground, which browsers and phones paint around it. */
+/** The background that browsers and phones show around the page. */
 export function groundOf(audience: CurrentContext, theme: Theme): string {
   const product = contexts.find((context) => context === audience) ?? defaultContext;
   return colours(product, theme).ground;

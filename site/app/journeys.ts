@@ -2,9 +2,9 @@ import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 
-/** Stands for the `location` that a call answers with (`leaveFor`): of a product, or of a page of this site. */
+/** Stands for the `location` in a response (`leaveFor`), which belongs to a product or to this site. */
 export const whereTheAnswerSays = "the answer";
-/** Stands for the kiosk of a practice, whose address a call answers with (`leaveForKiosk`). */
+/** Stands for a practice's kiosk address in a response (`leaveForKiosk`). */
 export const kiosk = "the kiosk";
 
 export const homePath = pathPrefix || "/";
@@ -36,13 +36,13 @@ const logInPages = {
 
 const findDoctorPage = `${pathPrefix}/find-doctor`;
 
-/** Where an event leads; where that depends on the product, an address for each. */
+/** The target of an event, or one target for each product. */
 export type Destination = string | Readonly<Record<string, string>>;
 
 /**
- * Which page leads where, by which event: whatever leads on looks its address up here. A page is named as
- * its folder in `pages/` or `flows/`, and `frame` is what stands around every page. docs/flows.md draws the
- * table, and `npm run check` fails where the code departs from it.
+ * The target page of each event of a page; links and redirects read their address here. A page has the name of its
+ * folder in `pages/` or `flows/`; `frame` is the header and footer of every page. docs/flows.md draws the table, and
+ * `npm run check` fails where the code differs from it.
  */
 export const journeys = {
   frame: {
@@ -127,7 +127,7 @@ export const journeys = {
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 
-/** The events after which the browser leaves for an address that only the answer of a call tells. */
+/** The events after which the browser goes to an address from a response. */
 export const exits = {
   findDoctor: { practiceChosen: kiosk },
   login: { accepted: whereTheAnswerSays },

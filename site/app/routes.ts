@@ -10,23 +10,23 @@ import {
 } from "./audiences.ts";
 import { decoded } from "./client/decoded.ts";
 
-/** A row of the route table: an address, and the files that show it. */
+/** A row of the route table: an address and the files that render it. */
 export interface Route {
   /**
-   * Names the route where its address must not be told, as when pages are counted: the file without its
-   * ending, unless two routes share it.
+   * Names the route where its address must stay private, such as in usage counts: the file without its extension,
+   * unless two routes share it.
    */
   id: string;
-  /** `:name` stands for one part of the path, `:name?` for one that may be absent. */
+  /** `:name` stands for one part of the path, `:name?` for an optional one. */
   path: string;
-  /** The module below `app/` that shows it. */
+  /** The module below `app/` that renders it. */
   file: string;
   layout: "brochure" | "standalone" | "account";
-  /** Whom it is for; a page without leaves the audience as it is. */
+  /** The page's audience; without one the current audience stays. */
   audience?: AudienceRule | undefined;
   /**
-   * Of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
-   * `scene` puts a card into the picture; `own` is account settings, with a header of its own.
+   * The layout of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
+   * `scene` puts a card into the picture; `own` is account settings, with its own header.
    */
   frame: "split" | "wide" | "scene" | "own";
 }
@@ -47,8 +47,8 @@ function route(
 }
 
 /**
- * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. Below it:
- * the search for a practice without script, the end pages of a product's login, and account settings.
+ * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. Then the
+ * practice search without script, the end pages of a product's login, and account settings.
  */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** The route of a path, with what the path says; `null` for any other path, which leads home (S2.026). */
+/** The route of a path with its parameters; `null` for any other path, which redirects home (S2.026). */
 export function routeAt(path: string): { route: Route; params: Params } | null {
   const parts = path.split("/").slice(1);
   for (const route of routes) {

@@ -3,9 +3,9 @@ import { replaceAddress, useLocation } from "./location.ts";
 import { secretPlaceholder } from "./secret-placeholder.ts";
 
 /**
- * The secret in the address of a mailed link. On arrival it moves from the address bar and the browser's history into the
- * state of this history entry, which survives a reload (SEC-C13). Empty where there is none.
- * @param inAddress what the address holds: the secret, `secretPlaceholder` or nothing
+ * Returns the secret in the address of a mailed link, or an empty text. On arrival it moves the secret from the address
+ * bar and the browser's history into the state of this history entry, which survives a reload (SEC-C13).
+ * @param inAddress the address's parameter: the secret, `secretPlaceholder` or nothing
  * @param addressWithout the address of the same page without the secret
  * @param name distinguishes several secrets of one page, each for another back end
  */

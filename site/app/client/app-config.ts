@@ -2,10 +2,7 @@ import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-conf
 
 const nothingConfigured: AppConfig = { productOrigins: [], kioskOrigins: [] };
 
-/**
- * What the server wrote into the page for this deployment. Where pages are served without the
- * server, nothing is configured.
- */
+/** The deployment's configuration that the server wrote into the page. Without the server it is empty. */
 export function readAppConfig(): AppConfig {
   const text = document.getElementById(appConfigElementId)?.textContent ?? "";
   try {

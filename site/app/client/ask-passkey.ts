@@ -2,18 +2,18 @@ import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts"
 
 interface Asking {
   signal: AbortSignal;
-  /** Asks in the list that the browser shows below a field, in place of a dialog. */
+  /** Offers passkeys in the browser's autofill list of a field instead of a dialog. */
   inField?: boolean;
 }
 
-/** What the browser says where a person did not want to, waited too long, or went elsewhere. */
+/** The errors a browser throws when a person cancels, waits too long or leaves. */
 const unwilling: ReadonlySet<string> = new Set(["NotAllowedError", "AbortError", "TimeoutError"]);
 
 /**
- * Asks for a passkey by the browser's dialog.
- * @param options as the server sent them
+ * Asks for a passkey in the browser's dialog.
+ * @param options from the server
  * @returns the passkey's response; `null` where the person cancelled, which needs no message
- * @throws any other error of the browser, such as that this page may not ask
+ * @throws any other error of the browser, such as a missing permission
  */
 export async function askPasskey(
   options: Record<string, unknown>,

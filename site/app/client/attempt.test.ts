@@ -4,7 +4,7 @@ import { attempt } from "./attempt.ts";
 beforeEach(() => vi.stubGlobal("window", new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** An attempt whose call is answered when the test says so. */
+/** An attempt whose call the test answers. */
 function make() {
   const call = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

@@ -4,11 +4,11 @@ import { abortOnUnmount } from "./abort-on-unmount.ts";
 import { onPageLeave } from "./page-leave.ts";
 
 /**
- * Makes a call that a person asked for, and passes its answer on unless they leave. Following a link or going back aborts
- * the call, though the page stays until the next one has loaded; a late answer is ignored.
+ * Makes a call that a person asked for, and passes its answer on unless they leave the page. A link or Back aborts the
+ * call even while the old page is still shown; a late answer is ignored.
  * @param ask makes the call
- * @param tell is given the answer
- * @param abandoned is called when the person leaves, so that the page stops showing a wait
+ * @param tell receives the answer
+ * @param abandoned is called when the person leaves, to end the loading state
  * @returns ends the attempt without calling `abandoned`
  */
 export function attempt<T>(
@@ -34,10 +34,10 @@ export function attempt<T>(
 }
 
 /**
- * Makes the attempts of a screen, of which one at a time is under way: the next ends the one before, and so
- * do leaving the screen and choosing another product.
+ * Makes the attempts of a screen, one at a time: the next attempt, leaving the screen, or another product ends the
+ * current one.
  * @param abandoned see `attempt`
- * @param product the chosen one, on a screen that has the choice
+ * @param product the chosen product, on a screen with that choice
  */
 export function useAttempt(
   abandoned: () => void,

@@ -6,15 +6,15 @@ import { audienceEvent, showAudience, shownAudience } from "./shown-audience.ts"
 import type { KeptContext } from "./stored-audience.ts";
 
 interface Audience {
-  /** The current context: one of the three, or empty (S1.002). */
+  /** The current context; empty without one (S1.002). */
   audience: CurrentContext;
-  /** False until the page is hydrated: what is shown before may still change. */
+  /** False until the page is hydrated, after which the context may still change. */
   settled: boolean;
-  /** Sets the context until the next page that sets its own; `askedContext` forgets it. */
+  /** Sets the context until a page sets its own; `askedContext` forgets it. */
   choose: (audience: KeptContext) => void;
 }
 
-/** The one value that all screens read (S1.002). */
+/** The current context for all screens (S1.002). */
 export function useAudience(): Audience {
   const page = useIslandPage();
   const audience = useSyncExternalStore(listen, shownAudience, () => page.audience);

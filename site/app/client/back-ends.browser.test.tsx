@@ -5,7 +5,7 @@ import { chooseProduct, field, submit } from "../../test/form.ts";
 import { open } from "../../test/open-screen.tsx";
 import { codeForm, sendingForms } from "../../test/sending-forms.ts";
 
-/** The forms that stand in the academic context. */
+/** The forms of the academic context. */
 const academicForms = [
   "an academic login",
   "an academic reset request",
@@ -15,7 +15,7 @@ const academicForms = [
   "another address to verify",
 ];
 
-/** Everything that was asked since the page was opened. */
+/** All requests since the page was opened. */
 const asked = () => callsTo(/\/api\//).map(({ url }) => new URL(url).pathname);
 
 for (const { name, fillIn, button, call } of [...sendingForms, codeForm]) {

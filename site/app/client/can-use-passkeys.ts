@@ -1,4 +1,4 @@
-/** Whether this browser has passkeys, and reads what a server says of them by itself. */
+/** Whether this browser supports passkeys and parses the server's JSON options itself. */
 export function canUsePasskeys(): boolean {
   const { PublicKeyCredential } = window;
   return PublicKeyCredential !== undefined && "parseRequestOptionsFromJSON" in PublicKeyCredential;

@@ -1,4 +1,4 @@
-/** The text of a part of a path; one that is no valid encoding stays as it is. */
+/** Decodes a part of a path; an invalid encoding is returned unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,9 +1,9 @@
-/** Told of the document, once: the first sign of a person, which `<html data-person>` keeps. */
+/** Dispatched once on the document at the first user input, which also sets `<html data-person>`. */
 export const personEvent = "person";
 
 const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"] as const;
 
-/** Keeps and tells the first sign of a person: of a pointer, which a finger is as well, or a key. */
+/** Records and announces the first input by pointer, touch or keyboard. */
 export function watchForPerson(): void {
   const over = new AbortController();
   for (const sign of signs) {
@@ -17,7 +17,7 @@ export function watchForPerson(): void {
   }
 }
 
-/** Tells the first sign of a person, at once where there was one. */
+/** Calls `tell` at the first user input, or at once if there was one. */
 export function onFirstSign(tell: () => void): void {
   if ("person" in document.documentElement.dataset) tell();
   else document.addEventListener(personEvent, tell);

@@ -1,8 +1,8 @@
 import { type FormProgress, formProgressPath } from "@frontdoor/contract/form-progress.ts";
 
 /**
- * Reports how far somebody came with a sign-up form to our own server, which counts it for the day. Nothing leaves
- * against the person's Global Privacy Control.
+ * Reports to our own server how far a person got in a sign-up form; it counts per day. Sends nothing under Global
+ * Privacy Control.
  */
 export function reportFormProgress(report: FormProgress): void {
   if (Reflect.get(navigator, "globalPrivacyControl") === true) return;

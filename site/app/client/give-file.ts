@@ -1,4 +1,4 @@
-/** Gives the browser a text as a file, to be kept where it keeps such. */
+/** Lets the browser download a text as a file. */
 export function giveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function giveFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser takes it up after the press.
+  // Browsers start the download after the click event.
   setTimeout(() => URL.revokeObjectURL(address));
 }

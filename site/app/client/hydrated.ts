@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while a page is prerendered and hydrated, true from then on: guard reads of the browser with it. */
+/** False while a page is prerendered and hydrated, then true: guards reads of browser state. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

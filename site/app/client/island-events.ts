@@ -1,8 +1,8 @@
-/** Told of an island, and of all around it: it answers to a person from now on. */
+/** Bubbles from an island once it is hydrated and answers input. */
 export const hydratedEvent = "hydrated";
 
-/** Asks an island, and what makes islands start, to start, or to start again where a script did not come. */
+/** Asks an island, or the island runtime, to start, also after a script failed to load. */
 export const askedEvent = "asked";
 
-/** Told of an island whose scripts did not come, and of all around it; the name is Astro's. */
+/** Bubbles from an island whose scripts failed to load; the name is Astro's. */
 export const failedEvent = "astro:hydration-error";

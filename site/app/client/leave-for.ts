@@ -3,9 +3,8 @@ import { readAppConfig } from "./app-config.ts";
 import { startAfreshOnReturn } from "./start-afresh.ts";
 
 /**
- * Leaves this page for the `location` of an answer (S6.017). Answers false, and stays, where it leads
- * neither to this site nor to one of the configured products (SEC-F8): the screen then shows the
- * communication message.
+ * Goes to the `location` of a response (S6.017). Returns false, and stays, if it belongs neither to this site nor to a
+ * configured product (SEC-F8): the screen then shows the communication message.
  */
 export function leaveFor(location: string): boolean {
   const leaves = leave(location, readAppConfig().productOrigins);
@@ -13,7 +12,7 @@ export function leaveFor(location: string): boolean {
   return leaves;
 }
 
-/** Leaves this page for a kiosk link (S2.056, Q078); false, and stays, where that leads to no configured kiosk. */
+/** Goes to a kiosk link (S2.056, Q078). Returns false, and stays, if it belongs to no configured kiosk. */
 export function leaveForKiosk(url: string): boolean {
   return leave(url, readAppConfig().kioskOrigins);
 }

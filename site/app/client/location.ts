@@ -3,14 +3,14 @@ import { useMemo, useSyncExternalStore } from "react";
 import { decoded } from "./decoded.ts";
 import { useIslandPage } from "./island-page.ts";
 
-/** Where the browser is: the address, and what its entry in the history holds. */
+/** The address and the state of its history entry. */
 interface PageLocation {
-  /** As it is in English: `/af/login` is `/login`. */
+  /** The English path: `/login` for `/af/login`. */
   path: string;
   search: string;
-  /** What stands behind the `#`, with it. */
+  /** The fragment, with its `#`. */
   hash: string;
-  /** What another page of this site sent along, or a secret that left the address; never shown. */
+  /** State from another page of this site, or a secret taken out of the address; never shown. */
   state: Readonly<Record<string, unknown>> | null;
 }
 
@@ -19,7 +19,7 @@ const locationEvent = "location";
 
 let seen: { text: string; location: PageLocation } | undefined;
 
-/** Where the browser is: the same object as long as it is there. */
+/** The current location: the same object until it changes. */
 function currentLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
   const path = `/${pathname.slice(pathPrefix.length + 1)}`;
@@ -30,16 +30,16 @@ function currentLocation(): PageLocation {
 }
 
 /**
- * Gives this page another address without loading it again, in the place of the one it has.
- * @param address as it is in English
- * @param state kept with the entry of the history, also over a reload
+ * Replaces this page's address without a reload, in the same history entry.
+ * @param address the English address
+ * @param state kept with the history entry, also over a reload
  */
 export function replaceAddress(address: string, state: PageLocation["state"] = null): void {
   window.history.replaceState(state, "", pathPrefix + address);
   document.dispatchEvent(new Event(locationEvent));
 }
 
-/** Where the browser is. Query, fragment and state are unknown while a page is prerendered and hydrated. */
+/** The current location. Query, fragment and state are unknown while a page is prerendered and hydrated. */
 export function useLocation(): PageLocation {
   const { address } = useIslandPage();
   const prerendered = useMemo((): PageLocation => {
@@ -49,7 +49,7 @@ export function useLocation(): PageLocation {
   return useSyncExternalStore(listen, currentLocation, () => prerendered);
 }
 
-/** The parts of the address's path, decoded: of `/requestremoval/a-token` the second is `a-token`. */
+/** The decoded parts of the path: the second part of `/requestremoval/a-token` is `a-token`. */
 export function usePathParts(): string[] {
   return useLocation().path.split("/").slice(1).map(decoded);
 }

@@ -1,7 +1,7 @@
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 
-/** The value of the login-context cookie as it stands (S2.109); `undefined` without one. */
+/** The current value of the login-context cookie (S2.109); `undefined` without one. */
 export function readLoginContextCookie(): string | undefined {
   const pair = document.cookie
     .split("; ")
@@ -9,7 +9,7 @@ export function readLoginContextCookie(): string | undefined {
   return pair?.slice(loginContextCookie.length + 1);
 }
 
-/** Remembers the product that was logged in to (S2.112, S2.113); never called for patient (Q020). */
+/** Stores the product that was logged in to (S2.112, S2.113); never called for patient (Q020). */
 export function saveLoginContextCookie(context: LoginProduct): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const lifetime = `Path=/; Max-Age=${loginContextMaxAgeSeconds}; SameSite=Lax${secure}`;

@@ -1,11 +1,11 @@
 import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
 
-/** Why there is no new passkey: the person did not want to, the device has one already, or anything else. */
+/** Why no passkey was created: the person declined, the device already has one, or any other reason. */
 type NoPasskey = "cancelled" | "already" | "failed";
 
 /**
- * Lets the browser make a passkey.
- * @param options as the server says them
+ * Creates a passkey in the browser.
+ * @param options from the server
  */
 export async function makePasskey(
   options: Record<string, unknown>,

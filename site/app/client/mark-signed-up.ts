@@ -1,4 +1,4 @@
-/** Marks this history entry as sent, for `page-shell/signed-up.ts` to show when the person comes back. */
+/** Marks this history entry as sent, so that `page-shell/signed-up.ts` shows it when the person returns. */
 export function markSignedUp(): void {
   window.history.replaceState({ signedUp: true }, "");
 }

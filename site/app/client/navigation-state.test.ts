@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page that the browser has gone to takes what is there for it. */
+/** The target page takes the state that was stored for it. */
 function arriveAt(pathname: string): unknown {
   location.pathname = pathname;
   takeNavigationState();

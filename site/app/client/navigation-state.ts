@@ -10,11 +10,11 @@ interface NavigationState {
 interface Navigation {
   /** Replaces the current history entry, so that Back skips it. */
   replace?: boolean;
-  /** What the other page is told: it travels in this tab's storage, never in an address. */
+  /** State for the other page: travels in this tab's storage, never in an address. */
   state?: NavigationState["state"];
 }
 
-/** Leads from a form that is done with to another page of this site. */
+/** Goes from a completed form to another page of this site. */
 export function goTo(address: string, { replace = false, state }: Navigation = {}): void {
   if (state) sendAlong(address, state);
   startAfreshOnReturn();
@@ -23,7 +23,7 @@ export function goTo(address: string, { replace = false, state }: Navigation = {
 }
 
 /**
- * Moves what another page of this site passed on from the tab's storage into this history entry, where a reload, Back and
+ * Moves the state that another page of this site stored for this one into this history entry, where reload, Back and
  * Forward find it.
  */
 export function takeNavigationState(): void {
@@ -34,15 +34,15 @@ export function takeNavigationState(): void {
     const { to, state }: NavigationState = JSON.parse(text);
     if (to === window.location.pathname) window.history.replaceState(state, "");
   } catch {
-    // A browser that refuses storage leads on all the same, and this page says less.
+    // Without storage the page opens without that state.
   }
 }
 
-/** Leaves word for another page of this site, which the browser is about to open. */
+/** Stores state for another page of this site, which the browser is about to open. */
 export function sendAlong(to: string, state: NavigationState["state"]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies NavigationState));
   } catch {
-    // As above.
+    // Without storage the page opens without that state.
   }
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { onFirstSign } from "./first-sign.ts";
 
 /**
- * A module that a screen does not carry: it is fetched when it is first needed, and once.
- * @param load imports it; what did not come is fetched again the next time
+ * Loads a module on first use, once, outside of the screen's bundle.
+ * @param load imports it; a failed import is repeated at the next use
  */
 export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Promise<Module> | undefined;
@@ -16,7 +16,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
-/** Loads such a module on the first sign of a person: it costs nothing before, and is there when needed. */
+/** Preloads such a module at the first user input. */
 export function useOnFirstSign(fetch: () => Promise<unknown>): void {
   useEffect(() => {
     onFirstSign(() => void fetch().catch(() => {}));

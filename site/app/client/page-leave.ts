@@ -1,9 +1,10 @@
-/** How soon after a press on a link to a telephone or a mail the browser asks whether the page may be left. */
+/** How soon after a click on a `tel:` or `mailto:` link browsers send `beforeunload`. */
 const askedWithinMilliseconds = 1_000;
 
 /**
- * Calls `tell` when the browser begins to leave the page, by a link or by Back. The page stays until the next one has
- * loaded. Safari on phones sends no `beforeunload`, and some browsers send it for a `tel:` link, which leaves nothing.
+ * Calls `tell` when the browser begins to leave the page, by a link or Back. The page stays until the next one has
+ * loaded. Safari on phones sends no `beforeunload`, and some browsers send it for a `tel:` link, which does not leave
+ * the page.
  * @param signal removes the listeners
  */
 export function onPageLeave(tell: () => void, signal: AbortSignal): void {
@@ -23,7 +24,7 @@ function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return link.target === "" && !opensElsewhere(event) && !(isSamePage && link.hash !== "");
 }
 
-/** Whether a press on a link opens another tab or window, or saves what it leads to. */
+/** Whether a click on a link opens another tab or window, or saves the target. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

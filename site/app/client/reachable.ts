@@ -1,8 +1,8 @@
 import { videoLimitSeconds } from "@frontdoor/contract/constants.ts";
 
 /**
- * Whether another site responds at all. Its response cannot be read from here. A frame would not even report that nothing
- * came, and would show the browser's own error page.
+ * Whether another site responds at all; its response cannot be read from here. An iframe would not report a failure and
+ * would show the browser's own error page.
  */
 export async function isReachable(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(videoLimitSeconds * 1000);

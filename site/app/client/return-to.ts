@@ -4,7 +4,7 @@ export function queryOfPage(): URLSearchParams {
   return new URLSearchParams(window.location.search);
 }
 
-/** Where a product waits for this person, as the query of the page says it; empty texts where none does. */
+/** The login that a product is waiting for, from the page's query; empty texts without one. */
 export function returnToOfPage(query = queryOfPage()) {
   return {
     [interactionParameter]: query.get(interactionParameter) ?? "",

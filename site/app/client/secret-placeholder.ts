@@ -1,2 +1,2 @@
-/** Takes the place of a secret in the path that it was taken out of. */
+/** Replaces a secret in a path. */
 export const secretPlaceholder = "-";

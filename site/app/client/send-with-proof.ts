@@ -2,16 +2,16 @@ import type { Call } from "@frontdoor/contract/call.ts";
 import type { SendOptions, Sent } from "./send.ts";
 
 /**
- * How such a call is sent. `onProving` is called before the proof of work begins, which takes seconds; without it nothing is
- * solved.
+ * Options of such a call. `onProving` is called before the proof of work begins, which takes seconds; without it no
+ * challenge is solved.
  */
 export type ProvingOptions = SendOptions & { onProving?: () => void };
 
 /**
- * Makes a call that may be answered with a challenge, and makes it once more with the solution: the same
- * call, so `attempt` keeps its idempotency key. What solves it is loaded when a challenge comes, not before.
- * Where nothing is found, or found in vain, the answer is the challenge: a form can still be sent without script.
- * @param signal ends the work as well, when the person goes elsewhere
+ * Makes a call, and repeats it with the solution if the server answers with a challenge: as the same call, so `attempt`
+ * keeps its idempotency key. The solver is loaded only for a challenge. Without a solution, or if it is refused, the
+ * answer is the challenge: the form can still be sent without script.
+ * @param signal also ends the work, when the person leaves
  * @throws the signal's reason once it is aborted
  */
 export async function sendWithProof<C extends Call>(

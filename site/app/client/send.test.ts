@@ -81,7 +81,7 @@ test("a call that is aborted while its answer is read rejects as well", async ()
   await expect(send(countries, {}, { signal: left.signal })).rejects.toThrow("left");
 });
 
-/** A back end that takes the request, and is silent until the request is aborted. */
+/** A back end that never answers, until the request is aborted. */
 const silence = (_: string, { signal }: RequestInit) =>
   new Promise<never>((_answer, refuse) =>
     signal?.addEventListener("abort", () => refuse(signal.reason)),

@@ -11,7 +11,7 @@ import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { language } from "@frontdoor/words/language.ts";
 import { safeParse } from "zod/mini";
 
-/** What came of a call: its reply, or a failure that a screen can show. */
+/** The result of a call: its reply, or a failure that a screen can show. */
 export type Sent<C extends Call> =
   | { ok: true; reply: ReplyOf<C> }
   | { ok: false; error: CallError };
@@ -20,19 +20,19 @@ export type Sent<C extends Call> =
 export interface CallError {
   status: number | null;
   statusText: string;
-  /** The server's own words, if it sent any. */
+  /** The server's own message, if it sent one. */
   serverMessage?: string;
-  /** The text for the error area: the server's words, else the communication message (S8.008–S8.010). */
+  /** The text for the error area: the server's message, else the communication message (S8.008–S8.010). */
   message: string;
-  /** What kind of error it is: the `statusCode` of the body, else its `status`, else the HTTP status (S8.015, Q033). */
+  /** The error type: the `statusCode` of the body, else its `status`, else the HTTP status (S8.015, Q033). */
   type: string;
-  /** Which failure of the contract it is, where the back end says so. */
+  /** The contract's code of the failure, where the back end sends one. */
   code?: string;
-  /** By what the operator finds a fault of the server in the log. */
+  /** The reference by which the operator finds a server error in the log. */
   reference?: string;
   /** Messages for single fields, by the field's dotted path. */
   fields: Readonly<Record<string, string>>;
-  /** The proof of work that the back end asks for before it takes the same call. */
+  /** The proof of work that the back end requires before it accepts the call. */
   challenge?: unknown;
 }
 
@@ -42,19 +42,19 @@ export type Given<C extends Call> = {
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** The same key for a second press of the same form makes it harmless. */
+  /** The same key makes a repeated submission harmless. */
   idempotencyKey?: string;
-  /** The solution of the challenge that the same call was answered with. */
+  /** The solution of the challenge that the call was answered with. */
   proofOfWork?: string;
-  /** Is given the answer as it came, for what a reply does not hold: the next page of a list, and what waits. */
+  /** Receives the raw response, for what a reply leaves out: pagination and counts. */
   heard?: (response: Response, body: unknown) => void;
-  /** What asks in the browser's place, where a form is answered on the server. */
+  /** Replaces the browser's `fetch` where a form is answered on the server. */
   fetch?: typeof fetch;
 }
 
-/** How a call is sent that depends on the address of the page. */
+/** Options of a call that depends on the page's address. */
 export interface PageSending extends SendOptions {
-  /** That of the page, where no browser has it. */
+  /** The page's query, where there is no browser. */
   query?: URLSearchParams;
 }
 
@@ -67,9 +67,9 @@ export const networkError: CallError = {
 };
 
 /**
- * Makes a call of the contract and reduces the answer to its data (S7.003, S7.004). Never throws for
- * a failed call; rejects only when `signal` aborts. What has no answer within the call's limit has
- * failed on the network. Reads are tried once more after a network failure, writes never (Q013).
+ * Makes a call of the contract and reduces the response to its data (S7.003, S7.004). Failed calls are returned, not
+ * thrown; rejects only when `signal` aborts. A call without a response within its limit counts as a network failure.
+ * Reads are retried once after a network failure, writes never (Q013).
  */
 export async function send<C extends Call>(
   call: C,
@@ -110,11 +110,11 @@ export async function send<C extends Call>(
 
 interface Answer {
   response: Response;
-  /** `undefined` where it is no JSON. */
+  /** `undefined` for invalid JSON. */
   body: unknown;
 }
 
-/** Fetches an answer whole; rejects when it has ended before. */
+/** Fetches a response with its body; rejects if it ends early. */
 async function answerTo(
   address: string,
   init: { signal: AbortSignal },
@@ -143,7 +143,7 @@ function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
 
 function requestInit(call: Call, { body }: Parts, options: SendOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...call.headers });
-  // Not the browser's language: what comes back is read on this page.
+  // The page's language, not the browser's: messages are shown on this page.
   headers.set("Accept-Language", language.tag);
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
   if (options.proofOfWork) headers.set(proofOfWorkHeader, options.proofOfWork);

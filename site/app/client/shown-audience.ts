@@ -1,16 +1,16 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 import { contextOf, type KeptContext, storeAudience } from "./stored-audience.ts";
 
-/** Told of the document when another audience is shown. */
+/** Dispatched on the document when the audience changes. */
 export const audienceEvent = "audience";
 
-/** The context that the page is for now (S1.002): `<html data-context>`, which the style sheet reads as well. */
+/** The current context (S1.002), from `<html data-context>`, which the style sheet also reads. */
 export function shownAudience(): CurrentContext {
   const { context } = document.documentElement.dataset;
   return isContext(context) ? context : "";
 }
 
-/** Shows the page for a context, keeps the context for this tab, and notifies its subscribers. */
+/** Switches the page to a context, stores it for this tab, and notifies subscribers. */
 export function showAudience(kept: KeptContext): void {
   document.documentElement.dataset.context = contextOf(kept);
   storeAudience(kept);

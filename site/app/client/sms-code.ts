@@ -5,8 +5,8 @@ interface OtpRequest extends CredentialRequestOptions {
 }
 
 /**
- * Fills in the code of an SMS that names our address, where the browser reads it (WebOTP). Nothing that was typed is
- * overwritten; a person who says no types the code.
+ * Fills in the code of an SMS that names our origin, where the browser supports WebOTP. Typed text is never
+ * overwritten; a person who declines types the code.
  */
 export function useSmsCode(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

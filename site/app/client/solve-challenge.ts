@@ -1,7 +1,7 @@
 import type { Solution } from "altcha-lib/types";
 import workerAddress from "./proof-of-work.worker.ts?worker&url";
 
-/** How long the work may take: the slowest phone has long finished by then. */
+/** Timeout of the work: more than the slowest phone needs. */
 const solveLimitMilliseconds = 60_000;
 
 /**
@@ -33,14 +33,14 @@ function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): P
   return promise;
 }
 
-/** The address of a script in the form that the page's Trusted Types policy asks for. This one comes from the build. */
+/** The worker's address as the page's Trusted Types policy requires it. It comes from the build. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("proof-of-work", { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** The part of the browser's Trusted Types that is used here. TypeScript sees a trusted address as text. */
+/** The part of the Trusted Types API used here. TypeScript treats a trusted address as text. */
 interface TrustedTypes {
   createPolicy(
     name: string,

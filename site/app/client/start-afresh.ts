@@ -1,6 +1,5 @@
 /**
- * Reloads this page if the browser restores it for Back, because the restored form still holds its values and a waiting
- * button.
+ * Reloads the page if the browser restores it for Back: the restored form would keep its values and its loading button.
  */
 export function startAfreshOnReturn(): void {
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -1,23 +1,23 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 
-/** Where the tab keeps its audience. */
+/** The session storage key of the audience. */
 const storageKey = "audience";
 
 /**
- * Stands for the context where a person has to be asked for the product; being none of the three, it
- * leaves the login's selector empty (S2.114).
+ * The stored value where a person has to choose the product; as it is no context, the login's selector is empty
+ * (S2.114).
  */
 export const askedContext = "asked";
 
-/** A context as this tab keeps it. */
+/** A context as it is stored for this tab. */
 export type KeptContext = CurrentContext | typeof askedContext;
 
-/** The context that is shown for a kept one. */
+/** The context to show for a stored one. */
 export function contextOf(kept: KeptContext): CurrentContext {
   return kept === askedContext ? "" : kept;
 }
 
-/** The context that this tab held last (Q017); empty where storage is absent or refused. */
+/** The last context of this tab (Q017); empty without storage. */
 export function readStoredAudience(): KeptContext {
   try {
     const value = sessionStorage.getItem(storageKey);
@@ -32,6 +32,6 @@ export function storeAudience(audience: KeptContext): void {
   try {
     sessionStorage.setItem(storageKey, audience);
   } catch {
-    // A browser that refuses storage forgets the context with the page, and nothing else.
+    // Without storage the context lasts as long as the page.
   }
 }

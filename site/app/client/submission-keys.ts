@@ -1,21 +1,21 @@
-/** Gives each submission of a form an idempotency key, so that a second press does no harm (Q013). */
+/** Gives each submission of a form an idempotency key, so that a repeated press does no harm (Q013). */
 interface SubmissionKeys {
-  /** The key for these values: the same for the same values, until they change or are done with. */
+  /** The key for these values: the same key until they change or are accepted. */
   keyFor: (values: unknown) => string;
-  /** The values were taken: sending the same ones once more is a new submission. */
+  /** The values were accepted: sending them again is a new submission. */
   done: () => void;
 }
 
-/** Values that were not taken yet, as text, and their key. */
+/** Values not accepted yet, as text, and their key. */
 export interface PendingSubmission {
   values: string;
   key: string;
 }
 
 /**
- * Keys of one form, held in memory alone: the values may hold a password.
- * @param pending what was not taken when the page was last there
- * @param keep is given what is pending from then on; null when it was taken
+ * Creates the keys of one form, in memory alone, as the values may hold a password.
+ * @param pending the values that were not accepted when the page was last left
+ * @param keep receives the pending values from then on; null once accepted
  */
 export function createSubmissionKeys(
   pending: PendingSubmission | null = null,
@@ -37,7 +37,7 @@ export function createSubmissionKeys(
   };
 }
 
-/** 128 random bits. `randomUUID` would be missing on an origin without HTTPS. */
+/** 128 random bits. `randomUUID` is missing on an origin without HTTPS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

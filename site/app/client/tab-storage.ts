@@ -1,4 +1,4 @@
-/** What was kept for this tab; whatever is no object is an empty one. */
+/** An object from this tab's storage; any other value gives an empty one. */
 export function parseStored(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
@@ -8,7 +8,7 @@ export function parseStored(text: string | null): object {
   }
 }
 
-/** Uses the tab's storage. A browser that refuses it keeps nothing, and nothing else changes. */
+/** Uses the tab's storage; a browser without storage skips it. */
 export function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

@@ -1,10 +1,10 @@
-/** Where a chosen theme is kept. */
+/** The local storage key of the theme. */
 const themeStorageKey = "theme";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme chosen on this device; the system's where none was, or where storage is refused. */
+/** The theme chosen on this device; the system's without a choice or without storage. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(themeStorageKey);
@@ -20,13 +20,13 @@ export function showTheme(theme: Theme): void {
   else page.dataset.theme = theme;
 }
 
-/** Shows a theme at once and keeps it on this device. */
+/** Applies a theme and stores it on this device. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
     if (theme === "system") localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // A browser that refuses storage shows the theme until the page is left.
+    // Without storage the theme lasts as long as the page.
   }
 }

@@ -6,10 +6,10 @@ import { errorArea, field, submit } from "../../test/form.ts";
 import { codeForm, type SendingForm, sendingForms } from "../../test/sending-forms.ts";
 
 const communication = "There was an error communicating with the server. Please try again later.";
-/** Seconds that this machine may take to look. */
+/** Seconds allowed for this machine to update the screen. */
 const slack = 15;
 
-/** Presses, and gives the key under which the call goes to a back end that takes it and is silent. */
+/** Submits the form to a back end that never answers; returns the idempotency key. */
 async function pressInVain({ button, call }: SendingForm): Promise<string | undefined> {
   const before = callsTo(call).length;
   await submit(button).click();
@@ -17,7 +17,7 @@ async function pressInVain({ button, call }: SendingForm): Promise<string | unde
   return callsTo(call).at(-1)?.headers["idempotency-key"];
 }
 
-/** Lets the time pass that a person would wait for the answer. */
+/** Advances the clock by the time a person would wait. */
 async function waitOut({ isRegistration = false }: SendingForm): Promise<void> {
   const limit = isRegistration ? registrationLimitSeconds : callLimitSeconds;
   await vi.advanceTimersByTimeAsync((limit - slack) * 1000);
@@ -25,7 +25,7 @@ async function waitOut({ isRegistration = false }: SendingForm): Promise<void> {
   await vi.advanceTimersByTimeAsync(slack * 1000);
 }
 
-/** All that stands in the page's fields. */
+/** The values of all fields of the page. */
 function entered(): unknown[] {
   const fields = document.querySelectorAll("main input, main select");
   return [...fields].map((each) => [
@@ -35,7 +35,7 @@ function entered(): unknown[] {
   ]);
 }
 
-/** The page stays until the next one is there, and must not seem to wait (S2.112). */
+/** The page stays until the next one has loaded, and must not show a loading state (S2.112). */
 async function expectGivenUpOnLeaving({ call, button }: SendingForm): Promise<void> {
   window.dispatchEvent(new Event("beforeunload"));
   await whenGivenUp(call);

@@ -1,6 +1,6 @@
 import { readAppConfig } from "./app-config.ts";
 
-/** What may be counted: pages seen and forms sent, by the route's name, never by its address. */
+/** The events that may be counted: page views and form submissions, by the route's name, never by its address. */
 interface TrackedEvent {
   name: "page" | "form";
   /** The route's id, such as `home` or `pages/about/about.route`. */
@@ -8,9 +8,8 @@ interface TrackedEvent {
 }
 
 /**
- * Sends an event to the configured endpoint (S7.098, Q012). Nothing leaves without an endpoint, from an
- * account screen, from an address whose query may carry a secret, or against the person's Global Privacy
- * Control.
+ * Sends an event to the configured endpoint (S7.098, Q012). Sends nothing without an endpoint, from an account screen,
+ * from an address whose query may carry a secret, or under Global Privacy Control.
  */
 export function track(event: TrackedEvent): void {
   const { analyticsUrl } = readAppConfig();

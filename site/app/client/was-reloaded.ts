@@ -1,4 +1,4 @@
-/** Whether this document came by a reload, and not by a link or an address. */
+/** Whether this document was opened by a reload. */
 export function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && "type" in navigation && navigation.type === "reload";
