@@ -24,7 +24,7 @@ interface AccountPartsProps {
   onEnded: () => void;
 }
 
-/** The parts of the page, and the question that any of them may have to ask first. */
+/** The parts of account settings, and the reauthentication that a change may require. */
 export function AccountParts({ account, message, onRefresh, onTell, onEnded }: AccountPartsProps) {
   const reauthentication = useReauthentication();
 
@@ -67,7 +67,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
           asked={reauthentication.asked}
           ways={account.proof.ways}
           username={account.username}
-          // What waits for the proof is then sent once more, and answered that the login has ended.
+          // The waiting call is sent again and answered that the session has ended.
           onEnded={isHeld.current ? () => reauthentication.asked?.end(true) : onEnded}
         />
       )}

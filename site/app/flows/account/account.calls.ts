@@ -19,7 +19,6 @@ import { storedData } from "@frontdoor/contract/account/stored-data.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 
-/** Everything that the page shows. */
 export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof showAccountSettings>> =>
   send(showAccountSettings, {}, { signal });
 

@@ -8,7 +8,7 @@ import { OwnHeader } from "./own-header.tsx";
 
 interface AccountScreenProps {
   state: AccountState;
-  /** The account's product; before that is known, the one that was logged in to last. */
+  /** The account's product; until that is known, the last one logged in to. */
   product: CurrentContext;
   onLoad: () => void;
   onRefresh: () => Promise<void>;
@@ -17,7 +17,7 @@ interface AccountScreenProps {
   onLogOut: () => void;
 }
 
-/** The whole page, its header too: a river with the contents, and the parts beside it. */
+/** The whole page with its header: the river with the contents, and the parts beside it. */
 export function AccountScreen(props: AccountScreenProps) {
   const { state, product } = props;
   const account = state.at === "shown" ? state.account : null;

@@ -1,22 +1,22 @@
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 
-/** The parts of the page, in their order; each is named by what it is at in the address. */
+/** The parts of the page, in their order; each is named as in the address's fragment. */
 export const partNames = ["login", "step", "reach", "devices", "kept", "remove"] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What is said at the head of a part once something was done there. */
+/** A result shown at the head of a part. */
 export interface PartMessage {
   part: PartName;
   title: string;
   text: string;
 }
 
-/** Where the page stands. Every failure is a new object, so that its message takes focus again. */
+/** The state of the page. Every failure is a new object, so that its message takes focus again. */
 export type AccountState =
   | { at: "loading" }
   | { at: "failed"; message: string; reference?: string | undefined }
   | { at: "shown"; account: AccountSettings; message: PartMessage | null }
-  /** Nobody is logged in to it any more, who was before. */
+  /** The session has ended. */
   | { at: "ended" };
 
 type AccountEvent =
@@ -28,7 +28,7 @@ type AccountEvent =
 
 export const newAccount: AccountState = { at: "loading" };
 
-/** A page that is shown stays while it is loaded again, and where that fails: what was done is done. */
+/** The state after an event. A shown page stays while it is reloaded, also if that fails: the change was made. */
 export function nextAccount(state: AccountState, event: AccountEvent): AccountState {
   switch (event.type) {
     case "asked":

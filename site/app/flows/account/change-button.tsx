@@ -3,13 +3,13 @@ import { useAccountSettings } from "./account-settings.ts";
 import { lockedNoticeId } from "./locked-notice.tsx";
 
 interface ChangeButtonProps extends Omit<ButtonProps, "type"> {
-  /** What puts somebody out goes on while changes are stopped. */
+  /** Ending sessions stays possible while changes are locked. */
   whileStopped?: true;
 }
 
 /**
- * A button that begins a change. While changes are stopped it stays where it is and says why: a press leads to the
- * notice.
+ * A button that begins a change. While changes are locked it is disabled, and a press leads to the notice with the
+ * reason.
  */
 export function ChangeButton({ onClick, whileStopped, ...button }: ChangeButtonProps) {
   const { account } = useAccountSettings();

@@ -11,14 +11,14 @@ interface ChangeFormProps {
   submit: string;
   look?: "primary" | "secondary";
   onSubmit: (entered: FormData) => void;
-  /** Closes it without a change; without it the form stays. */
+  /** Closes the form without a change; without it the form stays open. */
   onCancel?: () => void;
   /** Further buttons beside the first. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that opens in its row; the first field takes the focus. */
+/** A form that opens in its row; its first field takes the focus. */
 export function ChangeForm({
   state,
   labels,

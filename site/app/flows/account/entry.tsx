@@ -8,9 +8,9 @@ interface EntryProps {
   state?: ReactNode;
   more?: ReactNode;
   icon?: PictogramName;
-  /** What can be done with it: the buttons at its right. */
+  /** The buttons at its right. */
   actions?: ReactNode;
-  /** A form that was opened, below it. */
+  /** An open form, below it. */
   children?: ReactNode;
 }
 

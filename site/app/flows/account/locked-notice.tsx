@@ -6,7 +6,7 @@ import { useAccountSettings } from "./account-settings.ts";
 
 export const lockedNoticeId = "changes-stopped";
 
-/** On top of the page while changes are stopped: until when, and why. */
+/** On top of the page while changes are locked: until when, and why. */
 export function LockedNotice() {
   const { lockedUntil } = useAccountSettings().account;
   if (lockedUntil === null) return null;

@@ -5,7 +5,7 @@ import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
-/** What is yet to come, as quiet bars. */
+/** The loading state: bars in place of the content. */
 export function WaitingParts() {
   return (
     <>
@@ -47,7 +47,7 @@ export function FailedPart({
   );
 }
 
-/** The login of the page has ended while it was open: what that means, and the way back. */
+/** The session ended while the page was open: what that means, and a link to the login. */
 export function EndedPart({ product }: { product: CurrentContext }) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { Place } from "./place.tsx";
 
 interface OwnAsideProps {
   product: CurrentContext;
-  /** `null` before it is known. */
+  /** `null` until it is loaded. */
   account: AccountSettings | null;
 }
 
-/** The river beside the parts: whose page it is, and what is on it. */
+/** The river beside the parts: the account's name, and the contents. */
 export function OwnAside({ product, account }: OwnAsideProps) {
   const inView = usePartInView(account !== null);
   return (

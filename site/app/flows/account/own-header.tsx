@@ -9,9 +9,9 @@ import { Logo } from "../../ui/logo.tsx";
 
 interface OwnHeaderProps {
   product: CurrentContext;
-  /** Where the product begins; `null` before that is known. */
+  /** The product's start address; `null` until it is known. */
   productUrl: string | null;
-  /** `null` while nobody is known to be logged in. */
+  /** `null` while no session is known. */
   onLogOut: (() => void) | null;
 }
 

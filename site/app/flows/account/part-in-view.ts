@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type PartName, partNames } from "./account.state.ts";
 
 /**
- * Which part of the page is read: the first that reaches into the upper third of the screen.
- * @param isShown whether the parts are there
+ * The part being read: the first in the upper third of the screen.
+ * @param isShown whether the parts are rendered
  */
 export function usePartInView(isShown: boolean): PartName {
   const [inView, setInView] = useState<PartName>("login");

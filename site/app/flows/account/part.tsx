@@ -12,7 +12,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the page. What was done in it is said at its head, which takes the focus. */
+/** A part of the page. The result of a change is shown at its head, which takes the focus. */
 export function Part({ name, state, lead, children }: PartProps) {
   const { message } = useAccountSettings();
   const said = message?.part === name ? message : null;

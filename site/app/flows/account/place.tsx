@@ -1,7 +1,7 @@
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { Fragment } from "react";
 
-/** Role and discipline, in the language of the page; a name that has none is marked as the English that it is. */
+/** Role and discipline in the page's language; a name without a translation is marked as English. */
 export function Place({ place }: Pick<AccountSettings, "place">) {
   return place.map(({ name, translation }, at) => (
     <Fragment key={name}>

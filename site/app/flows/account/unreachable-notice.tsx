@@ -6,7 +6,7 @@ import { useAccountSettings } from "./account-settings.ts";
 
 const { unreachable: words } = accountWords;
 
-/** On top of the page where nothing arrives at the account's address or number, with what to do about it. */
+/** On top of the page where messages to the account's address or number fail, with what to do about it. */
 export function UnreachableNotice() {
   const { email, cellNumber } = useAccountSettings().account;
   return (

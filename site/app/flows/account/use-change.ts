@@ -16,19 +16,19 @@ import { useAccountSettings } from "./account-settings.ts";
 interface Change<C extends Call> {
   /** What the person is about to do, as a sentence. */
   reason: string;
-  /** What was typed: the same once more is the same change. */
+  /** The entered values: the same values again are the same change. */
   values?: unknown;
-  /** What is wrong with it before it is sent. */
+  /** The problems found before the call. */
   problems?: Problems;
   write: (sending: SendOptions) => Promise<Sent<C>>;
-  /** Is called once it was taken, with the page loaded again. */
+  /** Called once the change was accepted, after the page is reloaded. */
   taken: (reply: ReplyOf<C>) => void;
   /**
-   * Whether what the page shows now, or what the reply holds, is shown this once: then nothing is loaded again, which
-   * might end the page, and an end of its login is a refusal like any other.
+   * Whether the page or the reply holds something shown only once: then the page is not reloaded, which might end it,
+   * and an ended session is a failure like any other.
    */
   staysShown?: boolean;
-  /** Is called where it was refused. */
+  /** Called where the change was refused. */
   refused?: (code: string | undefined) => void;
 }
 
@@ -39,7 +39,7 @@ interface ChangeUnderWay {
 }
 
 /**
- * One change of account settings from press to result. Without a reauthentication everything stays as it was, also the
+ * A change of account settings, from press to result. Without a reauthentication everything stays as it was, also the
  * focus.
  */
 export function useChange(): ChangeUnderWay {
@@ -79,7 +79,7 @@ export function useChange(): ChangeUnderWay {
   return { state, start, restart };
 }
 
-/** Once what was pressed takes presses again. */
+/** Returns the focus once the button is enabled again. */
 function focusSoon(element: Element | null): void {
   requestAnimationFrame(() => {
     if (element instanceof HTMLElement) element.focus();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * A form that opens in its row.
- * @param closed is called when it closes: what was said of it goes
+ * @param closed is called when it closes, to clear its message
  */
 export function useOpening(closed: () => void) {
   const [isOpen, setOpen] = useState(false);
@@ -19,15 +19,15 @@ export function useOpening(closed: () => void) {
   };
   return {
     isOpen,
-    /** The button that opens it. */
+    /** The button that opens the form. */
     opener,
     open: () => setOpen(true),
-    /** Closes it, and gives the focus back to that button. */
+    /** Closes the form, and returns the focus to the button. */
     cancel: () => {
       returnsFocus.current = true;
       close();
     },
-    /** Closes it once it was taken: the focus is on what is said of that. */
+    /** Closes the form after success: the message has the focus. */
     done: close,
   };
 }

@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/account/email.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 
-/** What the link would do, without doing it. */
+/** What the link would do; changes nothing. */
 export const askForOffer = (token: string, signal: AbortSignal) =>
   send(readEmailVerification, { body: { token } }, { signal });
 
@@ -13,6 +13,6 @@ export const askForOffer = (token: string, signal: AbortSignal) =>
 export const verify = (token: string, sending: SendOptions) =>
   send(verifyEmailAddress, { body: { token } }, sending);
 
-/** Says that the account is not whoever's who reads the address. */
+/** Reports that the account does not belong to the owner of this address. */
 export const decline = (token: string, sending: SendOptions) =>
   send(refuseEmailVerification, { body: { token } }, sending);

@@ -15,7 +15,7 @@ import { newEmailVerification, nextEmailVerification } from "./email-verificatio
 
 type Read = Awaited<ReturnType<typeof askForOffer>>;
 
-/** Where the link leads that verifies an address: it says what it does, and waits for a press. */
+/** The page of an email verification link: explains it, and verifies on a press. */
 function EmailVerificationRoute() {
   const [, , token = ""] = usePathParts();
   const secret = useAddressSecret(token, `/account/email/${secretPlaceholder}`);

@@ -15,7 +15,7 @@ interface EmailVerificationScreenProps {
   onRead: () => void;
 }
 
-/** The verification of an address: what the link does, the press that does it, and how it went. */
+/** Verifies an email address: what the link does, its button, and the result. */
 export function EmailVerificationScreen(props: EmailVerificationScreenProps) {
   return (
     <MailedLinkCard

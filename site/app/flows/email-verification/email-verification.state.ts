@@ -1,14 +1,14 @@
 import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.ts";
 import type { CallError } from "../../client/send.ts";
 
-/** What the link of a mail would do here, and for whose account. */
+/** What the link of a mail does here, and for which account. */
 export type VerificationOffer = EmailVerificationOffer;
 
-/** Where the verification of an address stands. Every refusal is a new object, so that its message takes focus again. */
+/** The state of the verification. Every refusal is a new object, so that its message takes focus again. */
 export type EmailVerification =
   | { at: "reading" }
   | { at: "invalid" }
-  /** Nobody can say now what the link does: another press may. */
+  /** The link could not be read; the person can retry. */
   | { at: "unread"; message: string }
   | { at: "offered"; offer: VerificationOffer }
   | { at: "refused"; offer: VerificationOffer; message: string; reference: string | undefined }
@@ -29,7 +29,7 @@ type EmailVerificationEvent =
 
 export const newEmailVerification: EmailVerification = { at: "reading" };
 
-/** A link that does nothing any more takes the button away; any other failure keeps it. */
+/** A spent link removes the button; any other failure keeps it. */
 export function nextEmailVerification(
   state: EmailVerification,
   event: EmailVerificationEvent,

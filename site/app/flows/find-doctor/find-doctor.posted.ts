@@ -7,16 +7,16 @@ import { askForKiosk, askForPractices } from "../../parts/find-doctor/find-docto
 import type { Practice, SearchAnswer } from "../../parts/find-doctor/find-doctor.state.ts";
 import { practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 
-/** In the query of the page: the id of the practice that was chosen. */
+/** The query parameter with the id of the chosen practice. */
 export const chosenPractice = "practice";
 
 export type FindDoctorPage =
   | { is: "tooShort"; problem: string }
   | { is: "searched"; name: string; answer: SearchAnswer; message?: string }
-  /** Continue leads to `kiosk`. */
+  /** The address behind Continue. */
   | { is: "chosen"; practice: Practice; kiosk: string };
 
-/** Searches for a practice and shows the way to the kiosk of the one that was chosen, as the address says. */
+/** Searches practices and looks up the kiosk of the chosen one, both from the page's query. */
 export async function askedFindDoctor(form: AskedForm): Promise<FindDoctorPage | null> {
   const name = form.query.get(practiceBox);
   if (name === null) return null;

@@ -3,7 +3,7 @@ import { island } from "../../island/island.tsx";
 import type { FindDoctorPage } from "./find-doctor.posted.ts";
 import { FindDoctorScreen } from "./find-doctor.screen.tsx";
 
-/** The search for a practice as a page, where no dialog opens (S2.047–S2.056). */
+/** The practice search as a page, for browsers that open no dialog (S2.047–S2.056). */
 function FindDoctorRoute() {
   const shown = usePosted<FindDoctorPage>()?.state ?? null;
   return <FindDoctorScreen shown={shown} />;

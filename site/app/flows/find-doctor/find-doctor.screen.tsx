@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { chosenPractice, type FindDoctorPage } from "./find-doctor.posted.ts";
 
-/** A form that asks by its address, what it found as links, and the way on from the one that is chosen. */
+/** A search form sent by GET, its results as links, and the kiosk of the chosen practice. */
 export function FindDoctorScreen({ shown }: { shown: FindDoctorPage | null }) {
   return (
     <div className="account-screen">

@@ -12,17 +12,14 @@ type RequestAnswer = { taken: true; otpAvailable: boolean } | { taken: false; er
 
 type AskForReset = (username: string, sending: SendOptions) => Promise<RequestAnswer>;
 
-/** Asks the practice/patient API, which sends a one-time password where the deployment has them (S7.060–S7.063). */
+/** Asks the practice/patient API, which sends a one-time password if the deployment has them (S7.060–S7.063). */
 const askPractice: AskForReset = async (username, sending) => {
   const sent = await send(requestReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
   return { taken: true, otpAvailable: sent.reply.otpAvailable };
 };
 
-/**
- * Asks the academic API, which never sends a one-time password: the link in the mail always follows
- * (S7.033–S7.036).
- */
+/** Asks the academic API, which always mails a link and sends no one-time password (S7.033–S7.036). */
 const askAcademic: AskForReset = async (username, sending) => {
   const sent = await send(requestAcademicReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
@@ -34,7 +31,7 @@ const askOf: Readonly<Record<Realm, AskForReset>> = {
   academic: askAcademic,
 };
 
-/** Asks the back end of a product for reset instructions; the answer is the same whether the user exists or not. */
+/** Asks the back end of a product for reset instructions; the answer does not reveal whether the user exists. */
 export function askForReset(
   context: CurrentContext,
   username: string,

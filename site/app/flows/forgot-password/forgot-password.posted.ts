@@ -41,7 +41,7 @@ function screenOf(form: PostedForm): ForgotPassword {
   return { at: "otp", username, fieldsKey: 0, step: { is: "ready" }, nextAt: null };
 }
 
-/** What the screen shows once what it sent was answered so. */
+/** The screen's state after such an answer. */
 function after(screen: ForgotPassword, event: ForgotPasswordEvent): ForgotPassword {
   return nextForgotPassword(nextForgotPassword(screen, { type: "sent", what: "otp" }), event);
 }

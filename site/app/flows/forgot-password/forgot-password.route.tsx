@@ -48,7 +48,7 @@ function ForgotPasswordRoute() {
   useEffect(() => {
     const asked = readAsked();
     if (!settled || asked === null || !awaitsMessage(asked, audience, Date.now())) return;
-    // Nothing more is done here about a link: whoever comes back to the page later asks for another name.
+    // A mailed link continues elsewhere, so a person who returns here without a reload starts again.
     if (asked.otpAvailable || wasReloaded())
       dispatch({ type: "resumed", ...asked, nextAt: nextMessageAt(asked) });
   }, [settled, audience]);

@@ -57,7 +57,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
-/** What is said once a message was asked for; the next thing that happens takes it away. */
+/** Shown after a message was requested, until the next event. */
 function statusOf(state: ForgotPassword): ReactNode {
   const requested = requestedOf(state);
   if (requested === null || state.at === "request" || state.nextAt === null) return requested;

@@ -22,7 +22,7 @@ const failed: ForgotPasswordEvent = {
   refusal: { message: "Server words", problems: {} },
 };
 
-/** The form for the one-time password after these events. */
+/** The state of the one-time password form after these events. */
 function otpAfter(...events: ForgotPasswordEvent[]) {
   const state = after(requested, taken(true), ...events);
   if (state.at !== "otp") throw new Error(`The screen shows ${state.at}.`);

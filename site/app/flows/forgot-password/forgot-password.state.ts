@@ -3,25 +3,25 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 
-/** Where the form for the username stands. Every refusal is a new object, so that its message takes focus again. */
+/** The state of the username form. Every refusal is a new object, so that its message takes focus again. */
 export type RequestStep = { is: "ready" } | { is: "sending" } | ({ is: "refused" } & Refusal);
 
-/** Where the form for the one-time password stands; with `codeRequested` a code was just asked for. */
+/** The state of the one-time password form; `codeRequested` right after a code was requested. */
 export type OtpStep =
   | { is: "ready" }
   | { is: "codeRequested" }
   | { is: "sending"; what: "otp" | "newCode" }
   | ({ is: "refused" } & Refusal);
 
-/** What is on the screen (S4.047–S4.049): the request first, then the OTP form or the completed message. */
+/** What the screen shows (S4.047–S4.049): the request first, then the OTP form or the completed message. */
 export type ForgotPassword =
   | { at: "request"; step: RequestStep }
-  /** `fieldsKey` rises whenever the fields are cleared: they are drawn anew under this key. */
+  /** `fieldsKey` is the fields' React key; a new value clears them. */
   | { at: "otp"; username: string; fieldsKey: number; step: OtpStep; nextAt: Date | null }
-  /** `nextAt` is when another message can be sent, where there were as many as an hour has. */
+  /** `nextAt` is when the next message can be sent, once the hourly limit is reached. */
   | { at: "completed"; nextAt: Date | null };
 
-/** A request as it was answered. */
+/** The server's answer to a request. */
 interface Taken {
   username: string;
   otpAvailable: boolean;
@@ -31,12 +31,12 @@ interface Taken {
 export type ForgotPasswordEvent =
   | { type: "sent"; what: "request" | "otp" | "newCode" }
   | ({ type: "requestTaken" } & Taken)
-  /** The tab was loaded again while a message is awaited. */
+  /** The tab was reloaded while a message is awaited. */
   | ({ type: "resumed" } & Taken)
-  /** A form with faults of its own is refused before it is sent. */
+  /** A form with invalid fields is not sent. */
   | { type: "incomplete"; problems: Refusal["problems"] }
   | { type: "failed"; refusal: Refusal }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" }
   | { type: "restarted" };
 
@@ -71,7 +71,7 @@ export function nextForgotPassword(
   }
 }
 
-/** Every request and every failure clears the OTP fields (S4.050, S4.051); sending them keeps them. */
+/** Every request and every failure clears the OTP fields (S4.050, S4.051); sending keeps them. */
 function withSent(state: ForgotPassword, what: "request" | "otp" | "newCode"): ForgotPassword {
   if (state.at === "request") return { at: "request", step: { is: "sending" } };
   if (state.at === "completed" || what === "request") return state;
@@ -100,7 +100,7 @@ function isSending(state: ForgotPassword): state is Form {
   return state.at !== "completed" && state.step.is === "sending";
 }
 
-/** What the error area shows, if a form was refused. */
+/** The error of a refused form, if there is one. */
 export function refusalOf(state: ForgotPassword): Refusal | null {
   return state.at !== "completed" && state.step.is === "refused" ? state.step : null;
 }

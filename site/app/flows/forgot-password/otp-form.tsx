@@ -14,12 +14,12 @@ import type { OtpStep } from "./forgot-password.state.ts";
 
 export type OtpForm = OtpReset & { confirmPassword: string };
 
-/** What the other buttons of the form are for. */
+/** The names of the form's other buttons. */
 export const otpPresses = { newCode: "newCode", otherUsername: "otherUsername" } as const;
 
 interface OtpFormProps {
   username: string;
-  /** Changes when the fields are to be empty (S4.050, S4.051). */
+  /** The fields' React key: a new value clears them (S4.050, S4.051). */
   fieldsKey: number;
   step: OtpStep;
   onReset: (form: OtpForm) => void;
@@ -35,7 +35,7 @@ export function OtpFormFields(props: OtpFormProps) {
   const codeRequested = step.is === "codeRequested";
   const otpField = useRef<HTMLInputElement>(null);
   useSmsCode(otpField);
-  // A code is on its way: its field takes the focus.
+  // After a code was requested its field takes the focus.
   useEffect(() => {
     if (codeRequested) otpField.current?.focus();
   }, [codeRequested]);

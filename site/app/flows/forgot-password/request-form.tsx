@@ -13,20 +13,20 @@ interface RequestFormProps {
   context: CurrentContext;
   step: RequestStep;
   onRequest: (username: string) => void;
-  /** The choice of the product, which a browser without script sends along. */
+  /** The product selector, part of the form for browsers without script. */
   children: ReactNode;
 }
 
-/** What is asked for before the product is known: what most products ask for comes first. */
+/** The label before the product is known: that of most products. */
 const undecidedUsername = {
   "patient practice": usernameLabel("practice"),
   academic: usernameLabel("academic"),
 };
 
-/** Asks for the username alone (S2.137). */
+/** The form for the username (S2.137). */
 export function RequestForm({ context, step, onRequest, children }: RequestFormProps) {
   const busy = step.is === "sending";
-  // One document serves every product: the style sheet shows what belongs to the one of this tab.
+  // One document serves every product; the style sheet shows the label of this tab's product.
   const isUndecided = !useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,9 +4,9 @@ import { type CallError, type SendOptions, send } from "../../client/send.ts";
 type ReminderAnswer = { taken: true } | { taken: false; error: CallError };
 
 /**
- * Asks for a username reminder (S7.068–S7.070); the answer is the same for every address. Always the
- * practice/patient API: no other has this call (Q069). A problem of the call's `email` belongs to the
- * form's `emailAddress` (S3.066, S3.067).
+ * Asks for a username reminder (S7.068–S7.070); the answer is the same for every address. Always uses the
+ * practice/patient API, the only one with this call (Q069). The call's `email` is the form's `emailAddress` (S3.066,
+ * S3.067).
  */
 export async function askForReminder(
   emailAddress: string,

@@ -2,8 +2,8 @@ import { logOutWords } from "@frontdoor/words/log-out.ts";
 import { Button } from "../../ui/button.tsx";
 
 /**
- * Asks whether to log out: a product asked for it and did not say of whom. The form goes to the page's own address,
- * which knows where to go on, and needs no script.
+ * Asks for confirmation of a logout whose request from a product names no user. The form posts to the page's own
+ * address, which holds the redirect, and needs no script.
  */
 export function LogOutScreen() {
   return (

@@ -2,7 +2,7 @@ import { loggedOutWords } from "@frontdoor/words/logged-out.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** Where a logout ends whose product names no page of its own. */
+/** The end of a logout from a product without a page of its own for it. */
 export function LoggedOutScreen() {
   return (
     <div className="scene-card scene-card--text">

@@ -3,7 +3,7 @@ import { loginEndedWords } from "@frontdoor/words/login-ended.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
-/** Why a login ends, by the errors that the address of the page may name; where it names none, it waited too long. */
+/** The reason why a login ended, by the error in the page's address; without one, a timeout. */
 const endings = [
   { errors: "invalid_client unauthorized_client", words: loginEndedWords.unknown },
   {
@@ -16,14 +16,14 @@ const endings = [
 ];
 
 /**
- * Where a login or logout ends that a product asked for and that cannot go on: it waited too long. The server shows
- * another part where the address names an error (`login-ended-page.ts`).
+ * The end of a product's login or logout that cannot continue, by default after a timeout. The server shows another
+ * part where the address names an error (`login-ended-page.ts`).
  */
 export function LoginEnded() {
   return <Ending errors="" words={loginEndedWords} />;
 }
 
-/** What the page holds back until the address names it. */
+/** Hidden until the address names that error. */
 export function OtherEndings() {
   return (
     <>
@@ -39,7 +39,7 @@ export function OtherEndings() {
   );
 }
 
-/** Leads on, whatever ended. */
+/** The link below every reason. */
 export function LogInAgain() {
   return (
     <ButtonLink to={journeys.loginEnded.logIn} size="large">

@@ -11,7 +11,7 @@ import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { type Login, loginLabels } from "./login.state.ts";
 
-/** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
+/** The error of a login: incomplete fields, a failed attempt, or an invalid invite. */
 export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
   const { step, inviteMessage } = login;
   switch (step.at) {
@@ -38,15 +38,15 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
 }
 
 /**
- * Shown below every failed academic login: a registration that waits for its link is refused like a wrong password, and
- * the page must not reveal which of the two it was (decision 0009).
+ * Shown below every failed academic login: an unverified registration is refused like a wrong password, and the page
+ * must not reveal which of the two it was (decision 0009).
  */
 export function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
   if (login.step.at !== "failed" || realmOf(context) !== "academic") return null;
   return <p className="field__hint">{loginWords.newAccount}</p>;
 }
 
-/** A locked account has its own display, which leads to its way out (S8.024, S8.025, Q031). */
+/** A locked account has its own message, with a link to unlock it (S8.024, S8.025, Q031). */
 function LoginErrorText({ error }: { error: LoginError }) {
   if (error.type !== accountLockedType) return error.message;
   const { text, link } = accountLockedDisplay;

@@ -20,13 +20,13 @@ export const loginFormId = "login";
 interface LoginFormProps {
   step: LoginStep;
   onLogin: (credentials: Credentials) => void;
-  /** The choice of the product, which a browser without script sends along, and the fields. */
+  /** The product selector, part of the form for browsers without script, and the fields. */
   children: ReactNode;
 }
 
 const isSending = ({ at }: LoginStep): boolean => at === "sending" || at === "leaving";
 
-/** The form of a login. Its parts stand in the page as if it were not there. */
+/** The form of a login; it has no box of its own in the layout. */
 export function LoginForm({ step, onLogin, children }: LoginFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,20 +46,20 @@ export function LoginForm({ step, onLogin, children }: LoginFormProps) {
 }
 
 interface LoginFieldsProps {
-  /** Empty while it is not known: then the fields are those of both products. */
+  /** Empty until it is known: then the fields fit both products. */
   context: CurrentContext;
   step: LoginStep;
   onPasskey: () => void;
 }
 
-/** The first field's label before the product is known. */
+/** The label of the username until the product is known. */
 const undecidedUsername = Object.fromEntries(
   loginProducts.map((context) => [context, loginLabels(context).username]),
 );
 
 /**
- * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
- * filled in before hydration, and after a failure, stays.
+ * Username and password (S2.095–S2.102). The fields are uncontrolled, so that they keep what was entered before
+ * hydration and after a failure.
  */
 export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
   const labels = loginLabels(context);

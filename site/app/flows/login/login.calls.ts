@@ -16,7 +16,7 @@ export type LoginAnswer =
   | { accepted: false; error: LoginError };
 
 interface LoginSending extends PageSending {
-  /** Whether the person asks to stay signed in on this device. */
+  /** Whether the person ticked "stay signed in". */
   stay?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface LoginCalls {
     inviteCode: string | null,
     sending: LoginSending,
   ) => Promise<Sent<typeof authenticate>>;
-  /** The lock check after a 401 (S8.016); a failed one counts as not locked (Q032). */
+  /** The lock check after a 401 (S8.016); a failed check counts as not locked (Q032). */
   isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
 }
 
@@ -35,10 +35,7 @@ interface Wishes {
   [stayParameter]?: "1";
 }
 
-/**
- * Where the person goes after the login: back to a product that waits, or to their own account; and whether they stay
- * signed in.
- */
+/** The query of a login: the waiting product or account settings as its target, and whether to stay signed in. */
 export function whereTo(
   stay = false,
   query = queryOfPage(),
@@ -65,20 +62,20 @@ const practiceCalls: LoginCalls = {
   },
 };
 
-/** No invite and no lock check (S7.046). */
+/** Without invite and lock check (S7.046). */
 const academicCalls: LoginCalls = {
   login: (body, _inviteCode, sending) =>
     send(brochureLogin, { body, query: whereTo(sending.stay, sending.query) }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 
-/** Which back end logs a person in. */
+/** The back end that logs a person in. */
 const callsOf: Readonly<Record<Realm, LoginCalls>> = {
   practice: practiceCalls,
   academic: academicCalls,
 };
 
-/** Logs in, and asks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). */
+/** Logs in, and checks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). */
 export async function logIn(
   product: LoginProduct,
   credentials: Credentials,

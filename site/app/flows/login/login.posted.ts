@@ -38,7 +38,7 @@ export const postedLogin: PostedScreen = {
   saying: (_form, message) => saying(message),
 };
 
-/** The product that was chosen on the page, or else the one that its address names. */
+/** The product chosen on the page, else the one in its address. */
 function productOf({ path, fields }: PostedForm): LoginProduct | null {
   const named = fields.get("product") ?? path.split("/")[2];
   return loginProducts.find((product) => product === named) ?? null;

@@ -25,21 +25,21 @@ import { passkeyLogin, usePasskeysInField } from "./use-passkeys.ts";
 const loginCalls = onDemand(() => import("./login.calls.ts"));
 const inviteCalls = onDemand(() => import("../../parts/practice-invite/practice-invite.calls.ts"));
 
-/** What is said where nothing that the browser can follow was answered. */
+/** The error for an answer without a location that the browser may go to. */
 const noAnswer = {
   accepted: false,
   error: { message: standardMessages.communication, type: "" },
 } as const;
 
-/** Whether the person ticked that they stay signed in; also where a passkey logs them in, for which no form is sent. */
+/** Whether "stay signed in" is ticked; read from the field because a passkey login submits no form. */
 function asksToStay(): boolean {
   const form = document.getElementById(loginFormId);
   return form instanceof HTMLFormElement && new FormData(form).has(stayParameter);
 }
 
 /**
- * The browser sends the form where the script does not come that would. Without a network it would take the page away
- * for nothing.
+ * If the script that sends the form does not load, the browser sends it. Offline that would only replace the page with
+ * an error.
  */
 function sendUnaided(): typeof noAnswer | Promise<never> {
   const form = document.getElementById(loginFormId);
@@ -57,7 +57,7 @@ function LoginRoute() {
   const failedLogin = useFailedLogin();
   useLoginHint();
   const inviteCode = useInviteCode();
-  /** Who logs in before the invite is answered takes it along all the same. */
+  /** A login before the invite is loaded still sends its code. */
   const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
   useOnFirstSign(loginCalls);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
@@ -84,7 +84,7 @@ function LoginRoute() {
   const product = settled && takesLogins(audience) ? audience : null;
   const { stop, offerAgain } = usePasskeysInField(product, (passkey) => enterByPasskey(passkey));
 
-  /** What a login was answered with; without an answer nothing was tried. */
+  /** The answer to a login; without a response there was no attempt. */
   const take = (context: LoginProduct, answer: LoginAnswer | null) => {
     if (answer === null) return dispatch({ type: "abandoned" });
     if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });

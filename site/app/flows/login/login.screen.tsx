@@ -20,11 +20,11 @@ import { LoginFields, LoginForm } from "./login-form.tsx";
 interface LoginScreenProps {
   audience: CurrentContext;
   /**
-   * False while cookie and stored context are unknown: then the screen holds the parts of every product,
-   * and the style sheet shows those of the right one.
+   * False until cookie and storage are read: the screen then holds the parts of every product, and the style sheet
+   * shows the right ones.
    */
   isDecided: boolean;
-  /** A password was just changed: the person is here to use it. */
+  /** The password was just changed. */
   passwordChanged: boolean;
   login: Login;
   onChoose: (context: Context) => void;
@@ -32,7 +32,7 @@ interface LoginScreenProps {
   onPasskey: () => void;
 }
 
-/** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
+/** Login: the fields depend on the chosen product (S2.107). Without a product there are none (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
   const { audience, isDecided, passwordChanged, login, onChoose, onLogin, onPasskey } = props;
   const isUndecided = audience === "" && !isDecided;

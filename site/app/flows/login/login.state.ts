@@ -10,19 +10,19 @@ export interface Credentials {
   password: string;
 }
 
-/** Where a login stands. Every attempt that fails is a new object, so that its error takes focus again. */
+/** The state of a login. Every failed attempt is a new object, so that its error takes focus again. */
 export type LoginStep =
   | { at: "ready" }
   | { at: "incomplete"; problems: Problems }
   | { at: "sending" }
-  /** A passkey is asked for, or its answer is on its way. */
+  /** The browser asks for a passkey, or its response is being sent. */
   | { at: "asking" }
   | { at: "failed"; error: LoginError }
   | { at: "leaving" };
 
 export interface Login {
   step: LoginStep;
-  /** The code of a SENT invite, which a practice login carries (S4.007). */
+  /** The code of a SENT invite, which a practice login sends (S4.007). */
   inviteCode: string | null;
   inviteMessage: string | null;
 }
@@ -33,9 +33,9 @@ type LoginEvent =
   | { type: "passkeyAsked" }
   | { type: "failed"; error: LoginError }
   | { type: "accepted" }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" }
-  /** A sign-up led here after its login failed (Q053). */
+  /** The login after a sign-up failed and led here (Q053). */
   | { type: "failedElsewhere"; error: LoginError }
   | { type: "contextChosen" }
   | { type: "inviteAnswered"; outcome: InviteOutcome };
@@ -72,7 +72,7 @@ function isUnderWay({ step }: Login): boolean {
   return step.at === "sending" || step.at === "asking";
 }
 
-/** Only a SENT invite is attached (S4.007, S4.008); a taken one says nothing at the login (Q039). */
+/** Only a SENT invite is attached (S4.007, S4.008); a taken one shows no message here (Q039). */
 function withInvite(login: Login, outcome: InviteOutcome): Login {
   switch (outcome.kind) {
     case "usable":
@@ -86,18 +86,18 @@ function withInvite(login: Login, outcome: InviteOutcome): Login {
   }
 }
 
-/** What the login says to somebody who comes from a changed password; without a product it asks for one. */
+/** The message after a changed password; without a product it asks for one. */
 export function passwordChangedMessage(context: CurrentContext, isDecided: boolean): string {
   const isChosen = context !== "" || !isDecided;
   return isChosen ? loginWords.passwordChanged : loginWords.passwordChangedChoose;
 }
 
-/** The lock check's answer, read as locked only when it plainly says so (Q032). */
+/** The lock check's answer; only an explicit one counts as locked (Q032). */
 export function saysLocked(reply: boolean | { locked: boolean }): boolean {
   return typeof reply === "boolean" ? reply : reply.locked;
 }
 
-/** True for a product that people log in to here. */
+/** Whether people log in to this product here. */
 export function takesLogins(context: CurrentContext): context is LoginProduct {
   return loginProducts.some((product) => product === context);
 }

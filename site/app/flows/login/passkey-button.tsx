@@ -6,7 +6,7 @@ interface PasskeyButtonProps {
   onPress: () => void;
 }
 
-/** Below the form of the password, and in its place from the start: the style sheet shows it where passkeys can be. */
+/** Below the password form; the style sheet shows it where the browser supports passkeys, so that nothing moves. */
 export function PasskeyButton({ isAsking, disabled, onPress }: PasskeyButtonProps) {
   return (
     <p className="passkey-only">
@@ -14,7 +14,7 @@ export function PasskeyButton({ isAsking, disabled, onPress }: PasskeyButtonProp
         type="button"
         className="text-button"
         disabled={disabled}
-        // It keeps the focus while the browser asks, so it is not disabled then.
+        // Not disabled while the browser asks, so that it keeps the focus.
         aria-disabled={isAsking || undefined}
         aria-busy={isAsking || undefined}
         onClick={isAsking ? undefined : onPress}

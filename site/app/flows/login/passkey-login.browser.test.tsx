@@ -10,13 +10,13 @@ const paths = {
   practice: "/api/practice/security/passkey",
   academic: "/api/academic/v1/security/passkey",
 } as const;
-/** The first sign of a person on a page that stands. */
+/** The first user input on a loaded page. */
 async function somebodyComes() {
   await expect.element(field("Username")).toBeVisible();
   document.documentElement.dataset.person = "";
   document.dispatchEvent(new Event(personEvent));
 }
-/** A page is left alone for a moment before it offers passkeys. */
+/** Passkeys are offered a moment after the first input. */
 const calm = { timeout: 5_000 };
 const button = () => submit("Use a passkey");
 const refused = { status: 401, body: { code: "PASSKEY_REFUSED", message: "Words of refusal." } };

@@ -11,19 +11,18 @@ import { type LoginAnswer, whereTo } from "./login.calls.ts";
 
 interface PasskeySending {
   signal: AbortSignal;
-  /** Whether the person asks to stay signed in on this device. */
+  /** Whether the person ticked "stay signed in". */
   stay: boolean;
 }
 
-/** How long a page that somebody has just begun to use is left alone: who types at once asks for no passkey. */
+/** Delay after the first input: a person who types at once does not use a passkey. */
 const calmMilliseconds = 800;
 
-/** How long a challenge is offered in the field's list: less than the server takes it for. */
+/** How long a challenge is offered in the autofill list: shorter than it is valid on the server. */
 const offeredMilliseconds = 4.5 * 60_000;
 
 /**
- * Logs in with what a passkey answered, and asks for one in a dialog of the browser before, where none has; `null`
- * where none was given.
+ * Logs in with a passkey's response, or asks for one in the browser's dialog first; `null` where the person cancelled.
  */
 export async function logInWithPasskey(
   product: LoginProduct,
@@ -44,7 +43,6 @@ export async function logInWithPasskey(
   }
 }
 
-/** Sends what a passkey answered. */
 async function enterWithPasskey(
   product: LoginProduct,
   passkey: PasskeyLogin,
@@ -66,8 +64,8 @@ async function enterWithPasskey(
 }
 
 /**
- * Lets the browser offer passkeys in the list of the username's field, until one is chosen or the screen is left.
- * What was offered too long is asked for anew, on a page that somebody sees.
+ * Offers passkeys in the autofill list of the username field, until one is chosen or the screen is left. An expired
+ * challenge is replaced while the page is visible.
  */
 export async function offerPasskeys(
   product: LoginProduct,

@@ -5,14 +5,14 @@ import { canUsePasskeys } from "../../client/can-use-passkeys.ts";
 import { onFirstSign } from "../../client/first-sign.ts";
 import { onDemand } from "../../client/on-demand.ts";
 
-/** What passkeys need: nothing of it comes before somebody is there, the browser can use it, and the page is idle. */
+/** Loaded at the first user input, if the browser supports passkeys and the page is idle. */
 export const passkeyLogin = onDemand(() => import("./passkey-login.ts"));
 
 /**
- * Offers passkeys in the list of the username's field. A browser asks for one passkey at a time: what is offered has
- * to end before a dialog can ask.
- * @param product the one that is logged in to; `null` where nobody logs in here
- * @param chosen is given what a passkey answered that somebody chose in the list
+ * Offers passkeys in the autofill list of the username field. A browser handles one passkey request at a time, so the
+ * offer is aborted before a dialog opens.
+ * @param product the product to log in to; `null` without one
+ * @param chosen receives the response of a passkey chosen in the list
  */
 export function usePasskeysInField(
   product: LoginProduct | null,
@@ -34,7 +34,7 @@ export function usePasskeysInField(
       passkeyLogin()
         .then(({ offerPasskeys }) => offerPasskeys(product, over.signal))
         .then((passkey) => passkey !== null && tell.current(passkey))
-        // Nobody has asked for it: the button says what is wrong.
+        // The person did not ask for the offer, so errors are left to the button.
         .catch(() => {});
     });
     return end.current;

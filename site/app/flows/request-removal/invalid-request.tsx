@@ -3,7 +3,7 @@ import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 
-/** A token that cannot be confirmed (S2.169), and where a removal begins: in the patient app (S2.170, S6.014). */
+/** Says that the token cannot be confirmed (S2.169), and that a removal begins in the patient app (S2.170, S6.014). */
 export function InvalidRequest() {
   return (
     <>

@@ -3,8 +3,8 @@ import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import type { RequestingUser } from "./request-removal.state.ts";
 
 /**
- * Asks whose removal a token stands for (S7.094–S7.096); `null` is the answer of every token that cannot
- * be confirmed, and of every failure (Q077).
+ * Asks whose removal a token stands for (S7.094–S7.096); `null` for every token that cannot be confirmed, and for every
+ * failure (Q077).
  */
 export async function askForRequest(
   token: string,
@@ -15,7 +15,7 @@ export async function askForRequest(
   return sent.ok ? sent.reply : null;
 }
 
-/** Confirms the removal of the account that the token stands for (S7.097), with an empty body (Q077). */
+/** Confirms the removal of the token's account (S7.097), with an empty body (Q077). */
 export function confirmRequest(
   userId: string,
   token: string,

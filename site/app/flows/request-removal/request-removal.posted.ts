@@ -9,13 +9,13 @@ import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
 import { confirmPress } from "./valid-request.tsx";
 
-/** Account removal without script (S2.165–S2.170): a press shows whose account it is, and another one removes it. */
+/** Account removal without script (S2.165–S2.170): one press shows the account, another removes it. */
 export const postedRemoval: PostedScreen = {
   async answer(form) {
     const [, , part = ""] = form.path.split("/");
     const token = decoded(part);
     const isConfirmed = whichOf(form) === confirmPress;
-    // What was confirmed is gone: whoever confirms again, since the answer was lost, is answered as the first time.
+    // A confirmed token is deleted; a repeated confirmation, after a lost response, gets the first answer again.
     const user = (isConfirmed ? shownIn(form) : null) ?? (await askForRequest(token, form.sending));
     if (user === null) return { is: "shown", state: { at: "invalid" } satisfies RequestRemoval };
     if (!isConfirmed) {
@@ -30,11 +30,11 @@ export const postedRemoval: PostedScreen = {
     const { path } = languageOfPath(journeys.requestRemoval.confirmed);
     return { is: "done", path, state: accountRemovedState };
   },
-  // The page asks nothing of which a page of another site could make use, but for the press that it is for.
+  // An error shows only the first button, which another site cannot misuse.
   saying: () => ({ at: "waiting" }) satisfies RequestRemoval,
 };
 
-/** Whose removal this browser was shown, on the page that the press comes from. */
+/** The removal that this browser was shown, on the page before the press. */
 function shownIn({ kept }: PostedForm): RequestingUser | null {
   return (kept as RequestingUser | undefined) ?? null;
 }

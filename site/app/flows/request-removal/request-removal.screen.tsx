@@ -12,7 +12,7 @@ interface RequestRemovalScreenProps {
   onConfirm: () => void;
 }
 
-/** Account removal (S2.165–S2.170): the token is checked, and then the person decides. */
+/** Account removal (S2.165–S2.170): the token is checked, then the person confirms. */
 export function RequestRemovalScreen({ state, onConfirm }: RequestRemovalScreenProps) {
   return (
     <div className="scene-card scene-card--text">

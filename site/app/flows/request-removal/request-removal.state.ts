@@ -1,16 +1,16 @@
-/** Whose removal is asked for; an answer without the masked address names the account alone (Q076). */
+/** Whose removal is requested; without the masked address only the account is named (Q076). */
 export interface RequestingUser {
   userId: string;
   maskedEmail?: string | undefined;
 }
 
 /**
- * Where the confirmation of an account removal stands (S4.058–S4.060). Every refusal is a new object, so
- * that its message takes focus again.
+ * The state of an account removal (S4.058–S4.060). Every refusal is a new object, so that its message takes focus
+ * again.
  */
 export type RequestRemoval =
   | { at: "validating" }
-  /** Without script a press asks for the rest. */
+  /** Without script a press loads the request. */
   | { at: "waiting" }
   | { at: "invalid" }
   | { at: "valid"; user: RequestingUser }
@@ -22,12 +22,12 @@ export type RequestRemovalEvent =
   | { type: "notValid" }
   | { type: "confirmed" }
   | { type: "failed"; message: string; reference?: string | undefined }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" };
 
 export const newRequestRemoval: RequestRemoval = { at: "validating" };
 
-/** Confirming is possible only after a valid token (S4.060, S6.015); a failure keeps the button (Q077). */
+/** Confirming requires a valid token (S4.060, S6.015); a failure keeps the button (Q077). */
 export function nextRequestRemoval(
   state: RequestRemoval,
   event: RequestRemovalEvent,

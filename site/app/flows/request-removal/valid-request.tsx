@@ -6,7 +6,7 @@ import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { RequestingUser } from "./request-removal.state.ts";
 
-/** What the button is called where the server takes it. */
+/** The button's name in a form sent without script. */
 export const confirmPress = "confirm";
 
 interface ValidRequestProps {
@@ -23,8 +23,8 @@ const consequences = [
 ] as const;
 
 /**
- * Who asked (S2.166, Q076), what will happen, and the button that does it (S2.167). Once that is under
- * way, nothing on the page promises to stop it.
+ * The account (S2.166, Q076), the consequences, and the button that confirms (S2.167). Once the removal is sent, the
+ * page no longer offers to cancel it.
  */
 export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
   return (

@@ -1,7 +1,7 @@
 import { Waiting } from "../../island/waiting.tsx";
 import { RequestRemovalScreen } from "./request-removal.screen.tsx";
 
-/** What the link of a removal shows until its screen is there, and the button for a browser without scripts. */
+/** What a removal link shows until its screen has loaded, and the button for browsers without script. */
 export function WaitingForm() {
   return (
     <Waiting>

@@ -20,13 +20,13 @@ const changeAtPractice: ChangePassword = (token, password, sending) =>
 const changeAtAcademic: ChangePassword = (token, password, sending) =>
   send(changeAcademicPassword, { body: { password, token } }, sending);
 
-/** Which back end takes the new password. */
+/** The back end that takes the new password. */
 const changeOf: Readonly<Record<ResetContext, ChangePassword>> = {
   patient: changeAtPractice,
   academic: changeAtAcademic,
 };
 
-/** Sets a new password with the token of a reset link: the one thing that uses the link up (Q041). */
+/** Sets a new password with the token of a reset link; only this uses the link up (Q041). */
 export function changePassword(
   context: ResetContext,
   token: string,
@@ -37,8 +37,8 @@ export function changePassword(
 }
 
 /**
- * Whose password the link sets, for a password manager (SEC-A9); `null` where the back end does not say,
- * which is no failure: the form works without it.
+ * The username behind the link, for a password manager (SEC-A9); `null` where the back end does not return it, as the
+ * form works without.
  */
 export async function askForUsername(
   context: ResetContext,

@@ -26,11 +26,11 @@ import {
   resetFailure,
 } from "./reset-password.state.ts";
 
-/** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
+/** Reset password (S2.022, S2.148–S2.156); an unknown context redirects home (S2.155). */
 function ResetPasswordRoute() {
   const [, context = "", hash = ""] = usePathParts();
   const resets = resetContext(context);
-  // One document serves all links: while it is hydrated, nothing is known of this one.
+  // One document serves all links, so the link is unknown until hydration.
   if (context.startsWith(":")) return <ResetPasswordPage context="patient" hash="" address="" />;
   if (resets === null) return <LeadHome />;
   return <ResetPasswordPage context={resets} hash={hash} address={`/passwordreset/${context}`} />;
@@ -80,9 +80,9 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
       (sent) => {
         if (!sent.ok) return dispatch(resetFailure(sent.error));
         forgetAsked();
-        // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
+        // Patients and practice users share the link (S2.153), so it does not reveal which of the two it was.
         if (context === "patient") choose(askedContext);
-        // Replacing takes the used link out of the history (SEC-C13).
+        // Replacing removes the used link from the history (SEC-C13).
         goTo(journeys.resetPassword.changed, { replace: true, state: passwordChangedState });
       },
     );

@@ -12,7 +12,7 @@ import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
 interface ResetPasswordScreenProps {
   state: ResetPassword;
-  /** Whose password it is, for a password manager; `null` while or where that is not known. */
+  /** The username, for a password manager; `null` while or where it is unknown. */
   username: string | null;
   onChange: (entered: NewPassword) => void;
 }

@@ -11,10 +11,10 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** Where a change of password stands. */
+/** The state of a password reset. */
 export type ResetPassword =
   | Submission
-  /** The link will never work: a new one has to be asked for. */
+  /** The link is invalid or used: a new one is needed. */
   | { at: "linkSpent"; message: string };
 
 export type ResetPasswordEvent = SubmissionEvent | { type: "linkSpent"; message: string };
@@ -26,7 +26,7 @@ export function nextResetPassword(state: ResetPassword, event: ResetPasswordEven
 
 const spentLinkCodes = ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"];
 
-/** The server's words (S7.073, S8.042); a link that is spent takes the form away (Q041). */
+/** The server's message (S7.073, S8.042); a used link removes the form (Q041). */
 export function resetFailure(error: CallError): ResetPasswordEvent {
   const { code = "", message } = error;
   if (spentLinkCodes.includes(code)) return { type: "linkSpent", message };

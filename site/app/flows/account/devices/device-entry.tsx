@@ -12,7 +12,7 @@ import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 
-/** A device: what it is, when and how somebody logged in on it. */
+/** A session: its device, and when and how the person logged in. */
 export function DeviceEntry({ device }: { device: ListedDevice }) {
   const { tell } = useAccountSettings();
   const { state, start } = useChange();
@@ -63,7 +63,7 @@ export function DeviceEntry({ device }: { device: ListedDevice }) {
   );
 }
 
-/** In some languages the moment comes first. */
+/** In some languages the sentence begins with the time. */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,7 @@ import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 import { DeviceEntry } from "./device-entry.tsx";
 
-/** Where the person is logged in, and the ways to end that. */
+/** The person's sessions, and the buttons that end them. */
 export function DevicesPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

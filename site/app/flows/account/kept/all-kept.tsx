@@ -12,7 +12,7 @@ import { askForData } from "../account.calls.ts";
 import { useChange } from "../use-change.ts";
 import { StoredTable } from "./stored-table.tsx";
 
-/** All that is kept, table by table: it is asked for when the fold is opened. */
+/** All stored data, by table; loaded when the fold is opened. */
 export function AllKept() {
   const [data, setData] = useState<StoredData | null>(null);
   const { state, start } = useChange();

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from "react";
 
 interface KeptListProps {
   rows: readonly (readonly [string, ReactNode])[];
-  /** Where the names are in another language than the page. */
+  /** The language of the names, where it is not the page's. */
   namesLanguage?: string;
 }
 
-/** Names and values; what is not known is left out. */
+/** Names and values; unknown values are left out. */
 export function KeptList({ rows, namesLanguage }: KeptListProps) {
   return (
     <dl className="kept">

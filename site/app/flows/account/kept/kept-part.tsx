@@ -13,7 +13,7 @@ import { useChange } from "../use-change.ts";
 import { AllKept } from "./all-kept.tsx";
 import { KeptList } from "./kept-list.tsx";
 
-/** What is kept about the person: in short, all of it, and as a file. */
+/** The data stored about the person: a summary, all of it, and a file. */
 export function KeptPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

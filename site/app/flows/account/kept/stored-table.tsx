@@ -9,7 +9,7 @@ import { KeptList } from "./kept-list.tsx";
 type Rows = StoredData["tables"][string];
 type Value = Rows[number][string];
 
-/** The rows of one table about the person; one without rows is not shown. */
+/** The rows of one table about the person; nothing for an empty table. */
 export function StoredTable({ table, rows }: { table: string; rows: Rows }) {
   if (rows.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { useOpening } from "../use-opening.ts";
 const { password: words, told } = accountWords;
 const labels = { currentPassword: words.current, ...newPasswordWords.labels };
 
-/** The password: since when it is, and another one in its place. */
+/** The password: its date, and a form to change it. */
 export function PasswordEntry() {
   const { account, tell } = useAccountSettings();
   const { state, start, restart } = useChange();

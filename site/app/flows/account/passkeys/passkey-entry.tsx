@@ -18,11 +18,11 @@ import { dropPasskey, namePasskey } from "./passkeys.calls.ts";
 interface PasskeyEntryProps {
   passkey: ListedPasskey;
   isNew: boolean;
-  /** It has the name that its owner gave it. */
+  /** The owner has named it. */
   onNamed: () => void;
 }
 
-/** A passkey: its name, when it was added and used last; a new one is named at once. */
+/** A passkey: its name, when it was added and last used; a new one opens its name form. */
 export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
   const { tell } = useAccountSettings();
   const naming = useChange();

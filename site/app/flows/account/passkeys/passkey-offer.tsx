@@ -7,10 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 const storageKey = "no-passkey-offer";
 
 interface PasskeyOfferProps {
-  /** Whether the account may have a passkey by now. */
+  /** Whether the account may add a passkey. */
   isOpen: boolean;
   addButton: ReactNode;
-  /** What is shown where nothing is offered. */
+  /** Shown where nothing is offered. */
   children: ReactNode;
 }
 
@@ -58,6 +58,6 @@ function keepRefusal(): void {
   try {
     localStorage.setItem(storageKey, "");
   } catch {
-    // A browser that refuses storage is asked nothing in the first place.
+    // `wasRefused` is true without storage, so nothing was offered.
   }
 }

@@ -26,7 +26,7 @@ function holds(change: Partial<AccountSettings>): void {
   answer(overview, { status: 200, body: { ...atRest, ...change } });
 }
 
-/** What the browser says to making a passkey, in its place. */
+/** Replaces the browser's passkey creation. */
 function browserMakes(create: () => Promise<Credential>): void {
   answer("/passkeys/options", { status: 200, body: { options } });
   vi.spyOn(navigator.credentials, "create").mockImplementation(create);

@@ -8,7 +8,9 @@ import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys
 import { makePasskey } from "../../../client/make-passkey.ts";
 import { networkError, type SendOptions, type Sent, send } from "../../../client/send.ts";
 
-/** Lets the browser make a passkey, and adds it. What the browser or the person says instead is a failure as well. */
+/**
+ * Creates a passkey in the browser and adds it to the account. A refusal by the browser or the person is a failure too.
+ */
 export async function addNewPasskey({ signal }: SendOptions): Promise<Sent<typeof addPasskey>> {
   const sending = signal === undefined ? {} : { signal };
   const asked = await send(passkeyOptions, { body: {} }, sending);

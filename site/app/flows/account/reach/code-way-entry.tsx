@@ -9,7 +9,7 @@ import { useChange } from "../use-change.ts";
 
 const { codeWay: words } = accountReachWords;
 
-/** By which way one-time codes go to the number, where there are two. */
+/** The channel of one-time codes to the number, where there are two. */
 export function CodeWayEntry() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

@@ -10,7 +10,7 @@ type Change = NonNullable<AccountSettings["email"]["change"]>;
 type Waiting = Extract<Change, { state: "waiting" }>;
 type Changed = Extract<Change, { state: "changed" }>;
 
-/** A requested change of address that is not verified yet. */
+/** A requested email change that is not verified yet. */
 export function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
   const { address, until } = change;
   return (
@@ -25,7 +25,7 @@ export function EmailWaiting({ asked, change }: { asked: string; change: Waiting
   );
 }
 
-/** The new address is the account's; the old one can undo that for a while. */
+/** The new address is in use; the old one can still revert the change. */
 export function EmailChanged({
   asked,
   change,

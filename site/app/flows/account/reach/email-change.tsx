@@ -18,7 +18,7 @@ interface EmailChangeProps {
   address: string;
 }
 
-/** Where a change of the address stands, and the way back. */
+/** The progress of an email change, and its cancellation. */
 export function EmailChange({ change, address }: EmailChangeProps) {
   const { tell } = useAccountSettings();
   const again = useChange();

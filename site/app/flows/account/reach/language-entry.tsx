@@ -9,7 +9,7 @@ import { useChange } from "../use-change.ts";
 
 const { language: words } = accountReachWords;
 
-/** The language of mails, SMS and pages, where there are several. The page comes again in the one that is chosen. */
+/** The language of mails, SMS and pages, where there are several. The page reloads in the chosen one. */
 export function LanguageEntry() {
   const { language, languages } = useAccountSettings().account;
   const { state, start } = useChange();

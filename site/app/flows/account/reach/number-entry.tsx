@@ -18,7 +18,7 @@ const { number: words, ...common } = accountReachWords;
 
 export function NumberEntry() {
   const { number, confirmedAt, waiting } = useAccountSettings().account.cellNumber;
-  /** The account's own number was sent a code. */
+  /** A code was sent to the current number. */
   const [isAsked, setAsked] = useState(false);
   const change = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(change.restart);

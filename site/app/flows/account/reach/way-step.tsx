@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
-/** A step of something that takes a while: done, or now, which is half a sun. */
+/** A step of a process: done, or current, shown as half a sun. */
 export function WayStep({
   isDone = false,
   more,

@@ -6,7 +6,7 @@ import { useAccountSettings } from "../account-settings.ts";
 import { ChangeForm } from "../change-form.tsx";
 import type { useChange } from "../use-change.ts";
 
-/** The address or number that is to take the other's place: how it is asked for, checked, sent and told of. */
+/** A new email address or number: its field, checks, call and messages. */
 export interface Wish {
   name: string;
   label: string;
@@ -32,7 +32,7 @@ interface WishFormProps {
   onDone: () => void;
 }
 
-/** Asks for what is to take the other's place. */
+/** The form for a new address or number. */
 export function WishForm({ wish, change, onCancel, onDone }: WishFormProps) {
   const { name, label, hint, submit, reason, Field } = wish;
   const { tell } = useAccountSettings();

@@ -10,13 +10,13 @@ interface ReauthenticationDialogProps {
   asked: AskedReauthentication;
   ways: readonly ReauthenticationWay[];
   username: string;
-  /** The login of the page has ended. */
+  /** The session has ended. */
   onEnded: () => void;
 }
 
 /**
- * "Is it you?", in place: the reason in the first line, one way, the others as links. It is there as long as it is
- * asked; the page behind, and what was typed there, stays as it is.
+ * The "Confirm it's you" dialog: the reason first, one method, and links to the others. The page behind and its fields
+ * stay as they are.
  */
 export function ReauthenticationDialog({
   asked,

@@ -19,7 +19,7 @@ interface ReauthenticationFormProps {
   onEnded: () => void;
 }
 
-/** One way to show who is there, and links to the others. */
+/** One reauthentication method, and links to the others. */
 export function ReauthenticationForm({
   ways,
   username,

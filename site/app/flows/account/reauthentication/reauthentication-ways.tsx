@@ -4,7 +4,7 @@ import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 
 const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
 
-/** The other ways to show who is there. */
+/** Links to the other reauthentication methods. */
 export function ReauthenticationWays({
   ways,
   onChoose,

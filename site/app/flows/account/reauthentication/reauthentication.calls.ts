@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/account/reauthentication.ts";
 import { type Sent, send } from "../../../client/send.ts";
 
-/** What a reauthentication came to: taken, refused by the server, or nothing that could be sent. */
+/** The result of a reauthentication: accepted, refused by the server, or `missed`, where nothing was sent. */
 export type Reauthenticated = Sent<typeof reauthenticate> | "missed";
 
 export const sendReauthentication = (
@@ -13,7 +13,7 @@ export const sendReauthentication = (
   signal: AbortSignal,
 ): Promise<Reauthenticated> => send(reauthenticate, { body }, { signal });
 
-/** Whether this browser can ask for a passkey, in the JSON that the server speaks. */
+/** Whether this browser can ask for a passkey with the server's JSON options. */
 export function takesPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -21,7 +21,7 @@ export function takesPasskeys(): boolean {
   );
 }
 
-/** Asks the browser for a passkey of the account. Whoever closes its question has missed, which is no fault. */
+/** Asks the browser for a passkey of the account. Cancelling gives `missed`, not an error. */
 export async function verifyPasskey(signal: AbortSignal): Promise<Reauthenticated> {
   const asked = await send(reauthenticationOptions, { body: {} }, { signal });
   if (!asked.ok) return asked;

@@ -7,7 +7,7 @@ import type { CallError } from "../../../client/send.ts";
 export type ReauthenticationState =
   | { at: "ready" }
   | { at: "sending" }
-  /** What is wrong with what was typed stands at its field, anything else above. */
+  /** Field errors are shown at the field, all others above the form. */
   | { at: "refused"; message: string; isOfField: boolean; reference?: string | undefined };
 
 export const newReauthentication: ReauthenticationState = { at: "ready" };

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 export interface AskedReauthentication {
   /** What the person is about to do, as a sentence. */
   reason: string;
-  /** Is told how it ended: whether a proof was given. */
+  /** Ends the question, with whether the person reauthenticated. */
   end: (isVerified: boolean) => void;
 }
 
-/** The question that is open, if one is; a second one ends the first without a proof. */
+/** The open reauthentication; a second one ends the first as not verified. */
 export function useReauthentication() {
   const [asked, setAsked] = useState<AskedReauthentication | null>(null);
   const open = useRef<AskedReauthentication | null>(null);

@@ -14,13 +14,13 @@ interface WayFormProps {
   way: ReauthenticationWay;
   username: string;
   state: ReauthenticationState;
-  /** Whether it was chosen: its field takes the focus then, as where what was typed in it is wrong. */
+  /** Whether the person chose this method: its field then takes the focus, as it does on an error. */
   isChosen: boolean;
   onPasskey: () => void;
   onTyped: (typed: Extract<Reauthentication, { way: "password" | "code" }>) => void;
 }
 
-/** The one way that is offered: a press for the passkey, a field for the others. */
+/** The chosen method: a button for the passkey, a field for the others. */
 export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: WayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isWrong = state.at === "refused" && state.isOfField;

@@ -13,7 +13,7 @@ const { removal: words } = accountWords;
 export function RemovalPart() {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
-  // While the address before can take a change back, what removes the account goes there.
+  // While the old address can revert an email change, the removal link goes there.
   const sent =
     account.email.change?.state === "changed"
       ? words.sentBefore

@@ -18,7 +18,7 @@ interface AppFormProps {
   onCancel: () => void;
 }
 
-/** Tells an app the key, by a picture or typed, and lets it show that it has it. */
+/** Gives an authenticator app the key, by QR code or typed, and verifies its first code. */
 export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   const { account, refresh, tell } = useAccountSettings();
   const { state, start } = useChange();
@@ -31,7 +31,7 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
       values: code,
       problems: codeProblems({ code }),
       write: (sending) => confirm(code, sending),
-      // A set-up answers with codes; another app of two-step verification that is on, with none.
+      // Setting up returns recovery codes; changing the app returns none.
       staysShown: account.secondStep.since === null,
       taken: ({ recoveryCodes }) => {
         if (recoveryCodes.length > 0) return onView({ at: "codes", codes: recoveryCodes });

@@ -12,7 +12,10 @@ import { useChange } from "../use-change.ts";
 import { switchOn } from "./two-step.calls.ts";
 import { VoidCodes } from "./void-codes.tsx";
 
-/** The recovery codes, which are shown this once; before they are put away nothing is switched on. */
+/**
+ * Shows the recovery codes, once. Two-step verification is switched on only after the person confirms that they are
+ * saved.
+ */
 export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: () => void }) {
   const { account, tell, refresh, stay } = useAccountSettings();
   const { state, start } = useChange();
@@ -28,7 +31,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
     product: brand.products[account.product].fullName,
     day: dayOf(new Date().toISOString()),
   };
-  /** Whoever prints, saves, copies or ticks is there: the login of the page must not pass under their hands. */
+  /** Printing, saving, copying or ticking extends the session, so that it does not end meanwhile. */
   const touch = async () => {
     if (!isRenewal && !(await stay())) setVoid(true);
   };

@@ -1,7 +1,7 @@
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
-/** How far the set-up has come: a sun that is half up where it is now. */
+/** The progress of the set-up; half a sun marks the current step. */
 export function SetUpSteps({ at }: { at: "app" | "codes" }) {
   const { setup, codes } = words;
   const steps = [setup.heading, codes.name, setup.end];

@@ -6,7 +6,7 @@ import { useChange } from "../use-change.ts";
 import type { StepView } from "./step-view.ts";
 import { begin } from "./two-step.calls.ts";
 
-/** Two-step verification is off: it is set up once the address is verified. */
+/** Two-step verification is off; it can be set up once the address is verified. */
 export function StepOff({ onView }: { onView: (view: StepView) => void }) {
   const { account } = useAccountSettings();
   const { state, start } = useChange();

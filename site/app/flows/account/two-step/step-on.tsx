@@ -11,7 +11,7 @@ import { useChange } from "../use-change.ts";
 import type { StepView } from "./step-view.ts";
 import { begin, forgetDevices, renewCodes, switchOff } from "./two-step.calls.ts";
 
-/** The rows of two-step verification that is on: its app, its codes, the devices that are not asked, its end. */
+/** The rows of active two-step verification: app, recovery codes, trusted devices, switching off. */
 export function StepOn({ onView }: { onView: (view: StepView) => void }) {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();

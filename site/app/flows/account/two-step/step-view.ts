@@ -1,4 +1,4 @@
-/** What is in the place of the part's rows: the rows, the app that is set up, or the codes that are shown once. */
+/** What the part shows: its rows, the set-up of the app, or the recovery codes, once. */
 export type StepView =
   | { at: "rest" }
   | { at: "app"; key: string; uri: string }

@@ -20,7 +20,7 @@ export function TwoStepPart() {
   useEffect(() => {
     if (view.at !== "rest" || !returnsFocus.current) return;
     returnsFocus.current = false;
-    // The first button of the rows is the one that had opened it.
+    // The first button of the rows opened this view.
     document.querySelector<HTMLElement>("#step button")?.focus();
   }, [view]);
   const cancel = () => {
