@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { open } from "../../../test/open-screen.tsx";
 
-/** Pastes into the field as the clipboard would. */
+/** Pastes a text into the field. */
 function paste(label: string, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);

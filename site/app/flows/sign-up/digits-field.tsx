@@ -2,7 +2,7 @@ import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import type { ClipboardEvent } from "react";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 
-/** A number of digits alone, such as an ID number: spaces and dashes of a pasted one are left out. */
+/** A number made of digits, such as an ID number; removes spaces and dashes from a pasted one. */
 export function DigitsField(props: TextFieldProps) {
   return (
     <TextField

@@ -1,7 +1,4 @@
-/**
- * What was typed, chosen or ticked before hydration: every field that differs from an untouched form. Only text fields and
- * boxes are compared.
- */
+/** The values entered before hydration: every text field or checkbox that differs from an untouched form. */
 export function earlyFields<Form extends object>(
   entered: FormData,
   untouched: Form,

@@ -1,6 +1,6 @@
 import { type LookupList, loadingList } from "./lookup-list.ts";
 
-/** The lists that a form offers. One that is loading is being asked for. */
+/** The state of a form's lists. */
 export type FormLists<Name extends string> = Readonly<Record<Name, LookupList>>;
 
 export interface ListAnswered<Name extends string> {
@@ -9,12 +9,12 @@ export interface ListAnswered<Name extends string> {
   answer: LookupList;
 }
 
-/** Whether anything that the form offers did not load (Q065). */
+/** Whether a list of the form did not load (Q065). */
 export function haveListsFailed(lists: FormLists<string>): boolean {
   return Object.values(lists).some(({ is }) => is === "failed");
 }
 
-/** The lists once the failed ones are asked for again. */
+/** The lists with the failed ones loading again. */
 export function listsAskedAgain<Name extends string>(before: FormLists<Name>): FormLists<Name> {
   const lists = (Object.entries(before) as [Name, LookupList][]).map(([name, list]) => [
     name,

@@ -4,7 +4,7 @@ import { open } from "../../../test/open-screen.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the page reports, in the order in which it does. */
+/** The page's reports, in order. */
 function reports() {
   const told: Promise<unknown>[] = [];
   vi.spyOn(navigator, "sendBeacon").mockImplementation((address, body) => {

@@ -4,12 +4,12 @@ export interface FormSectionProps {
   id: string;
   title: string;
   hint?: string;
-  /** One of its fields carries a message. */
+  /** Whether one of its fields has an error. */
   faulty?: boolean;
   children: ReactNode;
 }
 
-/** A part of a long form; always open, so that a person sees the whole length. */
+/** A section of a long form; always open, so that the whole length is visible. */
 export function FormSection({ id, title, hint, faulty = false, children }: FormSectionProps) {
   const look = faulty ? "form-section form-section--faulty" : "form-section";
   return (

@@ -4,7 +4,7 @@ import { safeParse } from "zod/mini";
 
 type Table<Entered> = Readonly<Record<string, FieldEntry<Entered>>>;
 
-/** What a person has entered into a form, by the table of its fields: text as typed, selects as ids. */
+/** The values of a form, by the table of its fields: text as typed, selects as ids. */
 export type FormOf<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { initial: infer Value } ? Value : string;
 };
@@ -18,14 +18,14 @@ export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf
   return Object.fromEntries(values);
 }
 
-/** A part of a form, with its fields in their order. */
+/** A section of a form, with its fields in order. */
 interface SectionOf<Id, Name> {
   id: Id;
   title: string;
   fields: readonly Name[];
 }
 
-/** The parts of a form in their order. */
+/** The sections of a form, in order. */
 export function sectionsOf<Id extends string, Name extends string>(
   titles: Readonly<Record<Id, string>>,
   fields: Readonly<Record<Name, { section: Id; endsSection?: true }>>,
@@ -40,7 +40,7 @@ export function sectionsOf<Id extends string, Name extends string>(
   });
 }
 
-/** Whether a field of a part carries a message. */
+/** Whether a field of the section has an error. */
 export function isFaulty<Id extends string>(
   fields: Readonly<Record<string, { section: Id }>>,
   section: Id,
@@ -49,14 +49,14 @@ export function isFaulty<Id extends string>(
   return Object.keys(problems).some((field) => fields[field]?.section === section);
 }
 
-/** Whether a field shows: it is asked, and nothing hides it. */
+/** Whether a field is visible: it is asked for and not hidden. */
 export function isShown<Entered>(field: FieldEntry<Entered>, entered: Entered): boolean {
   return field.asked?.(entered) !== false && field.shows?.(entered) !== false;
 }
 
 /**
- * Puts each problem on a field that shows, one message a field, in the order of the form.
- * @param placeOf where a field's problem shows: itself, or the field that reveals it (Q050)
+ * Moves each problem to a visible field, one message per field, in the order of the form.
+ * @param placeOf the field that shows a field's problem: itself, or the one that reveals it (Q050)
  */
 export function placedOn(
   shown: readonly string[],
@@ -76,8 +76,8 @@ export function placedOn(
 }
 
 /**
- * What a form sends by the table of its fields: those that show (Q051), of the optional ones those that are
- * filled in, text trimmed unless its blanks count. A dot in a name leads into an object.
+ * The request body of a form: its visible fields (Q051), without empty optional ones, text trimmed unless verbatim. A
+ * dot in a name leads into an object.
  */
 export function sentOf<Entered extends object>(
   fields: Table<Entered>,
@@ -95,13 +95,13 @@ export function sentOf<Entered extends object>(
   return body;
 }
 
-/** What of a form a draft keeps. */
+/** The values of a form that a draft stores. */
 export function keptOf(fields: Table<never>, form: object): object {
   const kept = Object.entries(fields).filter(([, { draft }]) => draft !== undefined);
   return Object.fromEntries(kept.map(([name]) => [name, Reflect.get(form, name)]));
 }
 
-/** What a kept draft gives back; whatever a field may not hold is ignored. */
+/** The valid values of a stored draft. */
 export function restoredFrom<Fields extends Table<never>>(
   fields: Fields,
   kept: object,
@@ -114,7 +114,7 @@ export function restoredFrom<Fields extends Table<never>>(
   return Object.fromEntries(restored) as Partial<FormOf<Fields>>;
 }
 
-/** Whether a draft holds anything that an untouched form does not. */
+/** Whether a draft differs from an untouched form. */
 export function isEntered<Form extends object>(draft: Partial<Form>, untouched: Form): boolean {
   return Object.entries(draft).some(([name, value]) => value !== Reflect.get(untouched, name));
 }

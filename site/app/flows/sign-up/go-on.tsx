@@ -4,15 +4,15 @@ import { usePosted } from "../../client/posted.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AskedForWork } from "./without-work.ts";
 
-/** What the buttons below choices are for, beside the form's own. */
+/** The name of the buttons that reload the form after a choice. */
 export const goOn = "go-on";
 
-/** What the button is for that has a link mailed. */
+/** The name of the button that mails a link. */
 export const sendLink = "send-link";
 
 /**
- * Below a choice, where no script runs: brings the form back with what follows from it.
- * @param to the id of the part that the choice stands in
+ * Below a choice, without script: reloads the form with the fields that depend on the choice.
+ * @param to the id of the choice's section
  */
 export function GoOn({ to }: { to: string }) {
   return (
@@ -26,7 +26,7 @@ export function GoOn({ to }: { to: string }) {
   );
 }
 
-/** Below the form's own button, where no script runs and a proof of work was asked for: a link that needs none. */
+/** Below the submit button, without script, where proof of work is required: mails a link that replaces it. */
 export function MailedLinkOffer() {
   const isAsked = usePosted<AskedForWork>()?.state?.isWorkAsked === true;
   if (!isAsked) return null;

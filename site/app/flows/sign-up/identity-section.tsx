@@ -11,17 +11,17 @@ import { ListField, type ListFieldProps } from "./list-field.tsx";
 const { identity: words } = signUpFormWords;
 
 interface IdentitySectionProps extends Pick<FormSectionProps, "id" | "title" | "faulty"> {
-  /** What the choice of a document is called. */
+  /** The label of the document type. */
   label: string;
   value: IdentityType;
   onChange: (type: IdentityType) => void;
-  /** The fields, of which those of the chosen type show. */
+  /** The fields; those of the chosen type are visible. */
   idNumber: TextFieldProps;
   passportNumber: TextFieldProps;
   passportCountry: ListFieldProps;
 }
 
-/** Which document identifies a person; both sign-ups ask the same (S4.021, S4.040–S4.042, Q115). */
+/** The identity document; the same for both sign-ups (S4.021, S4.040–S4.042, Q115). */
 export function IdentitySection(props: IdentitySectionProps) {
   const { label, value, onChange, idNumber, passportNumber, passportCountry, ...section } = props;
   return (

@@ -12,8 +12,8 @@ export interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disa
 }
 
 /**
- * A select over a loaded list; while the list loads it waits, and a failed one can be asked again.
- * Without script nothing loads: what brings the list stands in place of the select (`without-script.css`).
+ * A select over a list from the server: disabled while it loads, with a retry after a failure. Without script a button
+ * that loads the list takes its place (`without-script.css`).
  */
 export function ListField({
   list,

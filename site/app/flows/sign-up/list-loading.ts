@@ -5,9 +5,9 @@ import type { FormLists, ListAnswered } from "./form-lists.ts";
 import type { LookupList } from "./lookup-list.ts";
 
 /**
- * Loads one list of a form while it is loading, and anew when what it depends on changes meanwhile.
- * @param id what the list belongs to; with none there is nothing to load
- * @param load and `tell` must stay the same from one drawing to the next
+ * Loads one list of a form while its state is loading, and again if its parent changes meanwhile.
+ * @param id the parent's id; nothing is loaded without one
+ * @param load like `tell`, must stay the same function between renders
  */
 export function useList<Name extends string>(
   list: Name,

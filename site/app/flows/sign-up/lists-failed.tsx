@@ -9,12 +9,12 @@ interface ListsFailedProps {
 }
 
 /**
- * What a form offers did not load (S2.179, Q065). Both parts go when the lists are asked for again: the
- * focus then returns to where it was when they failed.
+ * The error of lists that did not load, with a retry (S2.179, Q065). A retry removes both and returns the focus to
+ * where it was before the failure.
  */
 export function ListsFailed({ children, onAskListsAgain }: ListsFailedProps) {
   const before = useRef<Element | null>(null);
-  // A layout effect: the area takes the focus in an effect of its own.
+  // A layout effect, as it must run before the effect in which the error area takes the focus.
   useLayoutEffect(() => {
     before.current = document.activeElement;
   }, []);

@@ -1,7 +1,7 @@
 import type { LookupItem } from "@frontdoor/contract/lookup.ts";
 import type { CallError } from "../../client/send.ts";
 
-/** A list that a select offers. */
+/** An entry of a list that a select offers. */
 export type LookupList =
   | { is: "loading" }
   | { is: "loaded"; items: readonly LookupItem[] }
@@ -9,7 +9,7 @@ export type LookupList =
 
 export const loadingList: LookupList = { is: "loading" };
 
-/** The list that an answer brings, without its inactive entries (Q011). */
+/** The list in a response, without inactive entries (Q011). */
 export function listOf(
   sent: { ok: true; reply: readonly LookupItem[] } | { ok: false; error: CallError },
 ): LookupList {
@@ -17,7 +17,7 @@ export function listOf(
   return { is: "loaded", items: sent.reply.filter((item) => item.active) };
 }
 
-/** Whether a choice is kept: until its list has loaded without it. */
+/** Whether a choice stays valid: until its list has loaded without it. */
 export function maybeOffers(list: LookupList, id: string): boolean {
   return list.is !== "loaded" || id === "" || list.items.some((item) => item.id === id);
 }

@@ -2,8 +2,8 @@ import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
 import { safeParse } from "zod/mini";
 
 /**
- * A form as a browser sent it: every field that came is entered in the order of the table, so that what hangs on a
- * choice comes after it. What a field may not hold is not entered.
+ * The values of a form sent by the browser: valid fields are entered in the table's order, so that dependent fields
+ * follow their choice.
  * @param change enters one field
  */
 export function postedEntries<Form extends object>(
@@ -22,7 +22,7 @@ export function postedEntries<Form extends object>(
   return form;
 }
 
-/** Boxes are sent where they are ticked; what is no text travels as JSON. */
+/** A checkbox is sent only where it is ticked; values other than text are JSON. */
 function enteredValue(text: string | null, before: unknown): unknown {
   if (typeof before === "boolean") return text !== null;
   if (text === null || typeof before === "string") return text ?? undefined;

@@ -6,7 +6,7 @@ export type FieldChange<Form> = {
   [Field in keyof Form]: { type: "changed"; field: Field; value: Form[Field] };
 }[keyof Form];
 
-/** A correction takes away what was said of the fields that it changes; the others keep their message. */
+/** A correction clears the errors of the fields that it changes, and no others. */
 export function problemsKept<Form extends object>(
   problems: Problems,
   before: Form,
@@ -18,40 +18,40 @@ export function problemsKept<Form extends object>(
   return Object.fromEntries(kept);
 }
 
-/** A registration whose answer leads nowhere that this site may go. */
+/** The error for a `location` that this site may not go to. */
 export const strayAnswer = { message: standardMessages.communication, problems: {} };
 
-/** Where a registration stands, refusals aside: each form says more of its own. */
+/** The steps of both registrations; each adds its own refusals. */
 export type CommonStep =
   | { at: "editing" }
   | { at: "sending" }
-  /** The back end asked for a proof of work, which is under way. */
+  /** A required proof of work is being computed. */
   | { at: "proving" }
   | { at: "leaving" };
 
-/** What both registrations keep. */
+/** The state of both registrations. */
 export interface RegistrationState<Form, ListName extends string, Step> {
   form: Form;
   lists: FormLists<ListName>;
-  /** What shows beside the fields since the last refusal. */
+  /** The errors at the fields since the last refusal. */
   problems: Problems;
   step: Step;
-  /** Whether the draft was read: before, there is nothing to keep. */
+  /** Whether the draft was read; until then nothing is stored. */
   restored: boolean;
-  /** Whether something that a person had entered came out of the draft; what a draft never keeps is missing then. */
+  /** Whether the draft held entered values; fields that drafts never store are then empty. */
   resumed: boolean;
 }
 
-/** What happens to both in the same way, whichever fields they have. */
+/** Events handled the same in both, whatever their fields. */
 type ProgressEvent =
   | { type: "listsAskedAgain" }
   | { type: "sent" }
   | { type: "proving" }
   | { type: "accepted" }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" };
 
-/** What happens to both. */
+/** The events of both. */
 export type RegistrationEvent<Form, ListName extends string> =
   | { type: "restored"; values: Partial<Form>; resumed: boolean }
   | ListAnswered<ListName>
@@ -64,7 +64,7 @@ const steps = {
   abandoned: "editing",
 } as const;
 
-/** The state after one of these. */
+/** The state after such an event. */
 export function nextProgress<
   State extends { lists: FormLists<string>; problems: Problems; step: unknown },
 >(state: State, event: ProgressEvent): State {

@@ -14,16 +14,16 @@ export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children
 interface RegistrationProps extends RegistrationScreenProps {
   context: LoginProduct;
   intro: string;
-  /** Whether a usable invite was taken over. */
+  /** Whether a valid invite filled the form in. */
   hasInvite: boolean;
   error: ReactNode;
-  /** Stands in place of a form that cannot be filled in. */
+  /** Replaces a form that cannot be filled in. */
   unavailable?: ReactNode;
   /** The form's sections. */
   children: ReactNode;
 }
 
-/** A product's registration: how far it is on one side; what is wrong, the product and the form on the other. */
+/** A product's registration: the progress on one side; errors, product and form on the other. */
 export function Registration(props: RegistrationProps) {
   const { context, intro, hasInvite, error, unavailable, selector, children, ...form } = props;
   return (

@@ -1,4 +1,4 @@
-/** How far a part of a form is: nothing wrong any more, named by the last refusal, next in line, or later. */
+/** The progress of a section: complete, refused, current or later. */
 export type Progress = "done" | "faulty" | "now" | "later";
 
 export interface SectionProgress {
@@ -14,10 +14,10 @@ interface Section {
 }
 
 /**
- * The sections of a form with their progress. The first unfinished one is the current one.
+ * The sections of a form with their progress. The first incomplete one is current.
  * @param shown the visible fields; a section without any is left out
  * @param missing the fields that are not valid yet
- * @param refused the fields with a message
+ * @param refused the fields with an error
  */
 export function sectionProgress(
   sections: readonly Section[],

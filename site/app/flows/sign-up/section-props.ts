@@ -5,13 +5,13 @@ import type { LookupList } from "./lookup-list.ts";
 import { hintWhereMissing } from "./not-kept.ts";
 import type { FieldChange } from "./registration-state.ts";
 
-/** What every part of a form is drawn from. */
+/** The props of every section of a form. */
 export interface SectionProps<Form, Field extends string, List extends string> {
   form: Form;
   problems: Problems;
   shown: ReadonlySet<Field>;
   lists: Readonly<Record<List, LookupList>>;
-  /** Something came out of a draft, which keeps no secrets. */
+  /** Values were restored from a draft, which stores no secrets. */
   resumed: boolean;
   onChange: (change: FieldChange<Form>) => void;
   onAskListsAgain: () => void;
@@ -19,7 +19,7 @@ export interface SectionProps<Form, Field extends string, List extends string> {
 
 type TextEvent = { currentTarget: { value: string } };
 
-/** The props of the parts and fields of a form, by its tables. */
+/** The props of a form's sections and fields, from its tables. */
 export function propsOfSections<Form, Id extends string, List extends string>(
   titles: Readonly<Record<Id, string>>,
   fields: Readonly<Record<TextFieldOf<Form>, FieldEntry<never>>> &
@@ -27,14 +27,14 @@ export function propsOfSections<Form, Id extends string, List extends string>(
 ) {
   type Props = Omit<SectionProps<Form, never, List>, "shown">;
 
-  /** What a part is called, and whether one of its fields carries a message. */
+  /** A section's title, and whether one of its fields has an error. */
   const sectionProps = ({ problems }: Pick<Props, "problems">, id: Id) => ({
     id,
     title: titles[id],
     faulty: isFaulty(fields, id, problems),
   });
 
-  /** Ties a text or select field to the form, by its entry in the table. */
+  /** The props that connect a text or select field to the form, from its entry in the table. */
   function fieldProps<Field extends TextFieldOf<Form> & string>(
     { form, problems, resumed, onChange }: Omit<Props, "lists" | "onAskListsAgain">,
     field: Field,

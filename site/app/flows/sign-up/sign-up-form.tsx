@@ -16,7 +16,7 @@ export interface SignUpFormProps {
   context: LoginProduct;
   ref: Ref<HTMLFormElement>;
   signUp: {
-    /** While the registration is on its way, it is not sent again. */
+    /** While the registration is being sent, it cannot be sent again. */
     step: { at: string };
     form: { termsAccepted: boolean };
     problems: Problems;
@@ -28,7 +28,7 @@ export interface SignUpFormProps {
   children: ReactNode;
 }
 
-/** The form of every sign-up: how far it is, its sections, the terms at their end, and the button. */
+/** The form of every sign-up: progress, sections, terms and the submit button. */
 export function SignUpForm(props: SignUpFormProps) {
   const { context, ref, signUp, progress, onChange, onSubmit, children } = props;
   const { step, form, problems } = signUp;
@@ -56,15 +56,15 @@ export function SignUpForm(props: SignUpFormProps) {
           error={problems.termsAccepted}
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
-        {/* Without script what is wrong is said above the form: not where a "Continue" has led to. */}
+        {/* Without script errors are shown above the form, but "Continue" jumps below them. */}
         <SubmitButton state={busy ? "loading" : "ready"} formAction="#main">
           {signUpFormWords.submit}
         </SubmitButton>
-        {/* Says why the button takes its time, to eyes and to screen readers. */}
+        {/* Explains the delay, visibly and for screen readers. */}
         <StatusMessage kind="note">
           {step.at === "proving" && signUpFormWords.proving}
         </StatusMessage>
-        {/* Not right behind the button: what stands there without script stands for it (without-script.css). */}
+        {/* Not directly after the button: without-script.css hides the button that a noscript follows. */}
         <MailedLinkOffer />
       </form>
     </>

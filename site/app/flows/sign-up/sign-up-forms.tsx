@@ -10,7 +10,7 @@ interface SignUpFormProps {
 /** The registration of each product that has one. */
 export type SignUpForms = Readonly<Record<LoginProduct, ComponentType<SignUpFormProps>>>;
 
-/** The forms as they are fetched when their product is chosen: a document carries the one that it is for. */
+/** Each product's form, loaded when it is chosen; a document includes the form of its own product. */
 export const fetchedForms: SignUpForms = {
   practice: fetched(() => import("./practice/practice-sign-up.tsx")),
   academic: fetched(() => import("./academic/academic-sign-up.tsx")),
@@ -29,7 +29,7 @@ function fetched(
   };
 }
 
-/** Holds the room of a form that is about to come. */
+/** Reserves the space of a loading form. */
 function ComingForm({ selector }: SignUpFormProps) {
   return (
     <SignUpFrame context="" intro={signUpWords.undecidedIntro}>

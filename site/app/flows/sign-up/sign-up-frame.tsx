@@ -7,17 +7,17 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 
 interface SignUpFrameProps {
-  /** Empty while it is not known: then nothing is said of a product. */
+  /** Empty until it is known: then no product is named. */
   context: CurrentContext;
   intro: string;
-  /** How far the form is. */
+  /** The progress of the form. */
   progress?: ReactNode;
-  /** One line on what happens with what is entered. */
+  /** One line on how the entered data is used. */
   note?: string;
   children: ReactNode;
 }
 
-/** Every sign-up: what it is about on one side, what there is to do on the other. */
+/** Every sign-up: an introduction on one side, the form on the other. */
 export function SignUpFrame({ context, intro, progress, note, children }: SignUpFrameProps) {
   return (
     <div className="sign-up">

@@ -5,7 +5,7 @@ import type { SectionProgress } from "./section-progress.ts";
 
 const { progress: words } = signUpFormWords;
 
-/** How far a long form is, beside it on wide screens; each part is a link to itself. */
+/** The progress of a long form, beside it on wide screens; each section links to itself. */
 export function ProgressRail({ sections }: { sections: readonly SectionProgress[] }) {
   return (
     <nav aria-label={words.label}>
@@ -30,7 +30,7 @@ export function ProgressRail({ sections }: { sections: readonly SectionProgress[
   );
 }
 
-/** What a part is called, and for screen readers alone how far it is. */
+/** A section's title, and its progress for screen readers alone. */
 function TitleAndProgress({ title, progress }: Pick<SectionProgress, "title" | "progress">) {
   const [before, after] = words.parts[progress].split("{title}");
   return (
@@ -42,7 +42,7 @@ function TitleAndProgress({ title, progress }: Pick<SectionProgress, "title" | "
   );
 }
 
-/** The same as a bar above the form, where there is no room beside it. */
+/** The progress as a bar above the form, on narrow screens. */
 export function ProgressBar({ sections }: { sections: readonly SectionProgress[] }) {
   const position = sections.findIndex(
     ({ progress }) => progress === "now" || progress === "faulty",
@@ -68,7 +68,7 @@ export function ProgressBar({ sections }: { sections: readonly SectionProgress[]
   );
 }
 
-/** Done by hand, because a change of the fragment counts as a navigation, which scrolls to the top. */
+/** Scrolls by script, because a change of the fragment counts as a navigation, which scrolls to the top. */
 function goTo(event: { preventDefault: () => void }, id: string) {
   event.preventDefault();
   const section = document.getElementById(id);

@@ -5,7 +5,7 @@ import { fetchedForms, type SignUpForms } from "./sign-up-forms.tsx";
 
 /**
  * Sign-up (S2.006, S2.119–S2.135).
- * @param own the form that the document carries; the others are fetched when they are chosen
+ * @param own the form included in the document; the others are loaded when chosen
  */
 export function signUpIsland(own: Partial<SignUpForms>) {
   const forms = { ...fetchedForms, ...own };

@@ -12,13 +12,13 @@ import { SignUpFrame } from "./sign-up-frame.tsx";
 
 interface SignUpScreenProps {
   audience: CurrentContext;
-  /** False while the stored context is unknown: no product may only mean not yet. */
+  /** False until storage is read: without a product, one may still follow. */
   isDecided: boolean;
   forms: SignUpForms;
   onChoose: (context: Context) => void;
 }
 
-/** Sign-up: the product decides what there is to do (S2.119, S2.122, S2.123, S2.129). */
+/** Sign-up: its content depends on the product (S2.119, S2.122, S2.123, S2.129). */
 export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScreenProps) {
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
   const patientNotice = (

@@ -3,8 +3,8 @@ import { signedUpWords as words } from "@frontdoor/words/signed-up.ts";
 import { journeys } from "../../journeys.ts";
 
 /**
- * In place of the form, for whoever comes back to one that was sent: `page-shell/signed-up.ts` shows it, without script the
- * server does (`over-page.ts`).
+ * Replaces a form that was sent when the person returns to it: shown by `page-shell/signed-up.ts`, or without script by
+ * the server (`over-page.ts`).
  */
 export function SignedUp({ audience }: { audience: CurrentContext }) {
   return (

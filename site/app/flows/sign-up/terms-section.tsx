@@ -12,7 +12,7 @@ interface TermsSectionProps {
   onChange: (accepted: boolean) => void;
 }
 
-/** The terms, which must be ticked on both sign-ups (S2.133, S2.134, Q063). */
+/** The terms, which must be accepted on both sign-ups (S2.133, S2.134, Q063). */
 export function TermsSection({ accepted, error, onChange }: TermsSectionProps) {
   return (
     <FormSection id="terms" title={words.heading} faulty={error !== undefined}>

@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { reportFormProgress } from "../../client/form-progress.ts";
 
 /**
- * Reports once that a sign-up form was begun, and at which field it was left where it was not sent.
- * @param isLeaving whether the form has been sent, so that leaving the page leaves nothing unfinished
+ * Reports once that a sign-up form was begun, and the last field of one that was left unsent.
+ * @param isLeaving whether the form has been sent, so that leaving the page abandons nothing
  */
 export function useFormProgress(form: LoginProduct, isLeaving: boolean) {
   const field = useRef("");

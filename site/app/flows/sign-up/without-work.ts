@@ -11,12 +11,12 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { CallError, SendOptions } from "../../client/send.ts";
 import { withoutPasswords } from "./posted-entries.ts";
 
-/** What the browser keeps while it waits in place of a proof of work. */
+/** What the browser stores while a waiting time replaces proof of work. */
 interface Waiting {
   permit: string;
 }
 
-/** What the form says and offers where a proof of work is asked for. */
+/** The message and state of a form that requires proof of work. */
 interface Asked {
   message: string;
   offer: Offer;
@@ -26,14 +26,14 @@ interface Offer extends AskedForWork {
   kept: unknown;
 }
 
-/** Of the posted state of a sign-up: whether the form offers a link by mail. */
+/** The part of a sign-up's state that says whether the form offers a mailed link. */
 export interface AskedForWork {
   isWorkAsked: boolean;
 }
 
 /**
- * Sends a registration without script, with what replaces a proof of work: the wait of this browser, else the mailed link
- * that opened the page (decision 0069).
+ * Sends a registration without script, with what replaces proof of work: a waiting time of this browser, else the
+ * mailed link that opened the page (decision 0069).
  */
 export function withoutWork(form: PostedForm) {
   const waiting = waitingOf(form);
@@ -48,7 +48,7 @@ export function withoutWork(form: PostedForm) {
   };
   return {
     sending,
-    /** What a refused registration is told, and what its browser keeps; null where no work is asked for. */
+    /** The message of a refused registration and what its browser stores; null where no proof of work is required. */
     askedBy({ challenge, message, status }: CallError): Asked | null {
       if (challenge === undefined)
         return status === 429 && waiting !== null
@@ -66,15 +66,15 @@ function waitFor(kept: Waiting, seconds: number | string): Asked {
   return { message, offer: { kept, isWorkAsked: true } };
 }
 
-/** The state of a sign-up, as far as it goes back to its browser. */
+/** The part of a sign-up's state that matters for the next page. */
 interface SignUpState {
   form: { password: string; confirmPassword: string };
   resumed: boolean;
 }
 
 /**
- * The form again.
- * @param offer a wait goes on, whatever the form is used for meanwhile
+ * Shows the form again.
+ * @param offer by default, a waiting time that has begun continues
  */
 export function shownAgain<State extends SignUpState>(
   form: PostedForm,
@@ -84,21 +84,21 @@ export function shownAgain<State extends SignUpState>(
   return { is: "shown", state: { ...withoutPasswordsIn(signUp), isWorkAsked }, kept };
 }
 
-/** A password that was entered is missing when the form comes back, and the form says so. */
+/** Clears the passwords; `resumed` makes the form say so. */
 export function withoutPasswordsIn<State extends SignUpState>(signUp: State): State {
   const { form } = signUp;
   return { ...signUp, form: withoutPasswords(form), resumed: form.password !== "" };
 }
 
-/** The wait that this browser began, where it did. */
+/** The waiting time that this browser began, if any. */
 function waitingOf({ kept }: PostedForm): Waiting | null {
   const isWaiting = typeof kept === "object" && kept !== null && "permit" in kept;
   return isWaiting ? (kept as Waiting) : null;
 }
 
 /**
- * Mails the link that replaces a proof of work, and returns what the form shows.
- * @param field in which the address is entered
+ * Mails the link that replaces proof of work, and returns the form's message.
+ * @param field the field of the email address
  */
 export async function mailLink(
   { withoutWork: { mailLink } }: PostedForm,

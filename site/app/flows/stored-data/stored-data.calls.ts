@@ -1,10 +1,10 @@
 import { readStoredDataLink, takeStoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { send } from "../../client/send.ts";
 
-/** Whose file the link gives, without using it up. */
+/** Whose file the link gives; does not use the link up. */
 export const askForLink = (token: string, signal: AbortSignal) =>
   send(readStoredDataLink, { body: { token } }, { signal });
 
-/** The file's contents; the link is used up. */
+/** The file's contents; uses the link up. */
 export const takeFile = (token: string, signal: AbortSignal) =>
   send(takeStoredData, { body: { token } }, { signal });

@@ -7,7 +7,9 @@ import { saveStoredData } from "../../parts/stored-data/save-stored-data.ts";
 import { askForLink, takeFile } from "./stored-data.calls.ts";
 import { StoredDataScreen } from "./stored-data.screen.tsx";
 
-/** Where a mail leads that support sent to who cannot log in: it says what the file is, and gives it once. */
+/**
+ * The page of a link that support mails to people who cannot log in: describes the file and lets them download it once.
+ */
 function StoredDataRoute() {
   const [, token = ""] = usePathParts();
   const secret = useAddressSecret(token, `/stored-data/${secretPlaceholder}`);

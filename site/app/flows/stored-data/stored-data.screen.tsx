@@ -9,7 +9,7 @@ import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
-/** Whose file it is, and until when the link gives it. */
+/** The owner of the file, and the link's expiry. */
 interface LinkedFile {
   product: ProductName;
   expiresAt: string;
@@ -27,7 +27,7 @@ const facts = [
   { icon: "computer", text: words.facts.ownDevice },
 ] as const;
 
-/** What the file is that the link gives, and the button that gives it. */
+/** Describes the file, with the button that downloads it. */
 export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenProps) {
   return (
     <MailedLinkCard

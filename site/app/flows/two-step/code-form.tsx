@@ -12,7 +12,7 @@ interface CodeFormProps {
   kind: CodeKind;
   step: Step;
   mayRemember: boolean;
-  /** `null` leaves the form to the browser. */
+  /** `null` lets the browser send the form. */
   onEnter: ((entered: Entered) => void) | null;
 }
 
@@ -35,7 +35,7 @@ const fieldOf = {
   },
 } as const;
 
-/** One field: the page is here for nothing else, so it takes the focus, and again with every message. */
+/** The page has this one field: it takes the focus, again with every message. */
 export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const problem = step.at === "refused" ? step.problems.code : undefined;

@@ -3,7 +3,7 @@ import { twoStepWords } from "@frontdoor/words/two-step.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
-/** The way of somebody who has lost all of it: slow on purpose, and said so. */
+/** The recovery of somebody without phone and recovery codes: slow on purpose, and the text says so. */
 export function NeitherPhoneNorCode() {
   const { question, answer } = twoStepWords.neither;
   return (

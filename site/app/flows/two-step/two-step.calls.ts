@@ -4,7 +4,7 @@ import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 import type { Brought, Entered } from "./two-step.state.ts";
 
-/** Sends the code that a login still owes to the back end of its product. */
+/** Sends the code of a pending challenge to the back end of its product. */
 export function sendCode(
   product: LoginProduct,
   { token, mayRemember }: Brought,

@@ -18,8 +18,8 @@ import {
 } from "./two-step.state.ts";
 
 /**
- * The page of two-step verification that a login leads to; null for any other location. Without script nobody takes the token
- * out of the address, so the browser keeps it in the cookie of its forms.
+ * The two-step verification page that a login redirects to; null for any other location. Without script the token
+ * cannot be taken from the fragment, so the form's cookie holds it.
  */
 export function twoStepAt(location: string): FormOutcome | null {
   const [address = "", fragment = ""] = location.split("#");
@@ -77,7 +77,7 @@ function shown(step: TwoStep, { mayRemember }: Brought): PostedTwoStep {
   return { step, mayRemember };
 }
 
-/** The product whose two-step verification a path is; null for any other path. */
+/** The product of a two-step verification path; null for any other path. */
 function productOf(path: string): LoginProduct | null {
   return loginProducts.find((product) => path === `/login/${product}/code`) ?? null;
 }

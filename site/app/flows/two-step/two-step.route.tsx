@@ -20,7 +20,7 @@ import {
   type PostedTwoStep,
 } from "./two-step.state.ts";
 
-/** Two-step verification: its token comes behind the `#`, where no server and no log reads it. */
+/** Two-step verification: its token is in the fragment, which no server and no log receives. */
 function TwoStepRoute() {
   const { path, hash } = useLocation();
   const fragment = useAddressSecret(hash.slice(1), path, "step");
@@ -29,7 +29,7 @@ function TwoStepRoute() {
   const brought = broughtBy(fragment);
   const posted = usePosted<PostedTwoStep>()?.state;
   const [state, dispatch] = useReducer(nextTwoStep, posted?.step ?? newTwoStep);
-  // Another step begins with its own fields.
+  // A new challenge clears the fields.
   useEffect(() => {
     if (fragment !== "") dispatch({ type: "restarted" });
   }, [fragment]);
@@ -54,16 +54,16 @@ function TwoStepRoute() {
     <TwoStepScreen
       product={product}
       state={isEnded ? endedTwoStep : state}
-      // Most logins offer it: where it came with the scripts, what stands below would move from under a press.
+      // Shown until the fragment is read, as most logins offer it: appearing later, it would move what is below.
       mayRemember={posted?.mayRemember ?? (!isKnown || brought.mayRemember)}
       onChoose={(kind) => dispatch({ type: "kindChosen", kind })}
-      // Where the browser keeps the token in a cookie, it goes on sending the form itself.
+      // A token in the cookie can only be sent by the browser's own form.
       onEnter={posted === undefined ? enter : null}
     />
   );
 }
 
-/** The product in the address; only products that people log in to have this page. */
+/** The product in the address; only products with a login have this page. */
 function productOf(path: string): LoginProduct {
   const [, , name] = path.split("/");
   const product = loginProducts.find((each) => each === name);

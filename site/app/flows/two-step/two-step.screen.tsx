@@ -13,11 +13,11 @@ interface TwoStepScreenProps {
   state: TwoStep;
   mayRemember: boolean;
   onChoose: (kind: CodeKind) => void;
-  /** `null` leaves the form to the browser. */
+  /** `null` lets the browser send the form. */
   onEnter: ((entered: Entered) => void) | null;
 }
 
-/** One field for the code of the app, or one for a recovery code; or that the step is over. */
+/** A field for the app's code or a recovery code, or the message that the challenge has ended. */
 export function TwoStepScreen(props: TwoStepScreenProps) {
   const { product, state, mayRemember, onChoose, onEnter } = props;
   if (state.kind === "none") return <Ended product={product} />;

@@ -5,24 +5,24 @@ import type { CallError } from "../../client/send.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 import { toRefusal } from "../../fields/submission.ts";
 
-/** What the address brought behind its `#`. */
+/** The values in the address's fragment. */
 export interface Brought {
-  /** The token of the step; empty where there is none. */
+  /** The token of the challenge; empty without one. */
   token: string;
-  /** Whether not to be asked on this device for a while is offered. */
+  /** Whether the page offers to trust this device. */
   mayRemember: boolean;
 }
 
-/** What a person can type: the code of the app, or one of the recovery codes. */
+/** The kind of code: from the app, or a recovery code. */
 export type CodeKind = "app" | "recovery";
 
-/** What is sent of the form. */
+/** The values of the form. */
 export interface Entered {
   code: string;
   remember: boolean;
 }
 
-/** Where the step stands. Every refusal is a new object, so that its message takes focus again. */
+/** The state of the challenge. Every refusal is a new object, so that its message takes focus again. */
 export type TwoStep = { kind: CodeKind; step: Step } | { kind: "none"; step: { at: "ended" } };
 export type Step =
   | { at: "ready" }
@@ -32,16 +32,16 @@ export type Step =
 
 export type TwoStepEvent =
   | { type: "kindChosen"; kind: CodeKind }
-  /** Another step came into the address of this page. */
+  /** The address of this page received a new challenge. */
   | { type: "restarted" }
   | { type: "incomplete"; problems: Problems }
   | { type: "sent" }
   | { type: "failed"; error: CallError }
   | { type: "accepted" }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" };
 
-/** What the page shows that answers a code without script. The token is in a cookie, where no script reads it. */
+/** The state of a page that answers a form sent without script. The token is in a cookie, hidden from scripts. */
 export interface PostedTwoStep {
   step: TwoStep;
   mayRemember: boolean;
@@ -72,7 +72,7 @@ export function nextTwoStep(state: TwoStep, event: TwoStepEvent): TwoStep {
   }
 }
 
-/** A wrong code is said at its field, anything else above the form. */
+/** A wrong code is shown at its field, any other error above the form. */
 function refused(kind: CodeKind, error: CallError): TwoStep {
   if (error.code === "STEP_ENDED") return endedTwoStep;
   if (error.code !== "WRONG_CODE") {
@@ -82,7 +82,7 @@ function refused(kind: CodeKind, error: CallError): TwoStep {
   return { kind, step: { at: "refused", message: "", problems: { code } } };
 }
 
-/** What the fragment of the address says. */
+/** Parses the address's fragment. */
 export function broughtBy(fragment: string): Brought {
   const parts = new URLSearchParams(fragment);
   return {

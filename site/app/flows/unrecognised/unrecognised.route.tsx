@@ -7,7 +7,7 @@ import { useMailedLink } from "../../parts/mailed-link/use-mailed-link.ts";
 import { askForChange, stop } from "./unrecognised.calls.ts";
 import { UnrecognisedScreen } from "./unrecognised.screen.tsx";
 
-/** Where "This wasn't me" of a mail leads: it says what the button does, and waits for the press. */
+/** The page of "This wasn't me" in a mail: explains the button, and acts on its press. */
 function UnrecognisedRoute() {
   const [, token = ""] = usePathParts();
   const secret = useAddressSecret(token, `/not-me/${secretPlaceholder}`);

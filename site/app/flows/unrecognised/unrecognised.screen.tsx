@@ -10,7 +10,7 @@ interface UnrecognisedScreenProps {
   onRead: () => void;
 }
 
-/** "This wasn't me": what the mail told of, what the button does, and the button. */
+/** "This wasn't me": the reported change, what the button does, and the button. */
 export function UnrecognisedScreen({ state, onPress, onRead }: UnrecognisedScreenProps) {
   return (
     <MailedLinkCard

@@ -15,7 +15,7 @@ const effects = [
 
 export interface ToldChange {
   change: ChangeKind;
-  /** When it was made. */
+  /** The time of the change. */
   at: string;
 }
 
@@ -25,7 +25,7 @@ interface WhatItDoesProps {
   onStop: () => void;
 }
 
-/** What the mail told of, what the button does, and the two ways on. */
+/** The reported change, what the button does, and the two links. */
 export function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
   return (
     <>

@@ -14,16 +14,16 @@ export interface OtherAddress {
 }
 
 interface OtherAddressFormProps {
-  /** The address that the registration has so far, and its password is kept under. */
+  /** The registration's current address, under which its password is stored. */
   emailAddress: string;
   problems: Problems;
   busy: boolean;
-  /** What the form is called where the server takes it. */
+  /** The form's name where it is sent without script. */
   which: string;
   onUse: (entered: OtherAddress) => void;
 }
 
-/** Gives the registration another address; the password shows that it is theirs (Q053). */
+/** Changes the registration's address; the password shows that it is theirs (Q053). */
 export function OtherAddressForm({
   emailAddress,
   problems,

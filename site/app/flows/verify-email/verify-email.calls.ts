@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/academic/verify-email.ts";
 import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
-/** What came of a verification: done, or waiting for one press in this browser, or refused. */
+/** The result of a verification: done, waiting for a press in this browser, or refused. */
 export type Verification =
   | { kind: "verified" }
   | { kind: "confirmationNeeded" }
@@ -17,9 +17,9 @@ interface Link {
 }
 
 /**
- * Runs the activation (S7.040–S7.042). Only a back end that has asked for a press is sent a third key:
- * one that knows nothing of it gets the two of S7.041.
- * @param confirm a person has pressed the button, which any browser but the one that signed up needs (Q074)
+ * Runs the activation (S7.040–S7.042). A third key is sent only to a back end that asked for a press; others receive
+ * the two of S7.041.
+ * @param confirm whether a person pressed the button, required in any browser but the one that signed up (Q074)
  */
 export async function verify(
   link: Link,
@@ -32,12 +32,12 @@ export async function verify(
   return { kind: sent.reply.confirmationNeeded ? "confirmationNeeded" : "verified" };
 }
 
-/** Asks for the verification mail again; the answer is the same for every address. */
+/** Requests the verification mail again; the answer is the same for every address. */
 export function sendAgain(emailAddress: string, sending: SendOptions) {
   return send(resendVerification, { body: { emailAddress } }, sending);
 }
 
-/** Gives a waiting registration another address. */
+/** Changes the address of an unverified registration. */
 export function takeAddress(
   entered: { emailAddress: string; password: string; newEmailAddress: string },
   sending: SendOptions,

@@ -10,7 +10,7 @@ import {
   type VerifyEmailEvent,
 } from "./verify-email.state.ts";
 
-/** Verify email without script (S2.157–S2.164): whoever presses has confirmed by it. */
+/** Verify email without script (S2.157–S2.164): the press is the confirmation. */
 export const postedVerifyEmail: PostedScreen = {
   answer(form) {
     switch (whichOf(form)) {
@@ -33,10 +33,10 @@ export const postedVerifyEmail: PostedScreen = {
   },
 };
 
-/** Another address than the link's, where one was given on the last page of the same link. */
+/** A corrected address, entered on the last page of the same link. */
 interface Kept {
   emailAddress: string;
-  /** The address of the link. */
+  /** The link's address. */
   insteadOf: string;
 }
 
@@ -46,12 +46,12 @@ function emailOf({ kept, query }: PostedForm): string {
   return given?.insteadOf === ofLink ? given.emailAddress : ofLink;
 }
 
-/** The page on which a message is waited for, from which all but the first press come. */
+/** The page of a registration that awaits its mail, source of all presses but the first. */
 function screenOf(form: PostedForm): VerifyEmail {
   return newVerifyEmail({ email: emailOf(form), code: "" });
 }
 
-/** Whether it is the press on a mailed link, which has no other name than the code in its address. */
+/** Whether it is the press on a mailed link, which has no name but a code in its address. */
 function isActivation(form: PostedForm): boolean {
   return whichOf(form) === "" && codeOf(form) !== "" && emailOf(form) !== "";
 }

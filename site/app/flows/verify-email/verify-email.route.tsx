@@ -21,7 +21,7 @@ import {
   type VerifyEmail as VerifyEmailState,
 } from "./verify-email.state.ts";
 
-/** Verify email (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
+/** Verify email (S2.023, S2.024, S2.157–S2.164); of its query, a prerendered page knows only the role. */
 function VerifyEmailRoute() {
   const query = useQuery();
   const email = query.get("email") ?? "";
@@ -51,7 +51,7 @@ function VerifyEmailRoute() {
   return <VerifyEmail email={email} code={code} role={role} />;
 }
 
-/** This page without the code, which leaves the address bar at once (SEC-C13). */
+/** This page without the code, which is removed from the address bar at once (SEC-C13). */
 function addressOf(email: string, role: string | null): string {
   const query = new URLSearchParams({ email, ...(role === null ? {} : { role }) });
   return `/verifyEmail?${query}`;

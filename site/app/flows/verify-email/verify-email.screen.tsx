@@ -12,11 +12,11 @@ import { StatusMessage } from "../../ui/status-message.tsx";
 import { type OtherAddress, OtherAddressForm } from "./other-address-form.tsx";
 import { refusalOf, statusOf, type VerifyEmail } from "./verify-email.state.ts";
 
-/** What the buttons of the page are called where the server takes them; the one that activates needs no name. */
+/** The names of the page's buttons in a form sent without script; the one that activates needs none. */
 export const presses = { again: "again", openOther: "openOther", other: "other" } as const;
 
 interface VerifyEmailScreenProps {
-  /** From the address, as it came: it picks the heading and nothing else (SEC-E3). */
+  /** Unchecked, from the address: only chooses the heading (SEC-E3). */
   role: string | null;
   state: VerifyEmail;
   onConfirm: () => void;
@@ -26,7 +26,7 @@ interface VerifyEmailScreenProps {
   onUseOtherAddress: (entered: OtherAddress) => void;
 }
 
-/** The heading names the step of this role (S2.159, S2.160); any other reads like a trainee's (Q074). */
+/** The heading of the role (S2.159, S2.160); any other role gets a trainee's (Q074). */
 export function HeadingOf({ role }: { role: string | null }) {
   const { academic, supervisor, trainee } = verifyEmailWords.heading;
   return (
@@ -62,8 +62,8 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
 }
 
 /**
- * The heading takes the focus that was on a button which is gone with its step. A refusal takes it itself,
- * as does the form for another address.
+ * The heading takes the focus when a step and its focused button are removed. A refusal, and the form for another
+ * address, take it themselves.
  */
 function useStepHeading(state: VerifyEmail) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -176,8 +176,8 @@ function StepActions(props: VerifyEmailScreenProps) {
 }
 
 /**
- * What a person can do whose message does not come: it may be lost, or its address may be wrong (Q053). The
- * address of a head of department is that of their invite and stays (SEC-D8).
+ * Help for a person without the message: resending it, or correcting the address (Q053). The address of a head of
+ * department is their invite's and cannot change (SEC-D8).
  */
 function WaitingActions(
   props: VerifyEmailScreenProps & {
@@ -224,7 +224,7 @@ interface PressProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A button of the page, which works without script as well. */
+/** A button of the page that also works without script. */
 function Press({ which, onPress, isBusy = false, ...button }: PressProps) {
   return (
     <PressForm which={which} onPress={onPress} busy={isBusy}>

@@ -6,37 +6,37 @@ import type { Refusal } from "../../fields/error-area.tsx";
 import { toRefusal } from "../../fields/submission.ts";
 import type { Verification } from "./verify-email.calls.ts";
 
-/** What was last asked of the server on a step, and what came of it. */
+/** The last request of a step, and its state. */
 export type Asking =
   | { is: "ready" }
   | { is: "sending"; what: "again" | "otherAddress" }
-  /** What was just sent, to be read out. */
+  /** The message just sent, announced to screen readers. */
   | { is: "told"; status: string };
 
-/** A step that asks for messages. Every refusal is a new object, so that its message takes focus again. */
+/** A step that requests messages. Every refusal is a new object, so that its message takes focus again. */
 interface Waiting {
   asking: Asking;
   refusal: Refusal | null;
 }
 
-/** What the screen is about (S4.055–S4.057, Q074). */
+/** The state of the screen (S4.055–S4.057, Q074). */
 export type VerifyEmailStep =
-  /** The call runs at load. */
+  /** The call runs on load. */
   | { at: "checking" }
-  /** Another browser than the one that signed up: one press is needed. */
+  /** The browser is not the one that signed up: a press is needed. */
   | { at: "confirmable"; confirming: "ready" | "sending" }
   | { at: "verified" }
-  /** The link will never work, but a new one can be asked for. */
+  /** The link is invalid; a new one can be requested. */
   | ({ at: "linkSpent" } & Waiting)
-  /** The invitation behind the registration was withdrawn: a new link would do no better. */
+  /** The invitation of the registration was withdrawn: a new link would fail too. */
   | { at: "withdrawn"; refusal: Refusal }
-  /** Something else went wrong: the same link may be tried again. */
+  /** Any other failure: the same link may be retried. */
   | { at: "failed"; refusal: Refusal }
-  /** A message was sent; there is no code yet. */
+  /** A message was sent; the address has no code. */
   | ({ at: "waiting" } & Waiting)
-  /** As `waiting`, with the form for another address open. */
+  /** Like `waiting`, with the form for another address open. */
   | ({ at: "changingAddress" } & Waiting)
-  /** The address of this page lacks what it needs. */
+  /** The address lacks a required parameter. */
   | { at: "incomplete"; refusal: Refusal };
 
 export type VerifyEmail = VerifyEmailStep & { emailAddress: string };
@@ -51,12 +51,12 @@ export type VerifyEmailEvent =
   | { type: "otherAddressTaken"; emailAddress: string }
   | { type: "incomplete"; problems: Refusal["problems"] }
   | { type: "failed"; error: CallError }
-  /** The person goes elsewhere: whatever was sent is not waited for. */
+  /** The person left; the pending call was aborted. */
   | { type: "abandoned" };
 
 const ready: Waiting = { asking: { is: "ready" }, refusal: null };
 
-/** Without an address there is nothing to verify, without a code a message is waited for (S2.024). */
+/** Without an address nothing can be verified; without a code a message is awaited (S2.024). */
 export function newVerifyEmail(query: { email: string; code: string }): VerifyEmail {
   const emailAddress = query.email;
   if (emailAddress === "") {
@@ -140,17 +140,17 @@ function withoutSending(asking: Asking): Asking {
   return asking.is === "sending" ? { is: "ready" } : asking;
 }
 
-/** What the error area shows, if anything was refused. */
+/** The error of the screen, if there is one. */
 export function refusalOf(state: VerifyEmail): Refusal | null {
   return "refusal" in state ? state.refusal : null;
 }
 
-/** What is read out, if something was just sent. */
+/** The announcement of a sent message, if there is one. */
 export function statusOf(state: VerifyEmail): string | null {
   return isWaiting(state) && state.asking.is === "told" ? state.asking.status : null;
 }
 
-/** Where a verification leads; the server's words go to the error area (S2.161, S7.042, S8.043). */
+/** The state after a verification; the error area shows the server's message (S2.161, S7.042, S8.043). */
 function stepAfter(verification: Verification): VerifyEmailStep {
   switch (verification.kind) {
     case "verified":
@@ -166,7 +166,7 @@ function stepAfter(verification: Verification): VerifyEmailStep {
   }
 }
 
-/** Where a refusal leads; one that the contract does not name may pass. */
+/** The state after a refusal; an unknown one may be temporary. */
 function refusedStep(code: string | undefined, refusal: Refusal): VerifyEmailStep {
   switch (code) {
     case "VERIFICATION_INVALID" satisfies FailureCode:

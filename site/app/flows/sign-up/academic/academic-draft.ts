@@ -6,14 +6,14 @@ import type { AcademicForm } from "./academic-form.ts";
 const storageKey = "academic-sign-up";
 
 /**
- * What of a form survives a reload and Back, for this tab alone: text for the session storage.
- * @param inviteKey the invite that the form is filled in for, empty without one; it is not kept itself
+ * The draft that survives reload and Back in this tab, as text for the session storage.
+ * @param inviteKey the form's invite, empty without one; it is not stored itself
  */
 export function draftOf(form: AcademicForm, inviteKey: string): string {
   return JSON.stringify({ invite: markOf(inviteKey), ...keptOf(academicFields, form) });
 }
 
-/** Tells one invite's draft from another's: 32 bits (FNV-1a) that give nothing of the key away (SEC-F10). */
+/** A hash that distinguishes the drafts of invites: 32 bits (FNV-1a), which do not reveal the key (SEC-F10). */
 function markOf(inviteKey: string): number {
   let mark = 0x811c9dc5;
   for (const character of inviteKey) {
@@ -22,7 +22,7 @@ function markOf(inviteKey: string): number {
   return mark;
 }
 
-/** The fields of a kept draft for the same invite; whatever is not a plain draft is ignored. */
+/** The values of a stored draft for the same invite; an invalid draft gives none. */
 export function parseDraft(stored: string | null, inviteKey: string): Partial<AcademicForm> {
   const draft = parseStored(stored);
   if (Reflect.get(draft, "invite") !== markOf(inviteKey)) return {};

@@ -6,7 +6,7 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import { isShown, placedOn, sectionsOf } from "../form-table.ts";
 import { type AcademicForm, type ChoiceFacts, enteredIn, type FormField } from "./academic-form.ts";
 
-/** The parts of the academic form, in their order, with their fields in theirs. */
+/** The sections of the academic form, in order, with their fields. */
 export const academicSections = sectionsOf(titles, academicFields);
 
 export function isFieldShown(field: FormField, form: AcademicForm, facts: ChoiceFacts): boolean {
@@ -28,7 +28,7 @@ const noRoleFields = {
 };
 const noSectorFields = { ...noRoleFields, role: "", trainingInstitutionId: "" } as const;
 
-/** The form after a change, with what depends on it reset (S4.021–S4.026, Q051, Q054). */
+/** The form after a change, with dependent fields reset (S4.021–S4.026, Q051, Q054). */
 export function changeField<Field extends FormField>(
   form: AcademicForm,
   field: Field,
@@ -55,7 +55,7 @@ export function changeField<Field extends FormField>(
   }
 }
 
-/** Where a problem shows whose own field is hidden: the field that reveals it (Q050). */
+/** The field that shows the problem of a hidden one: the field that reveals it (Q050). */
 function placeOf(form: AcademicForm, field: string): string {
   switch (field) {
     case "hodId":

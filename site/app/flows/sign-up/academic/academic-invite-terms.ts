@@ -9,21 +9,20 @@ import {
 import { type AcademicForm, roleOf } from "./academic-form.ts";
 import { splitFullName } from "./full-name.ts";
 
-/** An invite that the form was filled in from. */
+/** The invite that filled the form in. */
 export interface TakenOverInvite {
   key: string;
   emailAddress: string;
-  /** `null` where the invite names none of the roles: then the person chooses (Q043). */
+  /** `null` where the invite names no known role: then the person chooses (Q043). */
   role: AcademicRole | null;
 }
 
-/** Whether an invite stands behind the form as it is filled in, or by what the form has left it (Q043). */
+/** Whether an invite applies to the form, or a changed form no longer matches it (Q043). */
 export type InviteStanding = "none" | "applies" | "otherAddress" | "otherRole";
 
 /**
- * Fills a form in from an invite (S4.032–S4.035): what a person typed meanwhile stays, except that a
- * HOD's invite makes the form the HOD's (Q047). One for an HCP is for somebody outside the sector
- * (docs/decisions/0030-invited-professionals.md).
+ * Fills in the form's empty fields from an invite (S4.032–S4.035); a HOD's invite also replaces sector and role (Q047).
+ * An HCP invite is for somebody outside the sector (docs/decisions/0030-invited-professionals.md).
  */
 export function takeOver(
   form: AcademicForm,
@@ -50,7 +49,7 @@ export function takeOver(
   };
 }
 
-/** A HOD's invite always applies: without it there is no such registration (Q047). */
+/** A HOD's invite always applies: a HOD can register only by invite (Q047). */
 export function inviteStanding(
   form: Pick<AcademicForm, "username" | "academicSector" | "role">,
   invite: TakenOverInvite | null,
@@ -61,7 +60,7 @@ export function inviteStanding(
   return invite.role === null || invite.role === roleOf(form) ? "applies" : "otherRole";
 }
 
-/** The key that goes with the registration (S7.014): only that of an invite which applies. */
+/** The key sent with the registration (S7.014), if its invite applies. */
 export function inviteKeyFor(form: AcademicForm, invite: TakenOverInvite | null): string | null {
   return invite !== null && inviteStanding(form, invite) === "applies" ? invite.key : null;
 }

@@ -5,7 +5,7 @@ import { useAddressSecret } from "../../../client/address-secret.ts";
 import { useLocation, useQuery } from "../../../client/location.ts";
 import { type SendOptions, type Sent, send } from "../../../client/send.ts";
 
-/** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
+/** The academic invite key from the address (Q042), which it is removed from; empty without one. */
 export function useInviteKey(): string {
   const { path } = useLocation();
   const name = products.academic.inviteParameter;
@@ -17,7 +17,7 @@ export type AcademicInviteOutcome =
   | { kind: "usable"; key: string; invite: AcademicInvite }
   | { kind: "refused"; message: string };
 
-/** Asks for an invite by its key (S7.043–S7.045). */
+/** Loads an invite by its key (S7.043–S7.045). */
 export async function askForAcademicInvite(
   key: string,
   sending: SendOptions,
@@ -25,7 +25,7 @@ export async function askForAcademicInvite(
   return academicInviteOutcome(key, await send(loadInvite, { params: { key } }, sending));
 }
 
-/** A failure says whether the server answered at all (S8.027, S8.028). */
+/** The message of a failure depends on whether the server responded at all (S8.027, S8.028). */
 function academicInviteOutcome(key: string, sent: Sent<typeof loadInvite>): AcademicInviteOutcome {
   if (sent.ok) return { kind: "usable", key, invite: sent.reply };
   const message = sent.error.status === null ? standardMessages.communication : inviteLoadMessage;

@@ -6,14 +6,14 @@ import { sentOf } from "../form-table.ts";
 import { isFieldShown } from "./academic-fields.ts";
 import { type AcademicForm, type ChoiceFacts, enteredIn, roleOf } from "./academic-form.ts";
 
-/** A registration as it is sent: the role chooses the call (Q052). */
+/** The body of a registration; the role decides the call (Q052). */
 export type Registration = {
   [Role in AcademicRole]: { role: Role; user: InputOf<(typeof signUpOf)[Role]>["body"] };
 }[AcademicRole];
 
 /**
- * The academic user that a form sends (S3.001–S3.024), hidden fields left out (Q051). While sector or
- * role are open, it is what a person outside the sector would send.
+ * The academic user in a form (S3.001–S3.024), without hidden fields (Q051). Without a sector or role it is that of a
+ * person outside the sector.
  */
 export function toRegistration(form: AcademicForm, facts: ChoiceFacts): Registration {
   const role = roleOf(form) || outsideRole;
@@ -22,7 +22,7 @@ export function toRegistration(form: AcademicForm, facts: ChoiceFacts): Registra
   return { role, user } as Registration;
 }
 
-/** Either the id of a HOD or an invite for one, never both (Q056); what was not asked is not confirmed. */
+/** Either a HOD's id or an invite for one, never both (Q056); a confirmation only where one was asked for. */
 function hodOf(form: AcademicForm, facts: ChoiceFacts) {
   if (!asksFor(roleOf(form), "hod")) return {};
   const confirmedHod = isFieldShown("confirmedHod", form, facts) && form.confirmedHod;

@@ -17,7 +17,7 @@ import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
 
 /**
- * Loads a list for the form (S7.018–S7.029), without its inactive entries (Q011).
+ * Loads a list for the form (S7.018–S7.029), without inactive entries (Q011).
  * @param id the chosen discipline for specialities, the chosen speciality for grades
  */
 export async function loadList(
@@ -29,7 +29,7 @@ export async function loadList(
   return listOf(await request(list, id, sending));
 }
 
-/** The roles of the sector that anybody may take, as far as they are served (S4.012, S4.013, Q047). */
+/** The sector's roles that need no invite, as far as they are served (S4.012, S4.013, Q047). */
 async function loadRoles(sending: SendOptions): Promise<LookupList> {
   const sent = await send(roles, {}, sending);
   if (!sent.ok) return listOf(sent);
@@ -54,7 +54,7 @@ function request(list: Exclude<ListName, "roles">, id: string, sending: SendOpti
   }
 }
 
-/** Registers an academic user with the call of their role (S7.010–S7.015), proving some work where it is asked for. */
+/** Registers an academic user with the call of their role (S7.010–S7.015), with proof of work where it is required. */
 export function registerAcademicUser(
   registration: Registration,
   inviteKey: string | null,
@@ -72,7 +72,7 @@ function signUpAs({ role, user }: Registration, inviteKey: string | null, sendin
   return send(signUpOf[role], { body: user, query }, sending);
 }
 
-/** Logs in with what was just registered (S4.015, Q053). */
+/** Logs in with the new account (S4.015, Q053). */
 export function logInAfterSignUp(
   username: string,
   password: string,

@@ -8,8 +8,8 @@ import { loadList } from "./academic-sign-up.calls.ts";
 import type { ListName, SignUpEvent } from "./academic-sign-up.state.ts";
 
 /**
- * Loads what the form offers: four lists at once, specialities for the chosen discipline, grades for
- * the chosen speciality (S4.023–S4.026).
+ * Loads the form's lists: four at once, then the specialities of the chosen discipline and the grades of the chosen
+ * speciality (S4.023–S4.026).
  */
 export function useAcademicLists(
   form: AcademicForm,
@@ -24,7 +24,7 @@ export function useAcademicLists(
   useList("grades", form.specialityId, lists, loadList, dispatch);
 }
 
-/** Loads the invite that the address names (S4.032–S4.035), once the draft is back. */
+/** Loads the invite in the address (S4.032–S4.035), after the draft is restored. */
 export function useAcademicInvite(
   key: string,
   restored: boolean,

@@ -66,7 +66,7 @@ export const postedAcademicSignUp: PostedScreen = {
   },
 };
 
-/** What was entered, with what an invite adds to it, and the lists that the form offers from there. */
+/** The entered values with those of an invite, and the lists for them. */
 async function enteredIn({ fields, query, sending }: PostedForm): Promise<AcademicSignUp> {
   const asking = { fetch: sending.fetch };
   const hodQuestioned = fields.has("confirmedHod");
@@ -92,7 +92,7 @@ async function enteredIn({ fields, query, sending }: PostedForm): Promise<Academ
   return signUp;
 }
 
-/** An invite that was filled in counts where nobody was chosen. */
+/** A filled-in HOD invite counts where no HOD was chosen. */
 function formOf(fields: URLSearchParams) {
   const form = postedEntries(academicFields, fields, emptyAcademicForm, changeField);
   const [emailAddress = "", name = ""] = ["emailAddress", "name"].map((part) =>
@@ -102,7 +102,7 @@ function formOf(fields: URLSearchParams) {
   return isInvited ? changeField(form, "hod", { is: "invited", emailAddress, name }) : form;
 }
 
-/** With the heads of department that a supervisor looks for, where the form says that they work (Q057). */
+/** Adds the heads of department for a supervisor's search, filtered by the form's choices (Q057). */
 async function foundFor(
   signUp: AcademicSignUp,
   { fields, sending }: PostedForm,
@@ -112,7 +112,7 @@ async function foundFor(
   return { ...signUp, hodResults: await searchHods(filter, { fetch: sending.fetch }) };
 }
 
-/** Logs in with what was just registered; where that fails, the login says why (S4.015, Q053). */
+/** Logs in with the new account; if that fails, the login says why (S4.015, Q053). */
 async function logIn(
   { query, sending }: PostedForm,
   { username, password }: { username: string; password: string },

@@ -21,7 +21,7 @@ interface AcademicSignUpScreenProps extends RegistrationScreenProps {
   onAskListsAgain: () => void;
 }
 
-/** The academic registration (S2.130): one page, every part open, asking what the role needs. */
+/** The academic registration (S2.130): one page, every section open, with the fields of the role. */
 export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSignUpScreenProps) {
   const { signUp, onChange } = props;
   const { form, problems, lists, step, invite } = signUp;

@@ -39,16 +39,16 @@ export type ListName =
   | "roles"
   | "institutions";
 
-/** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
+/** The state of the registration. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
   | CommonStep
   | { at: "refused"; message: string; reference?: string | undefined }
-  /** The server asks whether the HOD is meant (S4.016): the warning has the word, not the error area. */
+  /** The server asks for confirmation of the HOD (S4.016); shown as the warning, not in the error area. */
   | { at: "hodQuestioned"; message: string };
 
 export interface AcademicSignUp extends RegistrationState<AcademicForm, ListName, SignUpStep> {
   invite: TakenOverInvite | null;
-  /** The server questioned this HOD with this institution and speciality. */
+  /** The HOD, institution and speciality that need confirmation. */
   hodQuestioned: boolean;
 }
 
@@ -111,7 +111,7 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
   }
 }
 
-/** What the choices mean: the grade's name, and whether the HOD has to be confirmed. */
+/** Properties of the choices: the grade's name, and whether the HOD needs confirmation. */
 export function factsOf({
   form,
   lists,
@@ -123,7 +123,7 @@ export function factsOf({
   };
 }
 
-/** A change of one of these is an answer to the server's question. */
+/** Changing one of these fields answers the warning. */
 const hodFields = [
   "academicSector",
   "role",
@@ -146,7 +146,7 @@ function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicS
   return { ...changed, problems: placeProblems(form, factsOf(changed), { ...kept, ...live }) };
 }
 
-/** What depends on a choice that is another now is loaded anew. */
+/** A changed choice reloads the lists that depend on it. */
 function withForm(state: AcademicSignUp, form: AcademicForm): AcademicSignUp {
   const lists = { ...state.lists };
   if (form.disciplineId !== state.form.disciplineId) lists.specialities = loadingList;
@@ -154,7 +154,7 @@ function withForm(state: AcademicSignUp, form: AcademicForm): AcademicSignUp {
   return { ...state, form, lists };
 }
 
-/** A date is checked at every input (S5.010, Q090). */
+/** A date is checked on every input (S5.010, Q090). */
 function dateProblems(value: string, now: Date): Problems {
   if (value.trim() === "") return {};
   const message = dateProblem(value.trim(), earliestRegistrarAppointmentDate, localIsoDate(now));
@@ -170,7 +170,7 @@ const chosenFrom = {
   institutions: "trainingInstitutionId",
 } as const satisfies Record<ListName, FormField>;
 
-/** A restored choice that its list does not offer any more is no choice. */
+/** Clears a restored choice that its list no longer offers. */
 function withList(state: AcademicSignUp, { list, answer }: ListAnswered<ListName>): AcademicSignUp {
   const field = chosenFrom[list];
   const answered = { ...state, lists: { ...state.lists, [list]: answer } };
@@ -178,7 +178,7 @@ function withList(state: AcademicSignUp, { list, answer }: ListAnswered<ListName
   return withForm(answered, changeField(state.form, field, ""));
 }
 
-/** Takes an invite over (S4.032–S4.035); one that cannot be had is told (Q044). */
+/** Fills in an invite (S4.032–S4.035), or shows why it could not be loaded (Q044). */
 function withInvite(state: AcademicSignUp, outcome: AcademicInviteOutcome): AcademicSignUp {
   if (outcome.kind === "refused") {
     return { ...state, step: { at: "refused", message: outcome.message } };
@@ -186,7 +186,7 @@ function withInvite(state: AcademicSignUp, outcome: AcademicInviteOutcome): Acad
   return { ...state, ...takeOver(state.form, outcome.key, outcome.invite) };
 }
 
-/** Everything wrong with the form as it stands (S5.017–S5.041, S2.134); a questioned HOD waits for its tick. */
+/** The problems of the form (S5.017–S5.041, S2.134); an unconfirmed HOD counts as one. */
 export function problemsOf(
   state: Pick<AcademicSignUp, "form" | "lists" | "hodQuestioned">,
   now: Date,
@@ -205,8 +205,8 @@ export function problemsOf(
 }
 
 /**
- * What a failed registration is to the form: every 406 is the HOD warning (S4.016, Q066), all else a
- * refusal (S7.017). A HOD's invite is refused for no other reason than its address (SEC-D8).
+ * The result of a failed registration: every 406 is the HOD warning (S4.016, Q066), everything else a refusal (S7.017).
+ * A HOD's invite is refused only because of its address (SEC-D8).
  */
 export function registrationAnswer(error: CallError, role: AcademicRole): SignUpEvent {
   const { status, message, fields, reference } = error;

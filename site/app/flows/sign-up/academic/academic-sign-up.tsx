@@ -33,7 +33,7 @@ import {
 } from "./academic-sign-up.state.ts";
 import { HodSearch } from "./hod-search/hod-search.tsx";
 
-/** Ties the academic registration's states to its calls, its draft and its screen. */
+/** Connects the academic registration's state with its calls, draft and screen. */
 export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const posted = usePosted<AcademicSignUpState>();
   const [signUp, dispatch] = useReducer(nextAcademicSignUp, posted?.state ?? newAcademicSignUp);
@@ -42,7 +42,7 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const broughtKey = useInviteKey();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
-  /** What was sent without script is newer than any draft. */
+  /** A form sent without script is newer than any draft. */
   const isAnswered = posted !== null;
   useAcademicLists(form, lists, dispatch);
   useAcademicInvite(broughtKey, restored, dispatch);
@@ -75,7 +75,7 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
         registerAcademicUser(registration, inviteKey, { signal, idempotencyKey, onProving }),
       (sent) => {
         if (!sent.ok) {
-          // A device that cannot prove its work waits, or has a link mailed, as one without script does.
+          // Without a solution the form is sent as without script, and waits or mails a link.
           if (sent.error.challenge !== undefined) return formElement.current?.submit();
           return dispatch(registrationAnswer(sent.error, registration.role));
         }

@@ -8,8 +8,8 @@ interface Lists {
 }
 
 /**
- * Whether the chosen HOD works in another institution or speciality than the form says (S4.019, S4.020).
- * What either side leaves open differs from nothing (Q055).
+ * Whether the chosen HOD works in another institution or speciality than the form says (S4.019, S4.020). Empty values
+ * match anything (Q055).
  */
 export function isHodElsewhere(
   form: Pick<AcademicForm, "hod" | "trainingInstitutionId" | "specialityId">,
@@ -23,7 +23,7 @@ export function isHodElsewhere(
   );
 }
 
-/** Records with an id are compared by it, plain texts by the name of the choice. */
+/** Records are compared by id, plain texts by the name of the choice. */
 function differs(theirs: HodRecord["speciality"], chosenId: string, list: LookupList): boolean {
   if (theirs === null || chosenId === "") return false;
   if (typeof theirs !== "string") return theirs.id !== chosenId;

@@ -5,12 +5,12 @@ import type { PracticeForm } from "./practice-form.ts";
 
 const storageKey = "practice-sign-up";
 
-/** What of a form survives a reload and Back, for this tab alone: text for the session storage. */
+/** The draft that survives reload and Back in this tab, as text for the session storage. */
 export function draftOf(form: PracticeForm): string {
   return JSON.stringify(keptOf(practiceFields, form));
 }
 
-/** The fields of a kept draft; whatever is not a plain draft is ignored. */
+/** The values of a stored draft; an invalid draft gives none. */
 export function parseDraft(text: string | null): Partial<PracticeForm> {
   return restoredFrom(practiceFields, parseStored(text));
 }

@@ -7,7 +7,7 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import { isShown, placedOn, sectionsOf } from "../form-table.ts";
 import { enteredIn, type PracticeForm, type TakenOverInvite } from "./practice-form.ts";
 
-/** The parts of the practice form, in their order, with their fields in theirs. */
+/** The sections of the practice form, in order, with their fields. */
 export const practiceSections = sectionsOf(titles, practiceFields);
 
 export function shownPracticeFields(
@@ -20,7 +20,7 @@ export function shownPracticeFields(
     .filter((field) => isShown(practiceFields[field], entered));
 }
 
-/** A field after a change, with what depends on it reset (S4.036, S4.037, Q062). */
+/** The form after a change, with dependent fields reset (S4.036, S4.037, Q062). */
 export function changePracticeField<Field extends PracticeField>(
   form: PracticeForm,
   field: Field,
@@ -40,7 +40,7 @@ export function changePracticeField<Field extends PracticeField>(
   }
 }
 
-/** Where a problem shows whose own field is hidden: the field it came from, or that reveals it (Q050). */
+/** The field that shows the problem of a hidden one: the field it came from, or the one that reveals it (Q050). */
 function placeOf(form: PracticeForm, field: string): string {
   switch (field) {
     case "username":

@@ -8,18 +8,18 @@ import { emptyFormOf, type FormOf, sentOf } from "../form-table.ts";
 
 export type PracticeForm = FormOf<typeof practiceFields>;
 
-/** What a usable invite changes (S4.001–S4.003); `null` without one (Q114). */
+/** The changes by a valid invite (S4.001–S4.003); `null` without one (Q114). */
 export type TakenOverInvite = { inviteCode: string; userType: string } | null;
 
 /** An untouched form: the first identity and username type are preselected (Q060). */
 export const emptyPracticeForm: PracticeForm = emptyFormOf(practiceFields);
 
-/** What decides which fields show (S4.038–S4.046): the form, and the invite behind it. */
+/** The visibility of the fields (S4.038–S4.046), by the form and its invite. */
 export function enteredIn(form: PracticeForm, invite: TakenOverInvite): PracticeEntered {
   return { ...form, type: invite?.userType, inviteCode: invite?.inviteCode };
 }
 
-/** The username that a form stands for (S3.044–S3.046, Q061): exactly the string that is sent beside it. */
+/** The username of a form (S3.044–S3.046, Q061), exactly as it is sent beside it. */
 function usernameOf(form: PracticeForm): string {
   if (form.usernameType === "EMAIL") return form.emailAddress.trim();
   if (form.usernameType === "CELLULAR") return form.cellularNumber.trim();
@@ -27,8 +27,8 @@ function usernameOf(form: PracticeForm): string {
 }
 
 /**
- * The practice user that a form sends (S3.025–S3.041): hidden fields are left out (Q051), the
- * practice phone goes under both of its names (Q058).
+ * The practice user in a form (S3.025–S3.041), without hidden fields (Q051) and with the practice phone under both of
+ * its names (Q058).
  */
 export function toPracticeUser(form: PracticeForm, invite: TakenOverInvite): PracticeUser {
   const sent = sentOf(practiceFields, enteredIn(form, invite));

@@ -13,7 +13,7 @@ import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
 /**
- * Loads a list for the form (S7.077–S7.084), without its inactive entries (Q011).
+ * Loads a list for the form (S7.077–S7.084), without inactive entries (Q011).
  * @param id the chosen discipline for specialities, the chosen speciality for roles
  */
 export async function loadList(
@@ -39,7 +39,7 @@ function request(list: ListName, id: string, sending: SendOptions) {
   }
 }
 
-/** Registers a practice user (S7.055–S7.058), proving some work where it is asked for. */
+/** Registers a practice user (S7.055–S7.058), with proof of work where it is required. */
 export function registerPracticeUser(
   user: PracticeUser,
   { onProving, query, ...sending }: ProvingOptions & PageSending,

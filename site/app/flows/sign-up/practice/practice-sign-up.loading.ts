@@ -11,8 +11,8 @@ import { loadList } from "./practice-sign-up.calls.ts";
 import type { ListName, SignUpEvent } from "./practice-sign-up.state.ts";
 
 /**
- * Loads what the form offers: countries and disciplines at once, specialities for the chosen discipline,
- * roles for the chosen speciality (S4.036, S4.037).
+ * Loads the form's lists: countries and disciplines at once, then the specialities of the chosen discipline and the
+ * roles of the chosen speciality (S4.036, S4.037).
  */
 export function usePracticeLists(
   form: PracticeForm,
@@ -25,7 +25,7 @@ export function usePracticeLists(
   useList("roles", form["hcp.speciality"], lists, loadList, dispatch);
 }
 
-/** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */
+/** Loads the invite in the address (S4.001–S4.006); a taken one redirects to the login (Q045). */
 export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
   const code = useInviteCode();
   const [returns, setReturns] = useState(0);

@@ -58,7 +58,7 @@ export const postedPracticeSignUp: PostedScreen = {
   },
 };
 
-/** What was entered, what its invite says, and the lists that the form offers from there. */
+/** The entered values, those of the invite, and the lists for them. */
 async function enteredIn({ fields, query, sending }: PostedForm): Promise<PracticeSignUp> {
   const asking = { fetch: sending.fetch };
   let signUp: PracticeSignUp = { ...newPracticeSignUp, form: formOf(fields) };

@@ -22,7 +22,7 @@ interface PracticeSignUpScreenProps extends RegistrationScreenProps {
   onAskListsAgain: () => void;
 }
 
-/** The practice registration for health professionals (S2.129): one page, every part open. */
+/** The practice registration for health professionals (S2.129): one page, every section open. */
 export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSignUpScreenProps) {
   const { signUp, onChange } = props;
   const { form, invite, problems, lists } = signUp;

@@ -25,7 +25,7 @@ import {
 
 export type ListName = "countries" | "disciplines" | "specialities" | "roles";
 
-/** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
+/** The state of the registration. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
   | CommonStep
   | {
@@ -101,7 +101,7 @@ function withChange(state: PracticeSignUp, change: Change): PracticeSignUp {
   };
 }
 
-/** What depends on a choice that is another now is loaded anew. */
+/** A changed choice reloads the lists that depend on it. */
 function withForm(state: PracticeSignUp, form: PracticeForm): PracticeSignUp {
   const lists = { ...state.lists };
   if (form["hcp.discipline"] !== state.form["hcp.discipline"]) lists.specialities = loadingList;
@@ -116,7 +116,7 @@ const chosenFrom = {
   roles: "hcp.role",
 } as const satisfies Record<ListName, PracticeField>;
 
-/** A restored choice that its list does not offer any more is no choice. */
+/** Clears a restored choice that its list no longer offers. */
 function withList(state: PracticeSignUp, { list, answer }: ListAnswered<ListName>): PracticeSignUp {
   const field = chosenFrom[list];
   const answered = { ...state, lists: { ...state.lists, [list]: answer } };
@@ -124,7 +124,7 @@ function withList(state: PracticeSignUp, { list, answer }: ListAnswered<ListName
   return withForm(answered, changePracticeField(state.form, field, ""));
 }
 
-/** S4.001–S4.003, S4.006; a taken invite leads to the login before anything shows (S4.004, S4.005). */
+/** S4.001–S4.003, S4.006; a taken invite redirects to the login before anything shows (S4.004, S4.005). */
 function withInvite(state: PracticeSignUp, outcome: InviteOutcome): PracticeSignUp {
   switch (outcome.kind) {
     case "usable":
@@ -138,18 +138,20 @@ function withInvite(state: PracticeSignUp, outcome: InviteOutcome): PracticeSign
   }
 }
 
-/** Everything wrong with the form as it stands (S5.042–S5.063, S2.134). */
+/** The problems of the form (S5.042–S5.063, S2.134). */
 export function problemsOf({ form, invite }: Pick<PracticeSignUp, "form" | "invite">): Problems {
   const { confirmPassword } = form;
   return practiceFormProblems({ ...toPracticeUser(form, invite), confirmPassword });
 }
 
-/** Whether the form cannot be filled in, because what it offers did not load (S2.179, Q065). */
+/** Whether the form cannot be filled in, because a list did not load (S2.179, Q065). */
 export function isFormUnavailable({ lists }: Pick<PracticeSignUp, "lists">): boolean {
   return lists.countries.is === "failed" || lists.disciplines.is === "failed";
 }
 
-/** What a refused registration says, and on which fields (S7.059, S8.037); a taken username also on its own. */
+/**
+ * The message and field errors of a refused registration (S7.059, S8.037); a taken username is also shown at its field.
+ */
 export function registrationRefusal(error: CallError) {
   const isUsernameTaken =
     error.status === 409 && (error.code ?? "USERNAME_TAKEN") === "USERNAME_TAKEN";

@@ -23,7 +23,7 @@ import {
   registrationRefusal,
 } from "./practice-sign-up.state.ts";
 
-/** Ties the practice registration's states to its calls, its draft and its screen. */
+/** Connects the practice registration's state with its calls, draft and screen. */
 export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
   const posted = usePosted<PracticeSignUpState>();
   const [signUp, dispatch] = useReducer(nextPracticeSignUp, posted?.state ?? newPracticeSignUp);
@@ -31,7 +31,7 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
   const formElement = useRef<HTMLFormElement>(null);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
-  /** What was sent without script is newer than any draft. */
+  /** A form sent without script is newer than any draft. */
   const isAnswered = posted !== null;
   usePracticeLists(form, lists, dispatch);
   usePracticeInvite(dispatch);
@@ -60,7 +60,7 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
       (signal) => registerPracticeUser(user, { signal, idempotencyKey, onProving }),
       (sent) => {
         if (!sent.ok) {
-          // A device that cannot prove its work waits, or has a link mailed, as one without script does.
+          // Without a solution the form is sent as without script, and waits or mails a link.
           if (sent.error.challenge !== undefined) return formElement.current?.submit();
           return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
         }

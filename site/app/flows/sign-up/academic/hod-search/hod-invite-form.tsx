@@ -22,7 +22,7 @@ interface HodInviteFormProps {
   onBack: () => void;
 }
 
-/** Invites a new head of department (S2.173, S5.064–S5.067); the mail goes with the registration. */
+/** Invites a new head of department (S2.173, S5.064–S5.067); the registration sends the mail. */
 export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const first = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface HodResultListProps {
   onChoose: (hod: HodRecord) => void;
 }
 
-/** The heads of department that were found, each with a button that chooses it. */
+/** The heads of department that were found, each with a button to choose it. */
 export function HodResultList({ results, onChoose }: HodResultListProps) {
   switch (results.is) {
     case "searching":

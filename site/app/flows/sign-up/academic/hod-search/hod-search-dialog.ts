@@ -1,2 +1,2 @@
-/** The id of the dialog in which a head of department is named. */
+/** The id of the HOD search dialog. */
 export const hodSearchDialog = "hod-search";

@@ -8,28 +8,28 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type SendOptions, send } from "../../../../client/send.ts";
 
-/** What a search for heads of department asks for: a text, and the ids of two lists (S3.059, Q057). */
+/** The filter of a HOD search: a text, and the ids of two lists (S3.059, Q057). */
 export interface HodFilter {
   searchTerm: string;
   speciality: string;
   institute: string;
 }
 
-/** What was left out of a filter under which nobody was found. */
+/** The filters that were dropped because nobody matched. */
 type Widened = "speciality" | "institute" | "both";
 
 export type HodResults =
   | { is: "searching" }
   | { is: "found"; hods: readonly HodRecord[]; widened: Widened | null }
-  /** Nothing was asked for: no name, no list. */
+  /** The filter is empty: neither name nor list. */
   | { is: "unasked" }
-  /** The term has too few letters: nothing was sent. */
+  /** The text is too short: nothing was sent. */
   | { is: "tooShort"; problems: Problems }
   | { is: "failed"; message: string; problems: Problems };
 
 /**
- * Searches heads of department (S7.030–S7.032); blanks are left out. Where nobody is found, the search
- * widens: to any speciality, then to any institution, then to both.
+ * Searches heads of department (S7.030–S7.032), without empty filters. Without results it widens the search: to any
+ * speciality, then to any institution, then to both.
  */
 export async function searchHods(filter: HodFilter, sending: SendOptions): Promise<HodResults> {
   const query = { ...filter, searchTerm: filter.searchTerm.trim() };
@@ -46,7 +46,7 @@ export async function searchHods(filter: HodFilter, sending: SendOptions): Promi
   return { is: "found", hods: [], widened: null };
 }
 
-/** A filter and the wider ones behind it, each of which asks for something. */
+/** A filter and its wider variants, except empty ones. */
 function widening(filter: HodFilter): [Widened | null, HodFilter][] {
   const anySpeciality = { ...filter, speciality: "" };
   const anyInstitute = { ...filter, institute: "" };

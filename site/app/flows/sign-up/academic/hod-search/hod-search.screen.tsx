@@ -12,11 +12,11 @@ import { HodResultList } from "./hod-result-list.tsx";
 import type { HodFilter, HodResults } from "./hod-search.calls.ts";
 
 interface HodSearchScreenProps {
-  /** What was asked for last; the fields belong to the browser from there on, a list's once it is there. */
+  /** The filter of the last search; the fields are uncontrolled, a select once its list has loaded. */
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
   results: HodResults;
-  /** Back from the invite: the focus goes to the button that led there. */
+  /** Back from the invite: the focus returns to its button. */
   cameBack: boolean;
   onSearch: (filter: HodFilter) => void;
   onChoose: (hod: HodRecord) => void;
@@ -77,7 +77,7 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
           ))}
         </div>
         <div>
-          {/* Ready also while a search runs: the next one takes its place. */}
+          {/* Ready also during a search: the next one replaces it. */}
           <SubmitButton size="medium">{hodSearchWords.submit}</SubmitButton>
         </div>
       </form>

@@ -13,10 +13,10 @@ import type { HodSearchProps } from "./search-or-invite.tsx";
 
 const search = onDemand(() => import("./search-or-invite.tsx"));
 
-/** The content of the dialog: none yet, the search, or a message that it did not load. */
+/** The content of the dialog: empty, the search, or an error if it did not load. */
 type Content = ComponentType<HodSearchProps> | "failed" | null;
 
-/** The HOD search dialog (S2.131, S2.171–S2.173), which is fetched when it is first opened. */
+/** The HOD search dialog (S2.131, S2.171–S2.173), loaded when it is first opened. */
 export function HodSearch({ onName, ...props }: HodSearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isOpen } = useDialog(place);

@@ -13,15 +13,15 @@ import { countText } from "./hod-result-list.tsx";
 import type { HodResults } from "./hod-search.calls.ts";
 import { HodSummary } from "./hod-summary.tsx";
 
-/** What the button is for that searches heads of department. */
+/** The name of the button that searches heads of department. */
 export const findHod = "find-hod";
 
-/** What the page found for a supervisor. */
+/** The results of a supervisor's search. */
 export interface FoundHods {
   hodResults?: HodResults;
 }
 
-/** The search for a head of department and the invite of one, as parts of the form itself: where no script runs. */
+/** The search and invite of a head of department inside the form, for browsers without script. */
 export function PostedHodSearch() {
   const results = usePosted<FoundHods>()?.state.hodResults;
   return (

@@ -15,10 +15,10 @@ export interface HodSearchProps {
   onName: (hod: NamedHod) => void;
 }
 
-/** Without a discipline no specialities are loaded: the search is then for any. */
+/** Without a discipline no specialities are loaded, and the search covers all. */
 const noSpecialities: LookupList = { is: "loaded", items: [] };
 
-/** Filter and choose, or invite somebody new; begins anew with every opening of the dialog. */
+/** Searches a HOD or invites a new one; reset with every opening of the dialog. */
 export default function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps) {
   const [asked, setAsked] = useState<HodFilter>({
     searchTerm: "",

@@ -17,7 +17,7 @@ interface HodFieldProps {
   error: string | undefined;
 }
 
-/** Who heads the department: chosen or invited in the HOD search (S5.038). The button carries the field's id. */
+/** The head of department, chosen or invited in the HOD search (S5.038). The button has the field's id. */
 export function HodField({ label, hod, error }: HodFieldProps) {
   const errorId = useId();
   return (

@@ -8,11 +8,11 @@ import type { AcademicSectionProps } from "./academic-section.ts";
 const { hod: words } = signUpAcademicWords;
 
 export interface HodWarningProps extends AcademicSectionProps {
-  /** The server's question, a new object every time: the warning then takes focus and its words. */
+  /** The server's warning, a new object every time, so that it takes focus again. */
   hodQuestion: { message: string } | null;
 }
 
-/** The HOD warning (S4.016–S4.020, S8.030, Q054): nothing is sent again until its box is ticked. */
+/** The HOD warning (S4.016–S4.020, S8.030, Q054): the form cannot be sent again until its box is ticked. */
 export function HodWarning({ form, problems, hodQuestion, onChange }: HodWarningProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Loading } from "../../../../ui/loading.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import type { AcademicSectionProps } from "./academic-section.ts";
 
-/** The role in the sector, from the list that is served (S4.011–S4.013). */
+/** The role in the sector, from the server's list (S4.011–S4.013). */
 export function RoleChoice({
   form,
   problems,

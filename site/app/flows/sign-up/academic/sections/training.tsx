@@ -15,7 +15,7 @@ import { Trainee } from "./trainee.tsx";
 
 const { training: words } = signUpAcademicWords;
 
-/** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
+/** Whether a person works in the academic sector, and the fields that depend on it (S4.009–S4.013, S4.027–S4.031). */
 export function Training(props: HodWarningProps) {
   const { form, shown, problems, inviteStanding, onChange } = props;
   return (

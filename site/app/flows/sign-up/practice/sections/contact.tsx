@@ -4,7 +4,7 @@ import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
 
-/** S3.029, S3.030; a password manager keeps the one that is to be the username as such (S3.044, S3.045). */
+/** S3.029, S3.030; the field that is the username is marked as such for password managers (S3.044, S3.045). */
 export function Contact(props: PracticeSectionProps) {
   const { usernameType } = props.form;
   return (

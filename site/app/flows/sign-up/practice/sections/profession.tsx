@@ -11,7 +11,7 @@ import {
   sectionProps,
 } from "./practice-section.ts";
 
-/** What a health professional is and where they work (S3.036–S3.038, S4.036–S4.039, S4.044–S4.046). */
+/** A health professional's discipline and place of work (S3.036–S3.038, S4.036–S4.039, S4.044–S4.046). */
 export function Profession(props: PracticeSectionProps) {
   const { shown } = props;
   if (!shown.has("hcp.discipline")) return null;
