@@ -3,7 +3,7 @@ import { accountPageWords } from "@frontdoor/words/account-pages.ts";
 
 type Page = keyof typeof accountPageWords;
 
-/** Title and description of a front door page, for the tab and for search engines. */
+/** Title and description of an account page, for the tab and for search engines. */
 export function accountPage(page: Page) {
   const words: { title: string; description?: string } = accountPageWords[page];
   return [

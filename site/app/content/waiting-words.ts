@@ -2,17 +2,17 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { accountPageWords } from "@frontdoor/words/account-pages.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
 
-/** What a page says of itself as long as no script shows it. */
+/** The words of a page until its script has loaded. */
 export interface WaitingWords {
   title: string;
   purpose: keyof typeof noScriptWords.need;
-  /** What stays as it is until the person has done it. */
+  /** What stays unchanged until the person confirms it. */
   until?: string;
 }
 
 const signUp: WaitingWords = { title: accountPageWords.signUp.title, purpose: "signUp" };
 
-/** The words for each page, by the first part of its address. */
+/** By the first part of the address. */
 const words: Readonly<Record<string, WaitingWords>> = {
   login: { title: accountPageWords.login.title, purpose: "logIn" },
   signup: signUp,
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, WaitingWords>> = {
   "stored-data": { title: accountPageWords.storedData.title, purpose: "getData" },
 };
 
-/** The words of an address whose page waits for its script; any other address is about to lead home. */
+/** The words of a page that waits for its script; any other address redirects home. */
 export function waitingWords(path: string): WaitingWords {
   const [, first = ""] = path.split("/");
   return words[first] ?? { title: brand.name, purpose: "openPage" };

@@ -8,12 +8,12 @@ interface CheckboxProps
       InputHTMLAttributes<HTMLInputElement>,
       "checked" | "defaultChecked" | "onChange" | "onBlur" | "disabled"
     > {
-  /** The sentence beside the box; it may hold a button or link, which keeps its own press. */
+  /** The sentence beside the box; it may hold a button or link with its own action. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box with the sentence that it agrees to. */
+/** A checkbox with the sentence it accepts. */
 export function Checkbox({ name, error, required, children, ref, ...native }: CheckboxProps) {
   const errorId = useId();
   const isTicked = usePosted()?.values[name] !== undefined;

@@ -1,7 +1,7 @@
 import { dateFieldWords } from "@frontdoor/words/date-field.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A date as text, `YYYY-MM-DD` (Q090): typed exactly, checked at every input by its form. */
+/** A date as text, `YYYY-MM-DD` (Q090), checked on every input by its form. */
 export function DateField(props: Omit<TextFieldProps, "type" | "inputMode" | "placeholder">) {
   return (
     <TextField

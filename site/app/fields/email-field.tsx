@@ -4,11 +4,11 @@ type EmailFieldProps = Omit<
   TextFieldProps,
   "type" | "inputMode" | "autoCapitalize" | "spellCheck" | "autoComplete"
 > & {
-  /** `username` where a person logs in with the address, `off` for somebody else's. */
+  /** `username` where it is a person's own login, `off` for somebody else's address. */
   autoComplete?: "email" | "username" | "off";
 };
 
-/** An email address, typed as it is written: no capital and no correction by the keyboard. */
+/** An email address, without capitalisation and correction by the keyboard. */
 export function EmailField({ autoComplete = "email", ...props }: EmailFieldProps) {
   return (
     <TextField

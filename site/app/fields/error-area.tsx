@@ -11,24 +11,24 @@ interface FaultyField {
 }
 
 interface ErrorAreaProps {
-  /** What went wrong, as plain text or with a link; nothing hides the area. */
+  /** The error, as plain text or with a link. */
   children?: ReactNode;
-  /** The faulty fields, in the order of the form; each becomes a link to its control. */
+  /** The faulty fields, in the order of the form; each links to its control. */
   fields?: readonly FaultyField[];
   /**
-   * Changes with every failed attempt, so that the same message takes focus again. Usually the number
-   * of attempts or the error object.
+   * Changes with every failed attempt, so that the same message takes focus again: the number of attempts or the error
+   * object.
    */
   attempt?: unknown;
-  /** By what the operator finds it in the log, where it was a fault of the server. */
+  /** The reference by which the operator finds a server error in the log. */
   reference?: string | undefined;
   /** A form further down scrolls to its own area instead of to the top of the page. */
   place?: "top-of-page" | "within-page";
 }
 
 /**
- * The red area at the top of a form (S8.037–S8.043, Q094): announced, takes focus, scrolls to the top,
- * and leads to each faulty field.
+ * The red area at the top of a form (S8.037–S8.043, Q094): announced, takes focus, scrolls to the top, and links to
+ * each faulty field.
  */
 export function ErrorArea({
   children,
@@ -70,11 +70,11 @@ export function ErrorArea({
   );
 }
 
-/** A form that was refused: what is said of it, and what is wrong with its fields. */
+/** The message of a refused form, and its field errors. */
 export interface Refusal {
   message: string;
   problems: Problems;
-  /** By what the operator finds it in the log, where it was a fault of the server. */
+  /** The reference by which the operator finds a server error in the log. */
   reference?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export function RefusalArea({ refusal, labels, ...area }: RefusalAreaProps) {
   );
 }
 
-/** The fields with a message, in the order of the problems. Every field has a label. */
+/** The fields with an error, in the order of the problems. Every field has a label. */
 export function faultyFields(
   problems: Problems,
   labels: Readonly<Record<string, string>>,

@@ -1,24 +1,24 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
-/** What every field takes. `name` is also its id, so that an error area can link to it. */
+/** The props of every field. `name` is also its id, so that an error area can link to it. */
 export interface FieldProps {
   name: string;
   label: ReactNode;
   /**
-   * While it is not known which product is chosen: its label by the products that it is for. The page shows one, and
-   * the first where none is chosen.
+   * The labels by product, while the product is unknown. The page shows the label of the chosen product, or the first
+   * without one.
    */
   labelIn?: Readonly<Record<string, string>> | undefined;
-  /** Shown between label and control, above a phone's keyboard. */
+  /** Shown between label and control, where a phone's keyboard does not cover it. */
   hint?: ReactNode | undefined;
-  /** The message to show; none means the field is in order. */
+  /** The error message; without one the field is valid. */
   error?: string | undefined;
   /** Marks the field with an asterisk and as required (S2.135). */
   required?: boolean | undefined;
 }
 
-/** What the control inside a field is given so that label, hint and error belong to it. */
+/** The control's attributes that connect it with its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface ControlAttributes {
   "aria-required": true | undefined;
 }
 
-/** The frame of a field: label, hint, control, error, always in that order. */
+/** The layout of a field: label, hint, control, error. */
 export function Field({
   name,
   label,
@@ -82,7 +82,7 @@ function FieldLabel({
   );
 }
 
-/** The sign of a required field; the control says the same to assistive technology. */
+/** The mark of a required field; assistive technology reads the control's `required`. */
 export function Asterisk() {
   return (
     <span className="field__asterisk" aria-hidden="true">

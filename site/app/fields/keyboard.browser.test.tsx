@@ -10,10 +10,10 @@ interface Stop {
   bottom: number;
 }
 
-/** Where the focus is; `null` outside of the main part. */
+/** The focused element; `null` outside of the main part. */
 function focusedStop(): Stop | null {
   const focused = document.activeElement;
-  // The rail beside a long form is a column of its own.
+  // The progress beside a long form is a column of its own.
   if (!focused?.closest("main") || focused.closest("nav")) return null;
   const { top, bottom } = (focused.closest("label") ?? focused).getBoundingClientRect();
   const name = focused.id || focused.textContent || focused.outerHTML.slice(0, 60);

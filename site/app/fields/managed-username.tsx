@@ -1,6 +1,5 @@
 /**
- * Tells a password manager whose password a form asks for or sets, where the form itself has no field
- * for that. Nobody sees it, and it is not sent.
+ * A hidden username for password managers, in a form that has a password but no field for its username. It is not sent.
  */
 export function ManagedUsername({ value }: { value: string }) {
   return <input type="text" hidden readOnly autoComplete="username" value={value} />;

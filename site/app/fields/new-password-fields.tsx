@@ -8,7 +8,7 @@ interface PasswordPairProps {
   propsOf: (name: FieldName) => Omit<PasswordFieldProps, "which" | "autoComplete">;
 }
 
-/** A password that is being chosen, with its rules, and its repetition. */
+/** A new password with its rules, and its repetition. */
 export function PasswordPair({ which, propsOf }: PasswordPairProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function PasswordPair({ which, propsOf }: PasswordPairProps) {
   );
 }
 
-/** The same where it takes the place of another one. */
+/** The same for a password that replaces another. */
 export function NewPasswordFields({ problems }: { problems: Partial<Record<FieldName, string>> }) {
   const { labels } = newPasswordWords;
   return (

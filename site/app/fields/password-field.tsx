@@ -7,11 +7,11 @@ import { TextControl, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
   label: string;
-  /** What its button calls it. */
+  /** Names the password in the label of the show button. */
   which: keyof typeof passwordFieldWords.showWhich;
-  /** `current-password` to sign in, `new-password` to choose one; pasting is never prevented. */
+  /** `current-password` to log in, `new-password` to choose one; pasting is never prevented. */
   autoComplete: "current-password" | "new-password";
-  /** Lists the rules below the control and ticks them off while a person types. */
+  /** Lists the rules below the control and ticks them off on input. */
   rules?: boolean;
 }
 

@@ -19,14 +19,13 @@ const texts: Record<keyof typeof passwordRules, string> = {
 
 interface PasswordRulesProps {
   value: string;
-  /** The field carries a message: then every rule that is still open is marked. */
+  /** The field has an error: every unmet rule is marked. */
   isFaulty: boolean;
 }
 
 /**
- * The password's rules as a list that ticks itself off while a person types (S5.004–S5.006). Of a password
- * that is long enough, what is missing is marked: the message of S5.088 does not say that a letter has to
- * be a lowercase one.
+ * The password rules, ticked off on input (S5.004–S5.006). In a password that is long enough unmet rules are marked:
+ * the message of S5.088 does not say that the letter must be lowercase.
  */
 export function PasswordRules({ value, isFaulty }: PasswordRulesProps) {
   const isMarked = value !== "" && (isFaulty || passwordRules.length(value));

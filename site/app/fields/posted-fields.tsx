@@ -2,8 +2,8 @@ import { hiddenFields, whichField } from "@frontdoor/contract/posted-forms.ts";
 import { usePosted } from "../client/posted.ts";
 
 /**
- * What a form sends along without script: which form of its page it is, where there are several, and what the page
- * was given that answered the last one. A button alone has an empty name: lynx asks by GET for a form without fields.
+ * The hidden fields of a form sent without script: its name, where the page has several, and the state from the last
+ * answer. A button alone has an empty name: lynx sends a form without fields by GET.
  */
 export function PostedFields({ which }: { which?: string }) {
   const posted = usePosted();

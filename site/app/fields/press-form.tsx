@@ -2,17 +2,17 @@ import type { FormEvent, ReactNode } from "react";
 import { PostedFields } from "./posted-fields.tsx";
 
 interface PressFormProps {
-  /** What the button is for, where no script runs: another form of the same page has another name. */
+  /** The form's name where it is sent without script; unique on its page. */
   which: string;
-  /** What it is for where one runs; `null` leaves the press to the browser. */
+  /** The action with script; `null` lets the browser send the form. */
   onPress: (() => void) | null;
-  /** Whether what the press asked for is under way: then it asks for nothing. */
+  /** Whether the action is running: another press does nothing. */
   busy?: boolean;
-  /** A button that submits. */
+  /** A submit button. */
   children: ReactNode;
 }
 
-/** Around a single button that works without script as well: the browser sends it as a form of its own. */
+/** A form around a single button, which works without script as well. */
 export function PressForm({ which, onPress, busy = false, children }: PressFormProps) {
   const press = (event: FormEvent) => {
     if (onPress === null) return;

@@ -11,11 +11,11 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
   value?: Value | "" | undefined;
   onChange?: ((value: Value) => void) | undefined;
-  /** One below the other on phones, for longer labels. */
+  /** In one column on phones, for longer labels. */
   stacked?: boolean;
 }
 
-/** A choice of few, as cards around native radio buttons; the first one carries the field's id. */
+/** Native radio buttons as cards; the first one has the field's id. */
 export function RadioGroup<Value extends string>({
   name,
   label,

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from "./field.tsx";
 interface SelectOption {
   id: string;
   name: string;
-  /** The name in the language of the page, where it has one. */
+  /** The name in the page's language, if there is one. */
   translation?: string | undefined;
 }
 
@@ -17,14 +17,14 @@ type Native = Pick<
 
 export interface SelectFieldProps extends FieldProps, Native {
   options: readonly SelectOption[];
-  /** The entry that stands for no choice. */
+  /** The text of the empty entry. */
   placeholder?: string;
-  /** The language of the other entries' names, where it is not the page's. */
+  /** The language of the entries' names, if it is not the page's. */
   optionsLanguage?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select; its first entry, with the value "", is no choice. */
+/** A native select; its first entry, with the value "", means no choice. */
 export function SelectField({
   name,
   label,

@@ -2,8 +2,8 @@ import type { CallError } from "../client/send.ts";
 import type { Refusal } from "./error-area.tsx";
 
 /**
- * Where a form stands that is done once it was taken. Every refusal is a new object, so that its message
- * takes focus again.
+ * The state of a form that ends once it was accepted. Every refusal is a new object, so that its message takes focus
+ * again.
  */
 export type Submission =
   | { at: "ready" }
@@ -11,14 +11,14 @@ export type Submission =
   | { at: "sending" }
   | { at: "complete" };
 
-/** A form with faults of its own fails before it is sent, any other at the server. */
+/** An invalid form fails before it is sent, any other at the server. */
 export type SubmissionEvent =
   | { type: "sent" }
   | ({ type: "failed" } & Refusal)
   | { type: "taken" }
   | { type: "restarted" };
 
-/** What a form says of a call that failed, its fields under the names that the call has for them. */
+/** The form's message for a failed call, with field errors under the call's field names. */
 export function toRefusal({ message, fields, reference }: CallError): Refusal {
   return { message, problems: fields, ...(reference ? { reference } : {}) };
 }

@@ -2,7 +2,7 @@ import { errorAreaWords } from "@frontdoor/words/error-area.ts";
 import { useOffline } from "../client/offline.ts";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 
-/** The button of a form: a second press while loading sends nothing (S4.052, Q099). Without network it says so. */
+/** The button of a form: disabled while loading (S4.052, Q099). Offline it says so. */
 export function SubmitButton(props: Omit<ButtonProps, "type">) {
   const isOffline = useOffline();
   return (

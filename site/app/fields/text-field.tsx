@@ -25,15 +25,15 @@ type Native = Pick<
 export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
   /**
-   * `identifier` tells a zero from an O; `code` sets a one-time password large and spaced as well, `recovery` a
+   * `identifier` distinguishes a zero from an O; `code` also sets a one-time password large and spaced, `recovery` a
    * recovery code.
    */
   look?: "text" | "identifier" | "code" | "recovery";
-  /** A button inside the control's right end. */
+  /** A button at the right end inside the control. */
   action?: ReactNode;
 }
 
-/** A line of text with its label, hint and error. Controlled or not, as its props say. */
+/** A text input with label, hint and error, controlled or uncontrolled. */
 export function TextField({
   name,
   label,
@@ -50,7 +50,7 @@ export function TextField({
   );
 }
 
-/** The bare control, for fields that add to their frame. */
+/** The control alone, for fields that add to it. */
 export function TextControl({
   attributes,
   look = "text",

@@ -5,9 +5,7 @@ import { journeys } from "../journeys.ts";
 import { Button } from "../ui/button.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 
-/**
- * Stands for what could not be shown, so that nobody is left before a blank page: what to do, and whom to ask.
- */
+/** Replaces content that could not be rendered: what to do, and how to contact us. */
 export function BrokenPage() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +20,7 @@ export function BrokenPage() {
   );
 }
 
-/** The words themselves; `page-shell/missing-screen.ts` makes the button work. */
+/** The words alone; `page-shell/missing-screen.ts` makes the button work. */
 export function BrokenPageWords() {
   return (
     <>

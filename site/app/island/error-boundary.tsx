@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   isBroken: boolean;
 }
 
-/** Shows `BrokenPage` where rendering fails; React writes the fault to the console. */
+/** Shows `BrokenPage` where rendering fails; React logs the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { isBroken: false };
 

@@ -7,13 +7,13 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 interface IslandProps {
   page: IslandPage;
-  /** JSON, which the server puts into a document that answers a form. */
+  /** JSON that the server writes into a document that answers a form. */
   posted?: string;
 }
 
 /**
- * Makes a component of its own root of it: it knows which document it is part of, tells when it answers, and
- * a fault in it takes nothing else along.
+ * Makes a component an island with its own React root: provides the document's data, announces hydration, and contains
+ * its rendering errors.
  */
 export function island<Props extends object>(Content: ComponentType<Props>) {
   return function Island({ page, posted, ...props }: Props & IslandProps) {
@@ -36,7 +36,7 @@ export function island<Props extends object>(Content: ComponentType<Props>) {
 function Answering({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  // Only now: what was pressed before may depend on what is known in the browser alone, and on fields that are read back.
+  // Input from before hydration is replayed after this event, and may need browser state and restored fields.
   useEffect(() => {
     if (isHydrated) place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, [isHydrated]);

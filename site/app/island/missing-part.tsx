@@ -1,6 +1,6 @@
 import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 
-/** What a dialog, or what was pressed, says where its script does not come (`page-shell/missing-screen.ts`). */
+/** The message where the script of a dialog or pressed control failed to load (`page-shell/missing-screen.ts`). */
 export function MissingPart() {
   return (
     <template id="missing-part">

@@ -1,6 +1,6 @@
 import { BrokenPageWords } from "./broken-page.tsx";
 
-/** What a waiting document says where its screen does not come (`page-shell/missing-screen.ts`). */
+/** The message where the script of a screen failed to load (`page-shell/missing-screen.ts`). */
 export function MissingScreen() {
   return (
     <template id="missing-screen">

@@ -1,12 +1,12 @@
 import { askedEvent, failedEvent } from "../client/island-events.ts";
 import { preloadScripts } from "./preload-scripts.ts";
 
-/** What Astro gives a directive to load an island with: the scripts first, then hydration. */
+/** The loader that Astro passes to a directive: it loads the scripts, then hydrates. */
 export type Load = () => Promise<() => Promise<void>>;
 
 /**
- * Starts an island once, when the function that is given is called, or when a person pressed something in
- * it; where its scripts did not come, the next press starts it again. All that it needs is asked for at once.
+ * Returns a function that starts an island once; a press in the island starts it too, also again after its scripts
+ * failed to load. All its scripts are requested at once.
  */
 export function starter(load: Load, island: HTMLElement): () => void {
   let isStarted = false;

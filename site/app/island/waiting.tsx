@@ -3,7 +3,7 @@ import type { WaitingWords } from "../content/waiting-words.ts";
 import { ScriptNeeded } from "../parts/no-script/no-script-note.tsx";
 import { Loading } from "../ui/loading.tsx";
 
-/** What an address served by a waiting document shows until its screen is there, and without scripts. */
+/** What a page shows until its screen has loaded, and without script. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <>
@@ -16,11 +16,11 @@ export function Waiting({ children }: { children: ReactNode }) {
 }
 
 interface WaitingForScriptProps extends WaitingWords {
-  /** Whether the screen will be a card in the picture. */
+  /** Whether the screen is a card in the picture. */
   isCard?: boolean;
 }
 
-/** The same for a screen that shows nothing without scripts. */
+/** The same for a screen that shows nothing without script. */
 export function WaitingForScript({ title, purpose, until, isCard = false }: WaitingForScriptProps) {
   return (
     <Waiting>

@@ -6,8 +6,8 @@ import { RiverReeds } from "../ui/scene/reeds.tsx";
 import { Scene } from "../ui/scene/scene.tsx";
 
 /**
- * The river beside an account screen. All three hours are in the page, and the style sheet shows that of
- * the current context.
+ * The river beside an account screen. The page contains all three times of day, and the style sheet shows that of the
+ * context.
  */
 export function AccountScene() {
   return (

@@ -10,19 +10,19 @@ import { Logo } from "../ui/logo.tsx";
 import { OtherLanguages } from "./language-choice.tsx";
 
 interface HeaderProps {
-  /** Whom it is built for; where that is only known in the browser, `page-shell/header.ts` shows it. */
+  /** The audience it is built for; where only the browser knows it, `page-shell/header.ts` updates the header. */
   page: IslandPage;
   /** The address of the page, without its language. */
   path: string;
 }
 
 /**
- * The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. Where there is
- * no room for two of them beside the others, a menu holds them.
+ * The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. On narrow screens a menu
+ * holds two of them.
  */
 export function Header({ page, path }: HeaderProps) {
   const { audience } = page;
-  // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
+  // A product's page has up to two addresses; on other pages the tab is only highlighted.
   const active = (context: Context) =>
     [journeys.frame.productTab[context], "/", "/providers"].includes(path) ? "page" : "true";
   return (

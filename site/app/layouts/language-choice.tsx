@@ -9,7 +9,7 @@ import {
 } from "@frontdoor/words/languages.ts";
 import type { IslandPage } from "../client/island-page.ts";
 
-/** The page in every language; the server leaves out those that this deployment does not offer. */
+/** Links to the page in every language; the server removes languages that this deployment does not offer. */
 export function LanguageChoice({ page }: { page: IslandPage }) {
   return languageCodes.map((code) => (
     <bdi data-language={code} key={code}>
@@ -24,7 +24,7 @@ export function LanguageChoice({ page }: { page: IslandPage }) {
   ));
 }
 
-/** The page in the other languages, for headers: the choice at the foot says which of them are drafts. */
+/** Links to the page in the other languages, for headers; the choice in the footer marks drafts. */
 export function OtherLanguages({ page }: { page: IslandPage }) {
   const others = languageCodes.filter((code) => code !== language.code);
   return (
@@ -66,7 +66,7 @@ function Name({ code }: { code: LanguageCode }) {
 }
 
 /**
- * English pages have no language prefix, so choosing English needs its own address (`/en/login`).
+ * English pages have no language prefix, so choosing English has its own address (`/en/login`).
  * `page-shell/keep-address.ts` adds values that only the browser knows.
  */
 function choosing(code: LanguageCode, { address }: IslandPage): string {

@@ -4,7 +4,7 @@ import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
-/** One line where people need help most: the legal texts, and how to reach us (Q026). */
+/** A one-line footer on account pages: legal texts and contact (Q026). */
 export function SlimFooter({ page }: { page: IslandPage }) {
   return (
     <IslandPageProvider value={page}>

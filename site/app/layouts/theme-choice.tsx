@@ -1,7 +1,7 @@
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { themes } from "../client/theme.ts";
 
-/** Chooses between light, dark and what the device says (`page-shell/theme-choice.ts`). */
+/** The choice of light, dark or the system's theme (`page-shell/theme-choice.ts`). */
 export function ThemeChoice() {
   return (
     <label className="theme-choice">

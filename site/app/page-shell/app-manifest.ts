@@ -1,8 +1,8 @@
 import { addLink } from "../client/add-link.ts";
 
 /**
- * Names the manifest, which only a person needs who puts the site on a home screen: in the document it would
- * hold up the typefaces (docs/decisions/0018).
+ * Adds the manifest link at the first user input: in the document, its request would delay the fonts
+ * (docs/decisions/0018).
  */
 export function nameAppManifest(): void {
   addLink("manifest", "/site.webmanifest");

@@ -1,4 +1,4 @@
 import { markLogin } from "./login-marks.ts";
 
-/** What runs in the document of the login, before its form is painted. */
+/** Runs in the login's document, before its form is painted. */
 markLogin();

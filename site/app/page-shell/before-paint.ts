@@ -8,10 +8,10 @@ import { type PageContexts, setPageContext } from "./page-context.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 import { listenForTheme, showChosenTheme } from "./theme-choice.ts";
 
-/** When islands start where no paint is told of. */
+/** When islands start in a browser that reports no paint. */
 const unpaintedMilliseconds = 3000;
 
-/** What runs in the head of every document, before anything is painted. */
+/** Runs in the head of every document, before the first paint. */
 const { contexts = "null", islands = "" } = document.currentScript?.dataset ?? {};
 const known = JSON.parse(contexts) as PageContexts | null;
 setPageContext(known);
@@ -21,16 +21,16 @@ listenForTheme();
 replaceMissingScreen();
 watchForPerson();
 const startIslands = islandRuntime(islands);
-// Not before: what is fetched must never compete with what is read.
+// Scripts load after the first paint, so as not to delay it.
 new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
-// A page that nobody sees yet is not painted.
+// A page in the background is not painted.
 setTimeout(startIslands, unpaintedMilliseconds);
 document.addEventListener(personEvent, () => {
   startIslands();
   nameAppManifest();
 });
 document.addEventListener("DOMContentLoaded", showChosenTheme);
-// A page that the browser kept for Back knows nothing of what was chosen since.
+// A page restored for Back must read theme and product again.
 window.addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   setPageContext(known);

@@ -1,10 +1,10 @@
 import { writeOut } from "./held-back.ts";
 
-/** Says why nobody can log in where the browser keeps no cookies. */
+/** Explains that a login needs cookies, where the browser blocks them. */
 const note = document.querySelector<HTMLElement>("[data-cookies-blocked]");
 if (note && !keepsCookies()) writeOut(note).hidden = false;
 
-/** Whether a cookie stays, tried with one that is gone again: a browser that loses them may say that it is set to keep them. */
+/** Whether a test cookie is stored: `navigator.cookieEnabled` may be true although cookies are lost. */
 function keepsCookies(): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store answers later, and not in every browser
   document.cookie = "kept=1;SameSite=Lax";

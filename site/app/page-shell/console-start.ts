@@ -4,11 +4,11 @@ import { islandRuntime } from "./island-runtime.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
-/** What runs in the head of every document of the staff's console, before anything is painted. */
+/** Runs in the head of every document of the staff's console, before the first paint. */
 const { islands = "" } = document.currentScript?.dataset ?? {};
 showTheme(readTheme());
 takeNavigationState();
 replayEarlyInput();
 replaceMissingScreen();
-// The console is nothing without its island: that is not waited for.
+// The console shows nothing without its island, so it starts before the first paint.
 document.addEventListener("DOMContentLoaded", islandRuntime(islands));

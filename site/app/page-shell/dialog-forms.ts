@@ -1,6 +1,6 @@
 /**
- * A form of one field that begins what a dialog goes on with (`data-fills` names the dialog's box): Enter
- * presses its button as the pointer does, and what was typed is in the box when the dialog opens.
+ * Handles forms of one field that open a dialog (`data-fills` is the id of the dialog's field): Enter presses the
+ * form's button, and the dialog opens with the entered text.
  */
 export function tendDialogForms(): void {
   document.addEventListener("submit", (event) => {
@@ -19,7 +19,7 @@ function fill(form: HTMLFormElement): void {
   const box = document.getElementById(form.dataset.fills ?? "");
   const typed = form.querySelector("input")?.value;
   if (!typed || !(box instanceof HTMLInputElement)) return;
-  // As if it were typed there: an island that is awake hears of it, one that is not looks when it starts.
+  // Like user input: a hydrated island gets the event, any other reads the value when it starts.
   box.setRangeText(typed, 0, box.value.length, "end");
   box.dispatchEvent(new Event("input", { bubbles: true }));
 }

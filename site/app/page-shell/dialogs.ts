@@ -1,12 +1,11 @@
 import { tendDialogForms } from "./dialog-forms.ts";
 
 /**
- * What the platform does not do for a dialog: a press beside it closes it, and the page behind keeps its
- * place though it loses its scrollbar. Where a browser does not know `commandfor` yet, buttons work all the
- * same.
+ * Adds to the platform's dialogs: a click outside closes them, and the page behind does not move when it loses its
+ * scrollbar. In browsers without `commandfor` it makes the buttons work.
  */
 export function tendDialogs(): void {
-  // First: a box is filled before its dialog opens.
+  // First, so that a field is filled before its dialog opens.
   tendDialogForms();
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
   let pressed: EventTarget | null = null;
@@ -14,7 +13,7 @@ export function tendDialogs(): void {
     pressed = target;
   });
   document.addEventListener("click", ({ target }) => {
-    // A press that began in the dialog, such as one that selects text, may end beside it.
+    // A press that began in the dialog, such as a text selection, may end outside.
     if (target instanceof HTMLDialogElement && target === pressed) target.close();
     const button = target instanceof Element && target.closest("button[commandfor]");
     if (button && !knowsCommands) obey(button);
@@ -24,7 +23,7 @@ export function tendDialogs(): void {
   document.addEventListener("close", () => keepPlace(0), true);
 }
 
-/** What a dialog gives the focus to. In the document itself the attribute would ask for the page's. */
+/** Marks the element that a dialog focuses. In the document itself, `autofocus` would take the page's focus. */
 function nameFirstFocus(): void {
   for (const field of document.querySelectorAll("dialog [data-takes-focus]")) {
     field.setAttribute("autofocus", "");

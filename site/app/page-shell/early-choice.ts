@@ -2,8 +2,8 @@ import { isContext } from "@frontdoor/contract/contexts.ts";
 import { showAudience, shownAudience } from "../client/shown-audience.ts";
 
 /**
- * Ties the product selector to the page while its island does not answer yet: it shows what the page is for, and the
- * page what is chosen in it.
+ * Connects the product selector with the page until its island is hydrated: checks the current product, and applies a
+ * choice.
  */
 export function heedEarlyChoice(): void {
   document.addEventListener("DOMContentLoaded", () => {

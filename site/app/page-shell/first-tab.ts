@@ -1,9 +1,6 @@
 import { phones } from "../ui/phones.ts";
 
-/**
- * Opens the tab that is the first on phones, before anybody scrolls to it: once the tabs answer, nothing
- * changes under a finger.
- */
+/** Opens the first tab for phones before the person scrolls to it, so that hydration changes nothing visible. */
 export function openFirstTab(): void {
   if (!matchMedia(phones).matches) return;
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-first-on-phones]")) {

@@ -5,7 +5,7 @@ import { showAudienceInHeader } from "./header.ts";
 import { returnToTop } from "./return-to-top.ts";
 import { letSunTravel } from "./travelling-sun.ts";
 
-/** What runs in every document as soon as its header is there: all that works without its islands. */
+/** Runs in every document as soon as its header is parsed: everything that works without islands. */
 showAudienceInHeader();
 document.addEventListener(audienceEvent, showAudienceInHeader);
 returnToTop();

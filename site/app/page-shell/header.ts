@@ -1,6 +1,6 @@
 import { shownAudience } from "../client/shown-audience.ts";
 
-/** Makes the logo and the tabs of the header say whom the page is for (S2.030, S2.032). */
+/** Shows the page's audience in the header's logo and tabs (S2.030, S2.032). */
 export function showAudienceInHeader(): void {
   const audience = shownAudience();
   let name = "";

@@ -2,10 +2,10 @@ import { askedEvent, failedEvent } from "../client/island-events.ts";
 import { preloadScripts } from "../island/preload-scripts.ts";
 
 /**
- * Fetches what makes islands start (`site/scripts/finished-pages.ts` writes it), and beside it the scripts of
- * those that start at once. Where it does not come, the islands are told, and the next press asks again.
- * @param address empty while the site is developed: what makes islands start is in the document then
- * @returns fetches it, unless it is there or on its way
+ * Loads the island runtime (written by `site/scripts/finished-pages.ts`), and the scripts of islands that start at
+ * once. After a failure the islands get the error event, and the next press retries.
+ * @param address empty in development, where the document contains the runtime
+ * @returns loads it, unless it is loaded or loading
  */
 export function islandRuntime(address: string): () => void {
   let isAsked = false;
@@ -18,7 +18,7 @@ export function islandRuntime(address: string): () => void {
       await import(untried);
     } catch {
       isAsked = false;
-      // A browser may remember that an address failed.
+      // Browsers may cache a failed module by its address.
       untried += "?";
       for (const island of islands("astro-island")) {
         island.dispatchEvent(new Event(failedEvent, { bubbles: true }));

@@ -4,8 +4,8 @@ import { sendAlong } from "../client/navigation-state.ts";
 import { opensElsewhere } from "../client/page-leave.ts";
 
 /**
- * For addresses with values that only the browser knows: a press on another language leads to the same address, and the
- * state of this history entry, such as the code of an invite, is passed on.
+ * For addresses with values that only the browser knows: a link to another language gets them, and passes on the state
+ * of this history entry, such as an invite code.
  */
 document.addEventListener("click", (event) => {
   const { target } = event;
@@ -15,7 +15,7 @@ document.addEventListener("click", (event) => {
   const [, language] = link.pathname.split("/");
   link.href = `/${language}${path}${window.location.search}`;
   const { state } = window.history;
-  // Only the next document of this tab takes what is sent along.
+  // Only this tab's next document can read the stored state.
   if (state === null || opensElsewhere(event)) return;
   sendAlong(language === firstLanguage ? path : link.pathname, state);
 });

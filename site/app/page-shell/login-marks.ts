@@ -2,8 +2,8 @@ import { accountTarget, targetParameter } from "@frontdoor/contract/account/acco
 import { canUsePasskeys } from "../client/can-use-passkeys.ts";
 
 /**
- * What the login page has to know before its form is painted: whether its end is the person's own account, and
- * whether passkeys can be used.
+ * Marks the document before the login form is painted: whether the login leads to account settings, and whether the
+ * browser supports passkeys.
  */
 export function markLogin(): void {
   const { dataset } = document.documentElement;

@@ -2,8 +2,8 @@ import { failedEvent, hydratedEvent } from "../client/island-events.ts";
 import { writeOut } from "./held-back.ts";
 
 /**
- * Shows what to do where the script of a screen does not load, in place of waiting for ever. Where the script of a dialog
- * or of a pressed control does not load, it says so.
+ * Shows an error and a reload button where the script of a screen failed to load. Where that of a dialog or a pressed
+ * control failed, it shows a message.
  */
 export function replaceMissingScreen(): void {
   document.addEventListener(failedEvent, ({ target }) => {
@@ -22,7 +22,7 @@ export function replaceMissingScreen(): void {
 
 function replace(island: Element): void {
   const words = copyOf("missing-screen");
-  // Once it is said, it stays: a press on its button must not lose the button.
+  // The message stays: its focused button must not be replaced.
   if (!words || island.querySelector("[data-loads-again]")) return;
   island.replaceChildren(words);
   island.querySelector<HTMLElement>("[tabindex]")?.focus();
@@ -30,7 +30,7 @@ function replace(island: Element): void {
 
 function sayMissing(island: Element): void {
   const words = copyOf("missing-part");
-  // Said anew, it is read out anew.
+  // Inserted again, it is announced again.
   takeBack(island);
   if (words) island.before(words);
   island.previousElementSibling?.scrollIntoView({ block: "nearest" });

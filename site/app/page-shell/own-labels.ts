@@ -1,4 +1,4 @@
-/** A document of several products holds the label of each for a field: the field bears the name that is shown. */
+/** A document of several products has one label per product for a field: connects the visible one with the field. */
 function nameFields(): void {
   for (const label of document.querySelectorAll<HTMLLabelElement>(".when > label")) {
     const control = label.closest(".field")?.querySelector("input");

@@ -11,7 +11,7 @@ interface Tab {
   state?: unknown;
 }
 
-/** Opens a page in a tab, as far as nothing is painted; gives what it shows and keeps. */
+/** Opens a page in a tab, up to the first paint; returns what it shows and stores. */
 function open({ path, stored, cookie = "", theme, search = "", state = null }: Tab) {
   const { page, contexts } = documentOf(path);
   const dataset: Record<string, string> = { context: page.audience };

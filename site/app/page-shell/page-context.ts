@@ -6,16 +6,16 @@ import { shownAudience } from "../client/shown-audience.ts";
 import { askedContext, readStoredAudience, storeAudience } from "../client/stored-audience.ts";
 import { readTheme, showTheme } from "../client/theme.ts";
 
-/** Which audience a document is for that is not built for one alone. */
+/** The audience of a document that is built for several. */
 export interface PageContexts {
-  /** By the part of the path that says it, where one does. */
+  /** By the part of the path that names the product, if there is one. */
   byPart?: Readonly<Record<string, CurrentContext>>;
   table: AudienceTable;
 }
 
 /**
- * What must be known before the first paint: the theme, the product (S2.108–S2.111, S2.114), what another page passed on,
- * and whether to reserve room for the state of an invite (`parts/invite-room`).
+ * Applies what must be known before the first paint: the theme, the product (S2.108–S2.111, S2.114), the state from
+ * another page, and whether to reserve space for an invite's state (`parts/invite-room`).
  */
 export function setPageContext(contexts: PageContexts | null): void {
   const page = document.documentElement;
@@ -27,7 +27,7 @@ export function setPageContext(contexts: PageContexts | null): void {
 
   const stored = readStoredAudience();
   if (contexts) page.dataset.context = audienceOf(contexts, stored);
-  // A page that names no product keeps that a person has to be asked for one.
+  // A page without a product keeps the value for a choice that is still open.
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The speculation rules of every page: a document is fetched when a person is about to follow a link to it. Addresses with
- * a query are left out, because they may hold a secret, and so are other languages, because opening one chooses it.
+ * The speculation rules of every page: a document is prefetched when a person is about to follow a link. Addresses with
+ * a query are excluded, as they may hold a secret, and other languages, as opening one chooses it.
  */
 export const prefetched = JSON.stringify({
   prefetch: [

@@ -5,13 +5,13 @@ interface Press {
   repeat: () => void;
 }
 
-/** How long a form waits for the scripts of its island before the browser sends it without them. */
+/** How long a form waits for its island's scripts before the browser sends it without them. */
 const patienceMilliseconds = 4000;
 
 /**
- * Keeps a press or a submit that comes before the scripts of its island have loaded, and repeats the last of each once
- * they have: nothing is lost or done twice. A form whose scripts do not load soon is sent by the browser itself. For
- * anything else the next press asks for the scripts again.
+ * Holds clicks and submits that come before an island is hydrated, and repeats the last of each afterwards, so that
+ * none is lost or doubled. If the scripts of a form are slow, the browser sends the form. For anything else the next
+ * press requests the scripts again.
  */
 export function replayEarlyInput(): void {
   const answering = new WeakSet<Element>();
@@ -30,14 +30,14 @@ export function replayEarlyInput(): void {
     kept.set(event.type, { island, repeat });
     event.preventDefault();
     event.stopPropagation();
-    // An island that is not woken yet finds this when it starts.
+    // An island whose runtime is not loaded yet reads this when it starts.
     island.dataset.asked = "";
     island.dispatchEvent(new Event(askedEvent, { bubbles: true }));
   };
   window.addEventListener("submit", keep, true);
   window.addEventListener("click", keep, true);
 
-  /** Lets the browser send the form that waits; without a network it would take the page away for nothing. */
+  /** Lets the browser send the waiting form; offline that would replace the page with an error. */
   const sendUnaided = () => {
     const form = kept.get("submit");
     if (!form || !navigator.onLine) return;
@@ -60,11 +60,11 @@ export function replayEarlyInput(): void {
     }
   };
   document.addEventListener(hydratedEvent, letGo);
-  // The person is told (`missing-screen.ts`), and presses again: nothing goes out that was given up.
+  // The person sees an error (`missing-screen.ts`) and presses again; the held press is dropped.
   document.addEventListener(failedEvent, letGo);
 }
 
-/** How to do it again; nothing for what the browser does by itself. */
+/** Repeats the event; `undefined` for what works without the island. */
 function repetitionOf(event: Event, target: Element): (() => void) | undefined {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     return () => target.requestSubmit(event.submitter);

@@ -4,9 +4,8 @@ import { secretPlaceholder } from "../client/secret-placeholder.ts";
 import { homePath } from "../journeys.ts";
 
 /**
- * What a reset link needs as soon as its page is there, before any other script: its secret leaves the address bar for
- * the history (SEC-C13), and a link to an unknown product leads home (S2.155). Where the browser sends the form by
- * itself, the form still goes to the link.
+ * Runs before any other script on a reset link: moves its secret from the address bar into the history (SEC-C13), and
+ * redirects home for an unknown product (S2.155). A form that the browser sends still posts to the link.
  */
 const { pathname } = window.location;
 const [context = "", secret = ""] = pathname.split("/").slice(-2).map(decoded);

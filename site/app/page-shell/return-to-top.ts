@@ -1,6 +1,6 @@
 /**
- * Every page is shown from its top, also when Back or Forward leads to it and when it is loaded again (S2.029,
- * Q028); where the address names a part, from that part.
+ * Every page starts at its top, also after Back, Forward and reload (S2.029, Q028), or at the part that its fragment
+ * names.
  */
 export function returnToTop(): void {
   window.history.scrollRestoration = "manual";

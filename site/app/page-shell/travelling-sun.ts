@@ -1,12 +1,12 @@
 const storageKey = "sun";
 
 /**
- * Starts the sun of the picture where the page before had it, so that it moves from hour to hour with the product, also
- * with Back. It does not move under reduced motion.
+ * Starts the picture's sun at its position on the previous page, so that it moves with the product, also after Back.
+ * Not under reduced motion.
  */
 export function letSunTravel(): void {
   window.addEventListener("pagereveal", travel);
-  // With the frame that is painted next: to ask sooner what can be seen costs a layout of its own.
+  // In the next frame: checking visibility earlier would force an extra layout.
   document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(travel));
 }
 
@@ -19,7 +19,7 @@ function travel(): void {
   if (before && String(before) !== String(here)) begin(sun, before, here);
 }
 
-/** Gives the sun's rise another beginning; how long and how evenly it goes, the style sheet says. */
+/** Changes the start of the sun's animation; duration and easing come from the style sheet. */
 function begin(
   sun: Element,
   [x0 = 0, y0 = 0, r0 = 1]: number[],

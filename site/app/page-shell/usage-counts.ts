@@ -1,8 +1,8 @@
 import { track } from "../client/track.ts";
 
 /**
- * Counts a page whenever it is shown, and a form for every press that sends one (Q012). The server takes this script
- * out of its pages where nothing is counted.
+ * Counts page views, and form submissions by the pressed button (Q012). The server removes this script where nothing is
+ * counted.
  */
 const { countedAs: route = "" } = document.currentScript?.dataset ?? {};
 window.addEventListener("pageshow", () => track({ name: "page", route }));

@@ -3,7 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import { open } from "../../test/open-screen.tsx";
 import { expectWithinScreen, onScreen, placeOf } from "../../test/screen.ts";
 
-/** How many of the elements stand in each row, from the top. */
+/** The number of elements in each row, from the top. */
 function rowsOf(elements: Locator): number[] {
   const tops = elements.all().map((element) => Math.round(placeOf(element).y));
   const rows = new Set(tops);

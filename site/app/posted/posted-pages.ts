@@ -41,12 +41,12 @@ import { type Route, routeAt, routes } from "../routes.ts";
 interface Row {
   /** The module of the route, as the route table names it. */
   file: string;
-  /** The file of the island that holds the form, where it is not the whole screen. */
+  /** The file of the island with the form, if it is not the whole screen. */
   island?: string;
-  /** The product of the form, where a route has another island for each. */
+  /** The product of the form, on a route with an island for each. */
   product?: LoginProduct;
   Screen: ComponentType<never>;
-  /** Null for a page that takes no form: it says what became of one of another page, or is asked by its address. */
+  /** Null for a page that only shows the result of another page's form, or answers a GET form. */
   screen: PostedScreen | null;
   asked?: (form: AskedForm) => Promise<unknown>;
 }
@@ -121,13 +121,13 @@ function signUpAt(product: LoginProduct) {
   return { file: `${folder}/sign-up.route.tsx`, island, product };
 }
 
-/** What React tells a browser to fetch ahead: the document has asked for it. */
+/** React's preload links, which the document already has. */
 const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
   paths: routes.flatMap(pathsOf).filter((path) => (rowAt(path)?.screen ?? null) !== null),
   askedPaths: routes.flatMap(pathsOf).filter((path) => rowAt(path)?.asked !== undefined),
-  // A script is named after its file.
+  // An island's script is named after its file.
   islandOf(path) {
     const { file, island = file } = rowOf(path);
     return island.split("/").at(-1)?.replace(".tsx", "") ?? "";
@@ -178,15 +178,15 @@ function rowAt(path: string): Row | undefined {
 }
 
 /**
- * The address of a page whose document serves many, without the secret in it; null for a page that has a document of
- * its own.
+ * The address of a page whose document serves many addresses, without its secret; null for a page with its own
+ * document.
  */
 function shownAddress(path: string): string | null {
   const endsInSecret = /:(?:hash|token)$/.test(routeAt(path)?.route.path ?? "");
   return endsInSecret ? path.replace(/[^/]+$/, secretPlaceholder) : null;
 }
 
-/** A part that may be absent names a product; nobody is sent a form by a page of any other. */
+/** An optional part is a product; pages of unknown products have no form. */
 function pathsOf({ path }: Route): string[] {
   const [fixed = "", optional] = path.split(/\/:\w+\?$/);
   if (optional === undefined) return [path];

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { LegalSection } from "./titles.ts";
 
-/** What both terms say alike: how to complain, whose law holds, and how the terms change. */
+/** The sections shared by both terms: complaints, governing law, changes. */
 export const closingSections: readonly LegalSection[] = [
   {
     heading: "Your rights as a consumer",

@@ -1,6 +1,6 @@
 /**
- * How long information is kept: the rows of "Retention" in docs/operations.md, which are what the server's
- * maintenance does, in words for the people whom it is about.
+ * Retention periods in plain words: the rows of "Retention" in docs/operations.md, which the server's maintenance
+ * applies.
  */
 export const kept: readonly string[] = [
   "Accounts: as long as they are open. Health records are retained for at least six years, as the guideline of the HPCSA asks. A deleted profile is therefore archived, not erased: nobody can log in to it, its password is removed at once, and it is kept for 6 years, a child’s until the age of 21. Then it is erased.",

@@ -4,7 +4,7 @@ import { standing } from "./standing.ts";
 import { address } from "./supplier.ts";
 import type { LegalText } from "./titles.ts";
 
-/** How the Protection of Personal Information Act is kept (S2.085). */
+/** Compliance with the Protection of Personal Information Act (S2.085). */
 export const popi: LegalText = {
   standing,
   sections: [

@@ -5,7 +5,7 @@ import { standing } from "./standing.ts";
 import { address } from "./supplier.ts";
 import type { LegalText } from "./titles.ts";
 
-/** The privacy policy (S2.083, S9.031, S9.032). What it says is kept and stored is what the server and the site do. */
+/** The privacy policy (S2.083, S9.031, S9.032). It must describe what server and site really store. */
 export const privacy: LegalText = {
   standing,
   sections: [

@@ -1,8 +1,8 @@
 /**
- * Which version of a legal text it is (Q109). When the words change, so do version and date, and with those of the
- * terms `termsVersion`.
+ * The version of the legal texts (Q109). A change of wording changes version and date, and for the terms `termsVersion`
+ * too.
  */
 export const standing = "Version 2, 23 November 2026.";
 
-/** Said of a text that waits for its legal review, where the site is on the operator's own machine. */
+/** The mark of a text before its legal review, shown on the operator's own machine alone. */
 export const draftMark = "Draft for legal review.";

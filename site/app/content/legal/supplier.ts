@@ -4,10 +4,10 @@ import type { LegalSection } from "./titles.ts";
 
 const offices = brand.offices.map(({ lines }) => lines.join(", "));
 
-/** Where the owner is found, and where legal papers are served. */
+/** The owner's address, also for service of legal documents. */
 export const address = brand.offices[0].lines.join(", ");
 
-/** Who supplies the products: what section 43 of the ECT Act has a website say. */
+/** The supplier's details that section 43 of the ECT Act requires on a website. */
 export const supplier: LegalSection = {
   heading: "Who we are",
   paragraphs: [

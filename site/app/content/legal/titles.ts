@@ -1,6 +1,6 @@
 import { legalTitleWords } from "@frontdoor/words/legal-titles.ts";
 
-/** The legal texts by the names that their links carry (S2.083–S2.085). */
+/** The titles of the legal texts, as in their links (S2.083–S2.085). */
 export const legalTitles = legalTitleWords;
 export type LegalTopic = keyof typeof legalTitles;
 
@@ -9,7 +9,7 @@ export interface LegalSection {
   paragraphs: readonly string[];
 }
 
-/** A legal text: a sentence on its standing, then headed sections of paragraphs. */
+/** A legal text: a sentence on its version, then sections with headings and paragraphs. */
 export interface LegalText {
   standing: string;
   sections: readonly LegalSection[];

@@ -2,13 +2,13 @@ import { onFirstSign } from "../../client/first-sign.ts";
 import { withStorage } from "../../client/tab-storage.ts";
 import { type Load, starter } from "../starter.ts";
 
-/** Whoever has read a sign-up for so long fills it in: its lists should be there before they are asked for. */
+/** A person who reads a sign-up this long will fill it in: its lists should be loaded by then. */
 const readMilliseconds = 2_500;
 
 /**
- * `client:form`: hydrates a form, which works without its script, on the first sign of a person. It starts at once where
- * an invite or another page passed something on, where the page answers a form, where this tab keeps a draft, and where
- * only script can show anything. A form with lists from the server also starts after a while of reading.
+ * `client:form`: hydrates a form, which works without script, at the first user input. It starts at once where an
+ * invite or another page passed state on, where the page answers a form, where this tab has a draft, and where the page
+ * is empty without script. A form with lists from the server also starts after a delay.
  * @param value the name of the tab's draft; `true` without one
  */
 export default function form(

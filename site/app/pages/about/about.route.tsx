@@ -11,8 +11,8 @@ export const meta = () => [
 const { beginning, start, brother, solution } = storyWords.chapters;
 
 /**
- * Each chapter with the height of its sun, and its birds: one practice; then three products; a small one
- * beside a large one; a nest that nobody looks into.
+ * The height of the sun and the birds of each chapter: one practice; three products; a small and a large bird; an
+ * unwatched nest.
  */
 const chapters = [
   { words: beginning, figure: { orb: { x: 150, y: 92, r: 26 }, birds: ["alone"] } },
@@ -22,8 +22,8 @@ const chapters = [
 ] as const;
 
 /**
- * About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). Below it every legal text
- * is folded, and opens at its address, such as `/about#privacy`.
+ * About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). Below it are the legal texts, folded,
+ * which open by their fragment, such as `/about#privacy`.
  */
 export default function About() {
   return (

@@ -5,12 +5,12 @@ import { Vignette } from "../../ui/scene/vignette.tsx";
 
 interface ChapterFigureProps {
   orb: Orb;
-  /** Where each bird stands, as the name of its place in the style sheet. */
+  /** The position of each bird, by its name in the style sheet. */
   birds: readonly string[];
   reeds?: boolean;
 }
 
-/** What a chapter tells, on the river: the day goes on, and the birds are those of the chapter. */
+/** A chapter's picture: the river with the chapter's sun and birds. */
 export function ChapterFigure({ orb, birds, reeds = false }: ChapterFigureProps) {
   return (
     <div className="chapter__figure" aria-hidden="true">

@@ -10,7 +10,7 @@ const texts = [
   { name: "popi", title: legalTitles.popi, ...legal.popi },
 ] as const;
 
-/** Every legal text, folded, with a list of them beside it on wide screens. */
+/** The legal texts, folded, with a table of contents on wide screens. */
 export function LegalBand() {
   return (
     <div className="wrap legal-band">

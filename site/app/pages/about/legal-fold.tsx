@@ -5,16 +5,13 @@ import { LegalStanding } from "../../parts/terms/legal-standing.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 interface LegalFoldProps {
-  /** Also the fragment at which it opens: `/about#privacy`. */
+  /** Also the fragment that opens it: `/about#privacy`. */
   name: LegalTextName;
   title: string;
   summary: string;
 }
 
-/**
- * A legal text that is folded until somebody wants it. The fragments are on what is folded, not on the fold:
- * a browser unfolds what the address points into.
- */
+/** A folded legal text. The fragments are on its content, as browsers unfold the target of a fragment. */
 export function LegalFold({ name, title, summary }: LegalFoldProps) {
   const { standing, sections } = legalTexts[name];
   const named = sections.map((section) => ({ section, id: fragmentOf(name, section.heading) }));
@@ -47,7 +44,7 @@ export function LegalFold({ name, title, summary }: LegalFoldProps) {
   );
 }
 
-/** A section's own fragment, e.g. `privacy-who-receives-it`. */
+/** A section's fragment, such as `privacy-who-receives-it`. */
 function fragmentOf(name: LegalTextName, heading: string): string {
   const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [name, ...words].join("-");

@@ -4,7 +4,7 @@ import { Meter } from "../../ui/product-illustrations/meter.tsx";
 
 const { album } = academicPictureWords;
 
-/** What fills the storage: the photos of a portfolio. Decoration: hidden from assistive technology. */
+/** The photos of a portfolio. Decoration: hidden from assistive technology. */
 export function Album() {
   return (
     <div className="album" aria-hidden="true">

@@ -12,7 +12,7 @@ const list = [
   { icon: "key", words: claims.lock },
 ] as const;
 
-/** What the logbook claims, the storage first (S1.039–S1.044, S9.030). */
+/** The claims of the logbook, storage first (S1.039–S1.044, S9.030). */
 export function Claims() {
   return (
     <section className="section" aria-labelledby="storage">

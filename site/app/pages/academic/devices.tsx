@@ -12,7 +12,7 @@ import { LogWindow } from "./log-window.tsx";
 
 const { apps } = brand.products.academic;
 
-/** Three device tabs with what each screen shows (S1.047, S1.048). */
+/** Three device tabs with their screens (S1.047, S1.048). */
 function Devices() {
   return (
     <section className="section devices" aria-labelledby="devices">

@@ -1,4 +1,4 @@
-/** A text in two parts, divided between the words nearest to its middle; a single word is the first part. */
+/** Splits a text at the word boundary nearest to its middle; a single word is the first part. */
 export function halves(text: string): readonly [string, string] {
   const middle = text.length / 2;
   const gaps = [...text.matchAll(/ /g)].map((gap) => gap.index);

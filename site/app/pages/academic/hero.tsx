@@ -7,7 +7,7 @@ import { LogPhone } from "../../ui/product-illustrations/log-phone.tsx";
 
 const { hero, signUp } = academicWords;
 
-/** The top of the academic page, in the last light of the day: a case on the phone and a signed rotation. */
+/** The top of the academic page, in evening light: a case on the phone and a signed rotation. */
 export function Hero() {
   return (
     <ProductHero

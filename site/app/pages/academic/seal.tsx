@@ -2,15 +2,15 @@ import { brandMark } from "@frontdoor/brand/mark.ts";
 import { useId } from "react";
 import { halves } from "./halves.ts";
 
-/** The longest half of a text that its arc has room for at its own width, in units of the drawing. */
+/** The maximum width of each half on its arc, in units of the drawing. */
 const arc = 244;
-/** What a letter takes on average. */
+/** The average width of a letter. */
 const letter = 9;
 
 const reeds =
   "M84 172C71 158 64 142 62 124M90 176C82 162 77 152 75 140M78 168C66 162 58 154 53 144";
 
-/** A college's approval as a seal: its words around the bird before the sun (S1.038). */
+/** A college's approval as a seal: its words around a bird in front of the sun (S1.038). */
 export function Seal({ words }: { words: string }) {
   const id = useId();
   const [above, below] = halves(words);

@@ -8,7 +8,7 @@ const rotations = [
   { initials: "MA", ...signOff.vascular },
 ];
 
-/** What waits for a supervisor's signature. Decoration: hidden from assistive technology. */
+/** Cases awaiting a supervisor's signature. Decoration: hidden from assistive technology. */
 export function SignOffList() {
   return (
     <div className="mock mock-list" aria-hidden="true">

@@ -11,7 +11,7 @@ interface PlanBoxProps {
   price: string;
   unit: string;
   points: readonly string[];
-  /** How many birds stand in the picture: one for one practice, four for a group. */
+  /** The number of birds in the picture: one for one practice, four for a group. */
   flock: keyof typeof flockSizes;
   children: ReactNode;
 }

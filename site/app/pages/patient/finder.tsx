@@ -7,8 +7,8 @@ import { Pictogram } from "../../ui/icons/pictogram.tsx";
 const { finder } = patientWords;
 
 /**
- * A section that finds a practice and leads to its own sign-in page: its field begins what the dialog goes on
- * with (`page-shell/dialog-forms.ts`), and its button opens that (S2.046). Without script it asks the page of the search.
+ * A section that finds a practice and its sign-in page (S2.046): its button opens the search dialog with the entered
+ * text (`page-shell/dialog-forms.ts`). Without script it opens the search page.
  */
 export function Finder() {
   return (

@@ -13,7 +13,7 @@ const { apps, video } = brand.products.patient;
 
 /**
  * The top of the patient page, in the first light of the day.
- * @param children what is said to who comes from elsewhere
+ * @param children a message from the previous page
  */
 export function Hero({ children }: { children: ReactNode }) {
   return (

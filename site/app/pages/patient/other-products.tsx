@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 
 const { others } = patientWords;
 
-/** Two panels that lead to the other products, whose pages switch the context (S2.044, S2.045, Q029). */
+/** Two panels that link to the other products, whose pages switch the context (S2.044, S2.045, Q029). */
 export function OtherProducts() {
   return (
     <Section heading={others.heading}>

@@ -14,7 +14,7 @@ export const meta = () => [
   { name: "description", content: patientWords.description },
 ];
 
-/** What the dialog of its video shows. */
+/** The page's video. */
 export const video = {
   title: patientWords.hero.video.title,
   src: brand.products.patient.video,

@@ -15,7 +15,7 @@ const facts = [
   { icon: "documents", heading: leaving.heading, text: leaving.text },
 ] as const;
 
-/** Who sees the details, under which law, and what happens to them when a person leaves (S1.012, S9.031, S9.032). */
+/** Who sees the details, under which law, and what happens to them after removal (S1.012, S9.031, S9.032). */
 export function Privacy() {
   return (
     <Section heading={heading} band="deep">

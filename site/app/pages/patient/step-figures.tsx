@@ -3,13 +3,13 @@ import { Initials } from "../../ui/product-illustrations/initials.tsx";
 
 const { fillIn, choose, change } = patientPictureWords;
 
-/** Whose details these are, and who gets them. */
+/** The patient of the pictures, and the recipients. */
 const person = { firstName: "Nomvula", surname: "Dlamini", cellphone: "082 000 01" };
 const address = "14 Acacia Road";
 const doctor = { initials: "TN", name: "Dr T. Naidoo" };
 const practice = { initials: "HF", name: "Hillside Family" };
 
-/** The picture of filling in: three fields of the app, the last one being typed. */
+/** Picture of filling in: three fields of the app, the last one being typed. */
 export function DetailsFigure() {
   return (
     <div className="mock mock-fields">
@@ -30,7 +30,7 @@ export function DetailsFigure() {
   );
 }
 
-/** The picture of choosing: the question that the app asks before it shares. */
+/** Picture of choosing: the question before the app shares details. */
 export function ChooseFigure() {
   return (
     <div className="mock mock-card mock-card--raised">
@@ -50,7 +50,7 @@ export function ChooseFigure() {
   );
 }
 
-/** The picture of changing: a new address, and the practices that have it already. */
+/** Picture of changing: a new address, and the practices that have received it. */
 export function UpdateFigure() {
   return (
     <div className="mock mock-card mock-card--raised">

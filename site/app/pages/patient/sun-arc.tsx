@@ -10,10 +10,7 @@ interface SunArcProps {
 
 const freePatients = 30;
 
-/**
- * Suns along the arc of a day, one for each free patient, brighter towards noon, and an outline for the
- * first that is paid for.
- */
+/** One sun for each free patient along an arc, brighter towards noon, and an outline for the first paid one. */
 export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps) {
   return (
     <svg
@@ -51,7 +48,7 @@ export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps)
   );
 }
 
-/** Where sun number `i` stands, and how near to noon it is, from 0 to 1. */
+/** The position of sun `i`, and its nearness to noon from 0 to 1. */
 function place(
   i: number,
   [cx, cy]: readonly [number, number],
@@ -66,10 +63,7 @@ function place(
   };
 }
 
-/**
- * The angle at which this share of the half ellipse is behind: by angle alone the suns would not keep their
- * distance.
- */
+/** The angle at this share of the half ellipse's length; equal angles would give unequal distances. */
 function angleAt(share: number, rx: number, ry: number): number {
   const steps = 60;
   const step = Math.PI / steps;

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 
 const { gains, heading, frontDesk, consultingRoom, theatre } = practiceWords.benefits;
 
-/** Each room with its features, and the icon of each. */
+/** Each room with its icon and features. */
 const rooms = [
   {
     heading: frontDesk.heading,
@@ -38,7 +38,7 @@ const rooms = [
   },
 ] as const;
 
-/** The benefits list, and every feature by the room it is used in (S1.025, S1.029). */
+/** The benefits list, with every feature under the room it is used in (S1.025, S1.029). */
 export function Benefits() {
   return (
     <Section heading={heading} band="well">

@@ -4,7 +4,7 @@ import { Meter } from "../../ui/product-illustrations/meter.tsx";
 
 const { questionnaire, chat } = practicePictureWords;
 
-/** What is asked, and the position of the answer that is given. */
+/** The questions, and the position of each chosen answer. */
 const questions = [
   { ...questionnaire.knee, given: 0 },
   { ...questionnaire.bloodThinners, given: 1 },
@@ -12,7 +12,7 @@ const questions = [
   { ...questionnaire.walking, given: 1 },
 ] as const;
 
-/** The picture of a questionnaire that a patient fills in at home. */
+/** Picture of a questionnaire that a patient fills in at home. */
 export function QuestionnaireFigure() {
   return (
     <div className="mock questionnaire" aria-hidden="true">
@@ -45,7 +45,7 @@ export function QuestionnaireFigure() {
   );
 }
 
-/** The picture of a chat: two colleagues about one case. */
+/** Picture of a chat between two colleagues about a case. */
 export function ChatFigure() {
   return (
     <div className="mock chat" aria-hidden="true">

@@ -5,7 +5,7 @@ import { ScreensFigure } from "./screens-figure.tsx";
 
 const { blurbs } = practiceWords;
 
-/** The three feature blurbs (S1.026–S1.028), each with the thing itself. */
+/** The three feature blurbs (S1.026–S1.028), each with a picture. */
 export function Blurbs() {
   return (
     <Section heading={blurbs.heading} lead={blurbs.lead}>

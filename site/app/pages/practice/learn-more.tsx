@@ -9,7 +9,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 const { learnMore } = practiceWords;
 const prices = [learnMore.single, learnMore.trial] as const;
 
-/** `Learn More`: the way to the prices, and the contact form (S1.033–S1.035, Q113). */
+/** `Learn More`: a link to the prices, and the contact form (S1.033–S1.035, Q113). */
 export function LearnMore({ children }: { children: ReactNode }) {
   return (
     <section className="section deep" aria-labelledby="learn-more" id="contact">

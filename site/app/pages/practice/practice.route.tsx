@@ -13,7 +13,7 @@ export const meta = () => [
   { name: "description", content: practiceWords.description },
 ];
 
-/** What the dialog of its video shows. */
+/** The page's video. */
 export const video = {
   title: practiceWords.hero.video.title,
   src: brand.products.practice.video,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const { birthDate, checkDigit } = practicePictureWords.idNumber;
 const line = { fill: "none", strokeLinecap: "round" } as const;
 
-/** By what shows each fact: a bone that is plated, thirty suns, thirteen digits, six rings of a tree. */
+/** The picture of each fact: a plated bone, thirty suns, thirteen digits, six tree rings. */
 export const proofFigures = {
   story: (
     <>

@@ -14,9 +14,8 @@ const pages = {
 } as const;
 
 /**
- * What the product claims of itself, each beside the place on this site that shows it: who founded it
- * (S1.053–S1.055), what is free (S9.028, S9.029), how an identity number is checked (S5.011–S5.015) and how
- * long records are kept (S9.031, S9.032).
+ * The product's claims, each with a link to its evidence on this site: the founders (S1.053–S1.055), the free tier
+ * (S9.028, S9.029), the check of identity numbers (S5.011–S5.015) and the retention of records (S9.031, S9.032).
  */
 export function Proofs() {
   return (

@@ -1,4 +1,4 @@
-/** The picture of one record on three screens, marked with a sun on each. */
+/** Picture of one record on three screens, each marked with a sun. */
 export function ScreensFigure() {
   return (
     <svg className="screens" viewBox="0 0 420 132" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ interface ScreenProps {
   y: number;
   width: number;
   corner: number;
-  /** Width of the list of pages beside the records, on screens that have room for one. */
+  /** Width of the page list beside the records, on wide screens. */
   side?: number;
 }
 
@@ -24,7 +24,7 @@ const bar = 17;
 const rowHeight = 20;
 const foot = 160;
 
-/** A screen that runs on below the picture. Units of the picture. */
+/** A screen cropped by the picture's lower edge. Sizes in units of the picture. */
 function Screen({ x, y, width, corner, side = 0 }: ScreenProps) {
   const left = x + side;
   const room = width - side;

@@ -4,12 +4,11 @@ import { reflection } from "../../ui/scene/reflection.ts";
 const horizon = 220;
 const sun = { x: 210, r: 120 };
 /**
- * How far below the waterline the centre of the sun lies for each discount, in radii: half of the disc
- * shows, or a fifth.
+ * Depth of the sun's centre below the waterline for each discount, in radii: half of the disc is visible, or a fifth.
  */
 const sunken = { 50: 0, 20: 0.52 } as const;
 
-/** A discount as a sun: as much of it stands above the water as there is off the price. */
+/** A discount as a sun: the visible part of the disc is the discount. */
 export function DiscountCard({
   percent,
   amount,

@@ -9,8 +9,8 @@ const inCore = planRows.filter((row) => row.isCoreActive);
 const premiumOnly = planRows.filter((row) => !row.isCoreActive);
 
 /**
- * Thirteen features, two tiers, the prices in the heads and again at the foot, which is far from them
- * (S2.065–S2.068, S2.070, S2.071, S9.023–S9.025).
+ * Thirteen features in two tiers, the prices at the head and again at the foot (S2.065–S2.068, S2.070, S2.071,
+ * S9.023–S9.025).
  */
 export function PlanTable() {
   return (
@@ -96,7 +96,7 @@ function Group({ heading, rows }: { heading: string; rows: readonly PlanRow[] })
   );
 }
 
-/** A check mark, or a dash; both are said as well (Q111). */
+/** A check mark or a dash, each with a text for screen readers (Q111). */
 function Included({ yes }: { yes: boolean }) {
   return yes ? (
     <>

@@ -9,7 +9,7 @@ import { send } from "../../client/send.ts";
 import { type PostedScreen, typed } from "../../fields/posted-screen.ts";
 import { type Submission, toRefusal } from "../../fields/submission.ts";
 
-/** A contact request of a page without script (S2.058–S2.060, S8.036). */
+/** The contact form of a page, sent without script (S2.058–S2.060, S8.036). */
 export function postedContact(origin: ContactRequest["origin"]): PostedScreen {
   return {
     async answer(form) {

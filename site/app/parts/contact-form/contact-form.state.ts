@@ -4,7 +4,7 @@ import type { ButtonState } from "../../ui/button.tsx";
 
 const { submit } = contactFormWords;
 
-/** The button's caption and state (S2.058–S2.060, Q100): no press while loading, none once sent. */
+/** The button's caption and state (S2.058–S2.060, Q100): disabled while loading and after success. */
 export function contactButton(contact: Submission): { caption: string; state: ButtonState } {
   switch (contact.at) {
     case "ready":

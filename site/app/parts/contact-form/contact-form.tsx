@@ -35,8 +35,8 @@ import { contactButton } from "./contact-form.state.ts";
 const contactFormId = "contact-form";
 
 /**
- * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,
- * so that what was typed before hydration, and after a failure, stays.
+ * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields are uncontrolled, so that they keep
+ * what was entered before hydration and after a failure.
  */
 function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   const posted = usePosted<Submission>();
@@ -66,7 +66,7 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   };
 
   return (
-    // The answer is shown where the form stands, further down the page.
+    // The answer is shown at the form, further down the page.
     <form
       id={contactFormId}
       action={`#${contactFormId}`}

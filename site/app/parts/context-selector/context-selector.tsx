@@ -12,9 +12,9 @@ interface ContextSelectorProps {
   onChoose: (context: Context) => void;
 }
 
-/** Three windows on the river, one for each product (S2.088, S2.089): native radio buttons. */
+/** Native radio buttons as three windows on the river, one for each product (S2.088, S2.089). */
 export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
-  // Where no script runs the page does not know what was chosen on the last one.
+  // Without script the page does not know the last choice.
   const chosen = usePosted()?.values.product;
   return (
     <fieldset className="product-selector">

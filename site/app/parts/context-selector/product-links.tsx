@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 
 /**
- * The page of each product, for browsers without script that cannot show the form of a choice. Only in the prerendered
+ * Links to each product's page, for browsers without script, which cannot switch the form. Only in the prerendered
  * page.
  */
 export function ProductLinks({ to }: { to: Readonly<Record<LoginProduct, string>> }) {

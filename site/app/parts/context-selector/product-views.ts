@@ -6,7 +6,7 @@ interface Sun {
   r: number;
 }
 
-/** Where the sun of each product stands at its hour. */
+/** The position of the sun for each product's time of day. */
 export const productViews = {
   patient: {
     suns: { river: { x: 760, y: 210, r: 128 }, window: { x: 146, y: 60, r: 24 } },

@@ -4,14 +4,14 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The day of a moment in South Africa: "14 March 2026". */
+/** The day of a time in South Africa: "14 March 2026". */
 export function dayOf(moment: string): string {
   return dayIn(momentWords.months, new Date(moment));
 }
 
 /**
- * A moment as South African clocks show it: "today at 07:42", "on 14 March 2026 at 07:42".
- * @param place `alone` where no sentence is around it: "Today, 07:42"
+ * A time in South Africa: "today at 07:42", "on 14 March 2026 at 07:42".
+ * @param place `alone` outside of a sentence: "Today, 07:42"
  */
 export function momentOf(
   moment: string,
@@ -27,13 +27,13 @@ export function momentOf(
   return fill(text ?? words.other, { day, time: timeIn(new Date(moment)) });
 }
 
-/** A moment by its day, today's too: "14 March 2026, 07:42". */
+/** A time with its date, also for today: "14 March 2026, 07:42". */
 export function datedMomentOf(moment: string): string {
   const time = timeIn(new Date(moment));
   return fill(momentWords.alone.other, { day: dayOf(moment), time });
 }
 
-/** The time of a moment on South African clocks: "07:42". */
+/** The time of day in South Africa: "07:42". */
 export function timeOf(moment: string): string {
   return timeIn(new Date(moment));
 }

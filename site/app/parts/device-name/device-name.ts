@@ -14,7 +14,7 @@ const pictures = {
   other: "computer",
 } as const satisfies Record<SystemName, "tablet" | "computer">;
 
-/** What a device is called: "Chrome on Windows". */
+/** The name of a device: "Chrome on Windows". */
 export function nameOfDevice({ browser, system }: DeviceName): string {
   if (browser === "other" && system === "other") return words.unknown;
   if (browser === "other") return fill(words.system, { system });

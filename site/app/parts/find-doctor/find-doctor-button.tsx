@@ -5,15 +5,15 @@ import { opens } from "../../ui/opens.ts";
 
 export const findDoctorDialog = "find-doctor";
 
-/** The id of the box in it, and its name in the address of the page. */
+/** The id of the dialog's field, and the query parameter of the search page. */
 export const practiceBox = "practiceName";
 
 interface FindDoctorButtonProps extends Pick<ButtonLook, "look" | "size" | "icon"> {
-  /** Whether it stands in a form that asks the page for what was typed. */
+  /** Whether it is in a form that sends the typed text to the search page. */
   sends?: boolean;
 }
 
-/** Opens the dialog `Find your doctor` (S1.016, S2.046, S2.125); without scripts the page of it takes its place. */
+/** Opens the dialog `Find your doctor` (S1.016, S2.046, S2.125); without script it links to the search page. */
 export function FindDoctorButton({ sends = false, ...look }: FindDoctorButtonProps) {
   return (
     <>

@@ -5,10 +5,10 @@ import { leaveForKiosk } from "../../client/leave-for.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import type { SearchAnswer } from "./find-doctor.state.ts";
 
-/** How long typing rests before it is searched. */
+/** Delay between the last key and the search. */
 const restMilliseconds = 250;
 
-/** Searches practices a moment after the last key: leaving or typing on aborts `signal`, and nothing is sent. */
+/** Searches practices after that delay; leaving or typing on aborts `signal`, and nothing is sent. */
 export async function findPractices(name: string, signal: AbortSignal): Promise<SearchAnswer> {
   await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
   return askForPractices(name, { signal });
@@ -33,8 +33,8 @@ export function askForKiosk(id: string, sending: SendOptions): Promise<Sent<type
 }
 
 /**
- * Goes where the answer says (S2.056).
- * @returns what went wrong, or `null` while the browser leaves
+ * Goes to the kiosk link of an answer (S2.056).
+ * @returns the error, or `null` while the browser leaves
  */
 export function goToKiosk(sent: Sent<typeof kioskLink>): string | null {
   if (!sent.ok) return sent.error.message;

@@ -4,8 +4,8 @@ import { useDialog } from "../../ui/use-dialog.ts";
 import { FindDoctor } from "./find-doctor.tsx";
 
 /**
- * The search as its dialog shows it: its document has it already, so that the box is there with the dialog.
- * Each opening begins anew, and closing gives up what is under way.
+ * The search in its dialog, prerendered so that the field is there when the dialog opens. Each opening starts empty;
+ * closing aborts the running call.
  */
 function FindDoctorInDialog() {
   const place = useRef<HTMLDivElement>(null);

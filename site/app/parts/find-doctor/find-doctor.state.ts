@@ -6,24 +6,24 @@ import { plural } from "../../ui/plural.ts";
 export interface Practice {
   id: string;
   name: string;
-  /** A base64 PNG, where the practice has one (S3.062). */
+  /** A base64 PNG, if the practice has one (S3.062). */
   logoImage?: string | null | undefined;
 }
 
-/** What came of a search: practices, or the message that is shown in their place (S2.175, S2.176). */
+/** The result of a search: practices, or the message shown in their place (S2.175, S2.176). */
 export type SearchAnswer = { practices: readonly Practice[] } | { failure: string };
 
-/** One line below the search box; a message cannot be chosen (S2.177, S2.178). */
+/** A line below the search box; a message cannot be chosen (S2.177, S2.178). */
 export type Entry = { is: "practice"; practice: Practice } | { is: "message"; text: string };
 
 export interface FindDoctor {
   typed: string;
-  /** The last answer, and the text that it is for. */
+  /** The last answer, and the text it is for. */
   answered: { text: string; answer: SearchAnswer } | null;
   chosen: Practice | null;
   step:
     | { at: "choosing" }
-    /** The kiosk link could not be had: the choice is gone (S4.061, S4.062). */
+    /** The kiosk link failed: the choice is cleared (S4.061, S4.062). */
     | { at: "linkFailed"; message: string }
     | { at: "fetching"; practiceId: string }
     | { at: "leaving" };
@@ -32,7 +32,7 @@ export interface FindDoctor {
 export type FindDoctorEvent =
   | { type: "typed"; text: string }
   | { type: "answered"; text: string; answer: SearchAnswer }
-  /** Enter on a search that failed. */
+  /** Enter after a failed search. */
   | { type: "askedAgain" }
   | { type: "chose"; practice: Practice }
   | { type: "continued" }
@@ -77,23 +77,23 @@ export function nextFindDoctor(state: FindDoctor, event: FindDoctorEvent): FindD
   }
 }
 
-/** Whether the last search was answered by a message instead of practices. */
+/** Whether the last search returned a message instead of practices. */
 export function hasFailed({ answered }: FindDoctor): boolean {
   return answered !== null && "failure" in answered.answer;
 }
 
-/** What is to be searched: nothing for three characters or fewer (S2.174), or once there is a choice. */
+/** The text to search: empty for three characters or fewer (S2.174), or after a choice. */
 export function searchedText({ typed, chosen }: FindDoctor): string {
   return chosen === null && isSearchable(typed) ? typed.trim() : "";
 }
 
-/** What is still to be searched: nothing once it has its answer. */
+/** The text to search; empty once its answer has arrived. */
 export function unansweredText(state: FindDoctor): string {
   const text = searchedText(state);
   return text === state.answered?.text ? "" : text;
 }
 
-/** The lines below the search box; an empty result has none (Q081). */
+/** The lines below the search box; none for an empty result (Q081). */
 export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
   if (answered === null) return [];
   const { answer } = answered;
@@ -101,7 +101,7 @@ export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
   return answer.practices.map((practice) => ({ is: "practice", practice }));
 }
 
-/** How the search stands, to be read out; where the line below the box is a message, that says it. */
+/** The state of the search for screen readers; empty where a message line already says it. */
 export function searchStatus(state: FindDoctor): string {
   const text = searchedText(state);
   if (text === "" || state.step.at === "linkFailed") return "";
@@ -111,7 +111,7 @@ export function searchStatus(state: FindDoctor): string {
   return foundText(answer.practices.length);
 }
 
-/** How many practices a search found. */
+/** The number of practices found. */
 export function foundText(count: number): string {
   if (count === 0) return findDoctorWords.noneFound;
   return fill(plural(findDoctorWords.found, count), { count });

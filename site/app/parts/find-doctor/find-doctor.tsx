@@ -19,7 +19,7 @@ import { findDoctorDialog } from "./find-doctor-button.tsx";
 import { PracticeCombobox } from "./practice-combobox.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
 
-/** Search a practice, choose it, go on to its kiosk (S2.047–S2.056, S2.126–S2.128). */
+/** Searches and chooses a practice, and continues to its kiosk (S2.047–S2.056, S2.126–S2.128). */
 export function FindDoctor() {
   const [state, dispatch] = useReducer(nextFindDoctor, newFindDoctor);
   const { typed, chosen, step } = state;
@@ -47,7 +47,7 @@ export function FindDoctor() {
     );
   }, [practiceId]);
 
-  // A page that the browser kept while the person was at the kiosk.
+  // Back from the kiosk, to a page that the browser kept.
   useEffect(() => {
     const comeBack = () => dispatch({ type: "returned" });
     window.addEventListener("pageshow", comeBack);

@@ -11,9 +11,9 @@ import { PracticeLogo } from "./practice-logo.tsx";
 interface PracticeComboboxProps {
   typed: string;
   entries: readonly Entry[];
-  /** The only entry says that the search failed. */
+  /** The only entry is an error message. */
   failed: boolean;
-  /** What was typed cannot be changed while the browser is on its way. */
+  /** The text cannot be changed while the browser goes to the kiosk. */
   readOnly: boolean;
   onType: (text: string) => void;
   onAskAgain: () => void;
@@ -22,7 +22,7 @@ interface PracticeComboboxProps {
 
 const name = practiceBox;
 
-/** The suggestions stay until Escape closes them, or a choice. */
+/** The suggestions stay until Escape or a choice. */
 function keepOpen(
   { isOpen }: UseComboboxState<Entry>,
   { type, changes }: UseComboboxStateChangeOptions<Entry>,
@@ -43,7 +43,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
     itemToString: (entry) => (entry?.is === "practice" ? entry.practice.name : ""),
     isItemDisabled: (entry) => entry.is === "message",
     stateReducer: keepOpen,
-    // The list scrolls on its own, or, on a low screen, with the modal.
+    // The list scrolls on its own or, on a low screen, with the modal.
     scrollIntoView: (line) => line?.scrollIntoView({ block: "nearest" }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem?.is === "practice") onChoose(selectedItem.practice);
@@ -55,7 +55,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
     combobox.openMenu();
   });
   useEffect(() => {
-    // The dialog gives it the focus. In the document itself the attribute would ask for the page's.
+    // Marks the element that the dialog focuses. In the document itself, `autofocus` would take the page's focus.
     box.current?.setAttribute("autofocus", "");
     takeEarlyText();
   }, []);
@@ -66,7 +66,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
       combobox.openMenu();
       onAskAgain();
     }
-    // Escape closes the suggestions first, and the modal only then: downshift would keep it from the modal.
+    // Escape closes the suggestions first, then the modal: downshift would stop the event in both cases.
     if (event.key === "Escape" && !canClose) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
@@ -85,7 +85,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
                 "aria-labelledby": undefined,
                 disabled: readOnly,
                 onKeyDown,
-                // Told at once: downshift's own telling comes after the next key of a fast typist.
+                // Reported at once: downshift's own event comes after the next key of a fast typist.
                 onChange: (event) => onType(event.currentTarget.value),
               })}
               data-takes-focus=""
@@ -142,7 +142,7 @@ function Line({ entry, typed }: { entry: Entry; typed: string }) {
   );
 }
 
-/** The text with the typed part of it set off. */
+/** The text with the typed part highlighted. */
 function Marked({ text, part }: { text: string; part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start === -1) return text;

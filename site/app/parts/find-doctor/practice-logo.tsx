@@ -1,7 +1,7 @@
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
-/** A practice's logo (S2.049, S3.062), or our own picture where it has none (S2.050). */
+/** A practice's logo (S2.049, S3.062), or a default picture (S2.050). */
 export function PracticeLogo({ logoImage }: { logoImage?: string | null | undefined }) {
   if (logoImage) {
     const source = `data:image/png;base64,${logoImage}`;

@@ -15,7 +15,7 @@ const login = "/login/practice?inviteCode=the-code";
 const practice = "/signup/practice?inviteCode=the-code";
 const academic = "/signup/academic?inviteKey=the-key";
 
-/** As the script in the head of the document does: it holds the room before anything is painted. */
+/** Like the script in the document's head: reserves the space before the first paint. */
 async function openInvited(path: string): Promise<void> {
   document.documentElement.dataset.invite = "";
   onTestFinished(() => {

@@ -4,13 +4,13 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface InviteRoomProps {
   isUsable: boolean;
-  /** What stands in the way: of the invite, or of the form. */
+  /** The error of the invite or the form. */
   children: ReactNode;
 }
 
 /**
- * Where a screen shows the state of an invite and other errors. Where the address brings an invite, the page's script
- * reserves this room before the first paint, so that the answer shifts nothing.
+ * The place for an invite's state and other errors. If the address has an invite, the page's script reserves its space
+ * before the first paint, to avoid a layout shift.
  */
 export function InviteRoom({ isUsable, children }: InviteRoomProps) {
   return (

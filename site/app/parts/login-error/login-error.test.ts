@@ -4,7 +4,7 @@ import { loginError } from "./login-error.ts";
 
 const communication = "There was an error communicating with the server. Please try again later.";
 
-/** A failed call as `send` reports it: with the server's words, or without any. */
+/** A failed call as `send` returns it, with or without the server's message. */
 const failed = (status: number | null, serverMessage?: string): CallError => ({
   status,
   statusText: "",

@@ -1,17 +1,17 @@
 import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
 import type { CallError } from "../../client/send.ts";
 
-/** A failed login as the screen shows it; `type` selects the locked display (S4.063, S8.015). */
+/** The error of a failed login; `type` selects the locked display (S4.063, S8.015). */
 export interface LoginError {
   message: string;
   type: string;
-  /** By what the operator finds it in the log, where it was a fault of the server. */
+  /** The reference by which the operator finds a server error in the log. */
   reference?: string | undefined;
 }
 
 /**
- * What a screen shows of a failed login call (S8.011–S8.023, S8.026). `isLocked` is what the lock check
- * said after a 401.
+ * The error shown for a failed login call (S8.011–S8.023, S8.026). `isLocked` is the result of the lock check after a
+ * 401.
  */
 export function loginError(error: CallError, isLocked: boolean): LoginError {
   const { type, reference } = error;

@@ -19,18 +19,18 @@ interface MailedLinkProps {
     invalidMore: string;
     toAccount: string;
   };
-  /** Where account settings is. */
+  /** The address of account settings. */
   account: string;
   onRead: () => void;
 }
 
 interface MailedLinkCardProps<Ready> extends MailedLinkProps {
   state: NotReady | Ready;
-  /** What the link does, and how that went: shown once that was read, below a refusal. */
+  /** What the link does and its result, once loaded, below an error. */
   children: (state: Ready) => ReactNode;
 }
 
-/** The page of a mailed link: what it does, or why it cannot be pressed on. */
+/** The page of a mailed link: what it does, or why it does not work. */
 export function MailedLinkCard<Ready extends { at: string }>({
   state,
   children,
@@ -60,7 +60,7 @@ const isNotReady = (state: { at: string }): state is NotReady =>
 
 const isRefused = (state: { at: string }): state is Refused => state.at === "refused";
 
-/** It is being read, could not be read, or does nothing any more. */
+/** The link is loading, failed to load, or is used up. */
 function WhyNot({ state, words, account, onRead }: MailedLinkProps & { state: NotReady }) {
   switch (state.at) {
     case "reading":

@@ -1,13 +1,13 @@
 import type { CallError } from "../../client/send.ts";
 
 /**
- * Where a page stands that a mailed link leads to: it says what its button does, and waits for the press. Every
- * refusal is a new object, so that its message takes focus again.
+ * The state of a mailed link's page, which explains its button and acts on a press. Every refusal is a new object, so
+ * that its message takes focus again.
  */
 export type MailedLink<Told> =
   | { at: "reading" }
   | { at: "invalid" }
-  /** Nobody can say now what the link does: another press may. */
+  /** The link could not be read; the person can retry. */
   | { at: "unread"; message: string }
   | { at: "asked"; told: Told }
   | { at: "refused"; told: Told; message: string; reference: string | undefined }
@@ -22,7 +22,7 @@ export type MailedLinkEvent<Told> =
   | { type: "done" }
   | { type: "abandoned" };
 
-/** A link that does nothing any more takes the button away; any other failure keeps it. */
+/** A used link removes the button; any other failure keeps it. */
 export function nextMailedLink<Told>(
   state: MailedLink<Told>,
   event: MailedLinkEvent<Told>,

@@ -2,7 +2,7 @@ import { mailedLinkWords as words } from "@frontdoor/words/mailed-link.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** What a mailed link does could not be read: another press may tell. */
+/** The link could not be read; a button retries. */
 export function ReadAgain({
   failure,
   onRead,

@@ -9,14 +9,17 @@ type Answer<Reply> = Promise<{ ok: true; reply: Reply } | { ok: false; error: Ca
 type Ask<Reply> = (token: string, signal: AbortSignal) => Answer<Reply>;
 
 interface MailedLinkCalls<Told, Done> {
-  /** Says what the link does, without doing it. */
+  /** Describes the link; changes nothing. */
   read: Ask<Told>;
   press: Ask<Done>;
-  /** Takes what a press was answered. @returns false where the browser cannot do it */
+  /**
+   * Handles the answer to a press.
+   * @returns false where the browser cannot carry it out
+   */
   take: (reply: Done) => boolean;
 }
 
-/** Reads what a mailed link does, once, and does it when its button is pressed. */
+/** Reads what a mailed link does, once, and acts on its button. */
 export function useMailedLink<Told, Done>(
   token: string,
   { read, press, take }: MailedLinkCalls<Told, Done>,

@@ -1,10 +1,10 @@
 import { useLocation } from "../../client/location.ts";
 import { usePosted } from "../../client/posted.ts";
 
-/** What a confirmed removal tells the patient page, which then says that the account was removed. */
+/** Passed to the patient page after a confirmed removal, which then says so. */
 export const accountRemovedState = { accountRemoved: true } as const;
 
-/** Whether this page was reached by confirming an account's removal; with script false until the page is hydrated. */
+/** Whether this page follows the removal of an account; with script false until hydration. */
 export function useAccountRemoved(): boolean {
   const { state } = useLocation();
   const posted = usePosted<Partial<typeof accountRemovedState>>();

@@ -2,8 +2,8 @@ import { loginHintParameter } from "@frontdoor/contract/return-to.ts";
 import { useEffect } from "react";
 
 /**
- * Types the name that a product sent along where nothing is typed yet. It comes behind the `#`, which browsers
- * send to nobody, and leaves the address bar at once.
+ * Fills in the username that a product passed, in an empty field. It is in the fragment, which is not sent to servers,
+ * and is removed from the address bar at once.
  */
 export function useLoginHint(): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useLocation } from "../../client/location.ts";
 import { usePosted } from "../../client/posted.ts";
 
-/** What a changed password tells the login page, which then says so. */
+/** Passed to the login page after a changed password, which then says so. */
 export const passwordChangedState = { passwordChanged: true } as const;
 
-/** Whether this page was reached by changing a password; with script false until the page is hydrated. */
+/** Whether this page follows a changed password; with script false until hydration. */
 export function usePasswordChanged(): boolean {
   const { state } = useLocation();
   const posted = usePosted<Partial<typeof passwordChangedState>>();

@@ -1,6 +1,6 @@
 /**
- * HTML, as React writes it, that a document holds before it is true, with each text in an attribute: some browsers without script know
- * no `hidden`, and would read it out. `page-shell/held-back.ts` writes the texts out.
+ * Moves the texts of hidden HTML into attributes: some browsers without script ignore `hidden` and would read it out.
+ * `page-shell/held-back.ts` shows the texts.
  */
 export function heldBack(html: string): string {
   return html.replaceAll(/>(\s*[^\s<][^<]*)/g, (_all, text: string) => {

@@ -6,18 +6,18 @@ import { journeys } from "../../journeys.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
-/** What a page is for, that needs JavaScript. */
+/** The purpose of a page that needs JavaScript. */
 type ScriptPurpose = keyof typeof noScriptWords.need;
 
 /**
- * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and
- * who helps instead. Part of the prerendered page alone: no bundle carries its words.
+ * For browsers without JavaScript: what does not work, and how to get help. Only in the prerendered page, so no bundle
+ * contains its words.
  */
 export function NoScriptNote({ purpose }: { purpose: ScriptPurpose }) {
   return <noscript>{import.meta.env.SSR && <ScriptNeeded purpose={purpose} />}</noscript>;
 }
 
-/** The words themselves, to stand in a `noscript`. */
+/** The words alone, for a `noscript`. */
 export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
   const parts = {
     email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const leaf = "M24 43c-7-10-7-20 0-31c7 11 7 21 0 31Z";
 
-/** A hill over the lines of a ledger, a flower, a disc in slices, leaves that grow like bars. */
+/** A hill over the lines of a ledger, a flower, a disc in slices, leaves like bars. */
 const signs: readonly ReactNode[] = [
   <>
     <circle cx="33" cy="10" r="6" opacity=".5" />
@@ -26,7 +26,7 @@ const signs: readonly ReactNode[] = [
   </>,
 ];
 
-/** An invented sign for an invented partner. */
+/** An invented logo for an invented partner. */
 export function PartnerSign({ position }: { position: number }) {
   return (
     <svg

@@ -30,7 +30,7 @@ export function Partners() {
   );
 }
 
-/** A name as its owner might set it: the first word large, the rest below it. It stays one text. */
+/** A partner's name as a logo: the first word large, the rest below it, as one text. */
 function Wordmark({ name }: { name: string }) {
   const [first, ...rest] = name.split(" ");
   return (

@@ -7,14 +7,14 @@ import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/in
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import type { InviteOutcome } from "./practice-invite.ts";
 
-/** Asks for an invite by its code (S7.085–S7.087). */
+/** Loads an invite by its code (S7.085–S7.087). */
 export async function askForInvite(code: string, sending: SendOptions): Promise<InviteOutcome> {
   return inviteOutcome(await send(loadInvite, { params: { code } }, sending));
 }
 
 /**
- * What an answer means for the invite: SENT can be used, ACCEPTED and REGISTERED are taken, any other
- * status is named to the person. A failure says whether the server answered at all (S8.027–S8.029).
+ * The meaning of an answer: SENT is valid, ACCEPTED and REGISTERED are taken, any other status is shown as a message.
+ * The message of a failure depends on whether the server responded at all (S8.027–S8.029).
  */
 export function inviteOutcome(sent: Sent<typeof loadInvite>): InviteOutcome {
   if (sent.ok) return outcomeOf(sent.reply);

@@ -6,8 +6,8 @@ import { opens } from "../../ui/opens.ts";
 import { legalDialogId, legalTextOf } from "./legal-topic.ts";
 
 /**
- * A button in the look of a link that opens a legal text; its words are the text's title. Without scripts
- * a link to the text on the About page takes its place.
+ * A button that looks like a link and opens a legal text; its label is the text's title. Without script it links to the
+ * text on the About page.
  */
 export function LegalButton({
   document,

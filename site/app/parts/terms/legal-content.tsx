@@ -7,9 +7,8 @@ import LegalText from "./legal-text.tsx";
 import { legalTextOf } from "./legal-topic.ts";
 
 /**
- * What a legal dialog shows. The terms are the academic ones when the context is academic, otherwise those for
- * patients and practices (S2.086, S2.087). No document carries the texts: they come with
- * this script.
+ * The content of a legal dialog: the academic terms in the academic context, otherwise those for patients and practices
+ * (S2.086, S2.087). The texts are in this script, not in documents.
  */
 function LegalContent({ topic }: { topic: LegalTopic }) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ function LegalContent({ topic }: { topic: LegalTopic }) {
   );
 }
 
-/** Without words: those of three closed dialogs would stand in every document. */
+/** Without text, which every document would contain for three closed dialogs. */
 function Spinner() {
   return (
     <p className="loading" aria-hidden="true">

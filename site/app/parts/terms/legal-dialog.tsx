@@ -8,7 +8,7 @@ import { legalDialogId } from "./legal-topic.ts";
 
 interface LegalDialogProps {
   topic: LegalTopic;
-  /** The text itself, which is fetched when it is first opened. */
+  /** The text, loaded when the dialog is first opened. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { legalTextsAreDrafts } from "@frontdoor/contract/constants.ts";
 import { draftMark } from "../../content/legal/standing.ts";
 
-/** Which version of a legal text it is; the mark of a draft shows where the server says that it is this machine. */
+/** The version of a legal text, with the draft mark on the operator's own machine. */
 export function LegalStanding({ standing }: { standing: string }) {
   return (
     <p className="legal__standing">
@@ -15,7 +15,7 @@ export function LegalStanding({ standing }: { standing: string }) {
   );
 }
 
-/** A built page leaves it open: the server shows the mark in what it sends (`page-config.ts`). */
+/** False in a built page: the server shows the mark when it sends the page (`page-config.ts`). */
 function isHere(): boolean {
   return typeof document !== "undefined" && document.documentElement.dataset.here !== undefined;
 }

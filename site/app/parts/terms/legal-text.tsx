@@ -3,7 +3,7 @@ import { LegalLanguageNote, legalLanguage } from "./legal-language.tsx";
 import { LegalSection } from "./legal-section.tsx";
 import { LegalStanding } from "./legal-standing.tsx";
 
-/** A legal text as headed paragraphs. The module holds all four, so that one request brings any of them. */
+/** A legal text with headings and paragraphs. The module contains all four, so that one request loads any of them. */
 export default function LegalText({ name }: { name: LegalTextName }) {
   const { standing, sections } = legalTexts[name];
   return (

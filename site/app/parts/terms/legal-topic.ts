@@ -7,12 +7,12 @@ export function legalDialogId(topic: LegalTopic): string {
   return `legal-${topic}`;
 }
 
-/** Which text is meant by a title in a context. */
+/** The legal text of a title in a context. */
 export function legalTextOf(topic: LegalTopic, audience: CurrentContext): LegalTextName {
   return topic === "terms" ? termsFor(audience) : topic;
 }
 
-/** Which terms hold in a context; an empty one counts as every other (Q022). */
+/** The terms of a context; an empty one has those of patients and practices (Q022). */
 export function termsFor(audience: CurrentContext): "academicTerms" | "patientPracticeTerms" {
   return realmOf(audience) === "academic" ? "academicTerms" : "patientPracticeTerms";
 }

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   onPress?: () => void;
 }
 
-/** Copies a text; where the browser does not let it, the text can still be chosen by hand. */
+/** Copies a text; where the clipboard is unavailable, the text can be selected by hand. */
 export function CopyButton({ text, label, onPress }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {

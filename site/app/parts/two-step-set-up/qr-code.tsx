@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
 
-/** A text as a picture that a phone reads: black on white in either theme, with its quiet around it. */
+/** A text as a QR code with its quiet zone, black on white in either theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [picture, setPicture] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => abortOnUnmount(() => drawn(text), setPicture), [text]);
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Only who sets two-step verification up needs what draws it. */
+/** The encoder is loaded only for the set-up of two-step verification. */
 async function drawn(text: string) {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { ecc: "M", border: 0 });

@@ -5,8 +5,8 @@ import { AppLinks } from "../../ui/app-links.tsx";
 import { Mark } from "../../ui/mark.tsx";
 
 /**
- * What patients find where others log in or sign up: that their website is under construction, and the
- * apps (S2.103, S2.104, S2.122–S2.124). `advice` says what to do on the phone.
+ * What patients see instead of a login or sign-up: that their website is under construction, and the apps (S2.103,
+ * S2.104, S2.122–S2.124). `advice` says what to do on the phone.
  */
 export function UnderConstruction({ advice, children }: { advice: string; children?: ReactNode }) {
   return (

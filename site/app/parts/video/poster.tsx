@@ -5,7 +5,7 @@ import { River } from "../../ui/scene/river.tsx";
 
 const orb = { x: 720, y: 214, r: 116 };
 
-/** A video before it plays: the river, and the sign to play where the sun stands. */
+/** A video's poster: the river, with the play button in place of the sun. */
 export function Poster() {
   return (
     <svg

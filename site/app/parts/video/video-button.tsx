@@ -4,7 +4,7 @@ import { opens } from "../../ui/opens.ts";
 /** The id of the dialog that plays a page's video. */
 export const videoDialog = "video";
 
-/** A button that opens an external video in a dialog (S9.033); without scripts a link to it takes its place. */
+/** A button that opens an external video in a dialog (S9.033); without script it links to the video. */
 export function VideoButton({ label, src }: { label: string; src: string }) {
   const face = (
     <>

@@ -13,8 +13,8 @@ interface VideoProps {
 }
 
 /**
- * The video of another site. Nothing is asked of that site before the dialog opens, and the frame goes with
- * the dialog, and the sound with it.
+ * An external video. Its site gets no request before the dialog opens; closing the dialog removes the iframe, which
+ * stops the sound.
  */
 function Video({ title, src }: VideoProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ const statuses: Record<Stage, string> = {
   playing: videoWords.playing,
 };
 
-/** A poster stands before the frame until the video is known to come: without one it is the browser's grey box. */
+/** The poster covers the iframe until the video responds; otherwise the browser shows a grey box. */
 function Player({ title, src }: VideoProps) {
   const [stage, setStage] = useState<Stage>("asking");
   const [tries, setTries] = useState(1);
@@ -46,7 +46,7 @@ function Player({ title, src }: VideoProps) {
     setStage("asking");
     void whetherThere(src).then(setStage);
     setTries(tries + 1);
-    // The button goes when the video comes. In the frame itself Escape would not close the dialog.
+    // The button disappears when the video starts. With focus inside the iframe, Escape would not close the dialog.
     place.current?.focus();
   };
   return (

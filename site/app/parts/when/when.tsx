@@ -7,9 +7,8 @@ interface WhenProps {
 }
 
 /**
- * A part of a page that is seen in some contexts only. A page that does not know its context yet holds the
- * parts of all of them: the script that starts it finds the context before anything is painted, and the
- * style sheet shows what belongs to it.
+ * A part of a page shown in some contexts only. A page whose context is unknown contains the parts of all: its first
+ * script finds the context before the first paint, and the style sheet shows the right ones.
  */
 export function When({ contexts, children }: WhenProps) {
   return (
