@@ -1,2 +1,5 @@
-/** The oldest browsers that know `light-dark()`, in which the colours are written (docs/decisions/0037): for older ones it would be unfolded into twice as much. */
+/**
+ * The oldest browsers that support `light-dark()`, which the colours use (docs/decisions/0037): for older targets it
+ * would be compiled to twice the size.
+ */
 export const cssTarget = ["chrome123", "safari17.5", "firefox120"];

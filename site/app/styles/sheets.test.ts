@@ -44,7 +44,7 @@ function cssFilesIn(directory: URL): string[] {
   return readdirSync(directory).filter((name) => name.endsWith(".css"));
 }
 
-/** The files that a sheet imports, wherever it lies, those of a shared part in its place; it says nothing else. */
+/** The files that a sheet imports, recursively; it may contain nothing but imports. */
 function partialsOf(sheet: string): string[] {
   const text = readFileSync(new URL(sheet, folder), "utf8").replace(/\/\*.*?\*\//gs, "");
   const lines = text.split("\n").filter((line) => line !== "");

@@ -1,4 +1,4 @@
-/** An email address, or a name that may be one: where it is too long for its line it goes on behind its @, if it can. */
+/** An email address, or a name that may be one: a long one wraps after its @ if possible. */
 export function Address({ of: address }: { of: string }) {
   const domain = address.indexOf("@") + 1;
   return (

@@ -3,7 +3,7 @@ import { appLinkWords } from "@frontdoor/words/app-links.ts";
 import { Icon } from "./icons/icon.tsx";
 import { Sentence } from "./sentence.tsx";
 
-/** Links to a product's apps, both or one, iOS first (S1.014, S1.015); neutral badges of our own. */
+/** Links to a product's apps, one or both, iOS first (S1.014, S1.015); the badges are our own. */
 export function AppLinks({ apps, only }: { apps: AppAddresses; only?: keyof AppAddresses }) {
   return (
     <div className="app-links">

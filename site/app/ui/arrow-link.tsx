@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icons/icon.tsx";
 
-/** A link that leads on (arrow after the words) or back (arrow before them). */
+/** A link forward (arrow after the text) or back (arrow before it). */
 export function ArrowLink({
   to,
   direction = "on",

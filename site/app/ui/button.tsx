@@ -3,8 +3,8 @@ import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {
   /**
-   * One primary a view. `ink` belongs to the header, `danger` to an action that cannot be undone, `danger-quiet` to one that
-   * only begins such an action.
+   * One primary per view. `ink` belongs to the header, `danger` to an action that cannot be undone, `danger-quiet` to
+   * one that only begins such an action.
    */
   look?: "primary" | "secondary" | "quiet" | "ink" | "light" | "danger" | "danger-quiet";
   size?: "tiny" | "small" | "medium" | "large";
@@ -12,22 +12,22 @@ export interface ButtonLook {
   icon?: IconName;
 }
 
-/** Work under way keeps the button's width and takes no press; done work stays done. */
+/** `loading` keeps the button's width; it is disabled in every state but `ready`. */
 export type ButtonState = "ready" | "loading" | "done";
 
 export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   state?: ButtonState;
-  /** Whether the focus stays on it while it loads. */
+  /** Whether it keeps the focus while it loads. */
   keepsFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /**
- * A button. While loading or done it is disabled, and loading is announced as busy (S4.052, Q099). One
- * that sends no form keeps the focus while it loads, as it is not the form that takes it afterwards.
+ * A button. Loading or done it is disabled, and loading is announced as busy (S4.052, Q099). One outside of a form
+ * keeps the focus while it loads, as no form takes it afterwards.
  */
 export function Button({
   look,

@@ -5,22 +5,22 @@ import { Icon } from "./icons/icon.tsx";
 import { closes } from "./opens.ts";
 
 interface DialogProps {
-  /** What buttons open it by: see `opens`. */
+  /** The id that buttons open it by: see `opens`. */
   id: string;
   title: string;
-  /** How wide the dialog is: medium unless said otherwise (S9.016). */
+  /** The dialog's width, medium by default (S9.016). */
   size?: ModalSize;
   children?: ReactNode;
-  /** For a dialog of text alone: nothing in it takes the focus, so the text itself does, to be scrolled by keys. */
+  /** For a dialog of text alone: without a control to focus, the text takes the focus, so that keys scroll it. */
   isText?: boolean;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
 }
 
 /**
- * A modal on the platform's `<dialog>`: the page behind is inert, focus goes in, and returns to the button
- * that opened it. Below 640 px it is a sheet at the bottom. It needs no script to open and to close; a press
- * beside it closes it as well (`page-shell/dialogs.ts`).
+ * A modal on the platform's `<dialog>`: the page behind is inert, focus moves in, and returns to the button that opened
+ * it. Below 640 px it is a sheet at the bottom. It opens and closes without script; a click outside closes it as well
+ * (`page-shell/dialogs.ts`).
  */
 export function Dialog({
   id,

@@ -3,7 +3,7 @@ import { errorArea, field } from "../../test/form.ts";
 import { press } from "../../test/keyboard.ts";
 import { open } from "../../test/open-screen.tsx";
 
-/** What has the focus, and whether it shows it; `null` where nothing has it. */
+/** The focused element, and whether its focus is visible; `null` without one. */
 function focusedLook(): { name: string; shows: boolean } | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

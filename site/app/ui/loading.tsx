@@ -1,6 +1,6 @@
 import { loadingWords } from "@frontdoor/words/loading.ts";
 
-/** Says that something is on its way, in words and with a spinner. */
+/** A loading message with a spinner. */
 export function Loading({ children = loadingWords.status }: { children?: string }) {
   return (
     <p role="status" className="loading">

@@ -3,7 +3,7 @@ import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { journeys } from "../journeys.ts";
 import { Mark } from "./mark.tsx";
 
-/** The brand link (S2.030): mark, name and, where there is one, the product. */
+/** The brand link (S2.030): mark, name and the current product. */
 export function Logo({ product = "" }: { product?: CurrentContext }) {
   const productName = product === "" ? "" : ` ${brand.products[product].name}`;
   return (

@@ -1,6 +1,6 @@
 import { brandMark } from "@frontdoor/brand/mark.ts";
 
-/** The brand's mark, in the colour of its surroundings. `size` in pixels. */
+/** The brand's mark, in the current text colour. `size` in pixels. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <svg

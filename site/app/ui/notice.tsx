@@ -10,7 +10,7 @@ const icons = {
   error: "error",
 } as const satisfies Record<NoticeKind, IconName>;
 
-/** A coloured panel with an icon; it announces nothing by itself. */
+/** A coloured panel with an icon; not announced by itself. */
 export function Notice({ kind = "note", children }: { kind?: NoticeKind; children: ReactNode }) {
   return (
     <div className={`notice notice--${kind}`}>

@@ -1,6 +1,5 @@
 /**
- * The attributes of a button that opens a dialog by the platform's own means, before any script of the page
- * is there. React knows them only as attributes.
+ * The attributes of a button that opens a dialog without script (Invoker Commands API), in a form that React passes on.
  * @param dialog the id of the dialog
  */
 export function opens(dialog: string): object {

@@ -1,2 +1,2 @@
-/** How wide a phone is at most, as a media query. */
+/** The maximum width of a phone, as a media query. */
 export const phones = "(max-width: 640px)";

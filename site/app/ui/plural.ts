@@ -2,7 +2,7 @@ import { language } from "@frontdoor/words/language.ts";
 
 const rules = new Intl.PluralRules(language.tag);
 
-/** A text for each kind of number that a language tells apart; those without their own have `other`. */
+/** A text for each plural category of a language; missing ones use `other`. */
 type Plural = Readonly<Record<"one" | "other", string>>;
 
 /** The text for a number: `plural({ one: "One year", other: "{years} years" }, years)`. */

@@ -19,7 +19,7 @@ interface ProductHeroProps {
   apps: ComponentProps<typeof AppLinks>["apps"];
   /** Beside the links to the apps. */
   more?: ReactNode;
-  /** The product's screen, drawn. */
+  /** A drawing of the product's screen. */
   screen: ReactNode;
   slip: {
     kind: string;

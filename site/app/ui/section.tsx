@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 
 /**
- * A section of a page with its heading. `band` gives it a ground of its own; `last` leaves room for the
- * bank above the footer.
+ * A section of a page with its heading. `band` gives it a background; `last` leaves space for the river bank above the
+ * footer.
  */
 export function Section({
   heading,

@@ -3,13 +3,13 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 interface SentenceProps<Text extends string> {
   text: Text;
-  /** What stands in the place of each placeholder. */
+  /** The element for each placeholder. */
   parts: Readonly<Record<Placeholder<Text>, ReactNode>>;
-  /** What the words around them stand in. */
+  /** The element around the text between placeholders. */
   wrap?: (words: string) => ReactNode;
 }
 
-/** A text with elements where its placeholders stand: each language has its own order of words. */
+/** A text with elements in place of its placeholders, whose order depends on the language. */
 export function Sentence<const Text extends string>({
   text,
   parts,

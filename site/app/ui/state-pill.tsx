@@ -7,7 +7,7 @@ const signs = {
   error: "error",
 } as const satisfies Record<string, IconName>;
 
-/** A state in a word with a sign: proven or on, wanting something, off, failed. */
+/** A state as a word with an icon: on, attention needed, off, failed. */
 export function StatePill({ kind, children }: { kind: keyof typeof signs; children: string }) {
   return (
     <span className={`state state--${kind}`}>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Notice, type NoticeKind } from "./notice.tsx";
 
 /**
- * Good news or progress, read out when it appears. Render it always and fill it later: a region that
- * is there before its text is announced reliably.
+ * A success or progress message, announced when it appears. Render it always and fill it later: only a region that
+ * exists before its text is announced reliably.
  */
 export function StatusMessage({
   kind = "success",
@@ -11,7 +11,7 @@ export function StatusMessage({
   children,
 }: {
   kind?: Exclude<NoticeKind, "error">;
-  /** The message takes the place of the form that had the focus. */
+  /** Takes the focus, as it replaces the form that had it. */
   takesFocus?: boolean;
   children?: ReactNode;
 }) {

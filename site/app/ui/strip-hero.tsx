@@ -4,7 +4,7 @@ import type { Orb } from "./scene/orb.ts";
 import { Reeds } from "./scene/reeds.tsx";
 import { Scene } from "./scene/scene.tsx";
 
-/** The strip of river on top of a page that explains: heading, one sentence, at most one bird. */
+/** The top of an informational page, a strip of river: heading, one sentence, at most one bird. */
 export function StripHero({
   heading,
   lead,

@@ -8,8 +8,8 @@ export interface Tab {
 }
 
 /**
- * Tabs in the usual pattern: arrows, Home and End move and select, one tab stop for the row.
- * Every panel is in the page, so that its text is there without scripts.
+ * Tabs in the ARIA pattern: arrows, Home and End move and select, one tab stop for the row. Every panel is rendered, so
+ * that its text is there without script.
  */
 export function Tabs({
   label,
@@ -20,7 +20,7 @@ export function Tabs({
   label: string;
   tabs: readonly Tab[];
   first: string;
-  /** The tab that is open first on phones: see `page-shell/first-tab.ts`, which opens it in the document. */
+  /** The tab that is open first on phones: `page-shell/first-tab.ts` opens it before hydration. */
   firstOnPhones?: string;
 }) {
   const [selected, setSelected] = useState(first);
@@ -81,7 +81,7 @@ export function Tabs({
   );
 }
 
-/** The tab that a key leads to from the selected one, or `undefined` for any other key. */
+/** The tab that a key selects, or `undefined` for any other key. */
 export function tabAfter(
   key: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { Icon } from "./icons/icon.tsx";
 
-/** A list of points, each with a tick. */
+/** A list with a tick before each item. */
 export function Ticks({ points }: { points: readonly string[] }) {
   return (
     <ul className="ticks">

@@ -3,11 +3,11 @@ import { watchDialog } from "./watch-dialog.ts";
 
 interface DialogState {
   isOpen: boolean;
-  /** How often it was closed: the key of what belongs to one opening, so that the next one finds nothing of it. */
+  /** How often it was closed: a React key that resets the content for the next opening. */
   closings: number;
 }
 
-/** How the dialog around an element stands. */
+/** The state of the dialog around an element. */
 export function useDialog(within: RefObject<Element | null>): DialogState {
   const [state, setState] = useState<DialogState>({ isOpen: false, closings: 0 });
   useEffect(() => {

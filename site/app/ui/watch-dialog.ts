@@ -1,6 +1,6 @@
 /**
- * Tells whenever a dialog opens or closes. Its attribute says so: not every browser has the events of opening.
- * @returns ends the telling
+ * Calls `tell` whenever a dialog opens or closes. Observes its attribute, as not every browser has the toggle events.
+ * @returns stops observing
  */
 export function watchDialog(dialog: HTMLDialogElement, tell: () => void): () => void {
   const watch = new MutationObserver(tell);

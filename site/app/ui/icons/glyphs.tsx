@@ -1,4 +1,4 @@
-/** The signs that forms use and every script carries, drawn in lines of one weight; none of them holds a sun. */
+/** The icons of forms, part of every bundle, as lines of one weight; none of them contains a sun. */
 export const glyphs = {
   search: (
     <>

@@ -5,7 +5,7 @@ import { signs } from "./signs.tsx";
 const shapes = { ...signs, ...glyphs };
 export type IconName = keyof typeof shapes;
 
-/** An icon of the interface, which every script carries; `size` in pixels. The pages' own are `Pictogram`. */
+/** An icon of the interface, part of every bundle; `size` in pixels. Icons of pages are `Pictogram`s. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <Shape size={size}>{shapes[name]}</Shape>;
 }

@@ -7,7 +7,7 @@ import { things } from "./things.tsx";
 const shapes = { ...pictograms, ...things, ...signs, ...glyphs };
 export type PictogramName = keyof typeof shapes;
 
-/** Any icon or pictogram, for pages whose drawings no script carries; what every form has is an `Icon`. */
+/** Any icon or pictogram, for prerendered pages, whose drawings are in no bundle; forms use `Icon`. */
 export function Pictogram({ name, size = 24 }: { name: PictogramName; size?: number }) {
   return <Shape size={size}>{shapes[name]}</Shape>;
 }

@@ -1,4 +1,4 @@
-/** Pictures of the products' things on a grid of 24, each with one filled sun where its meaning lies. */
+/** Pictures for the products on a grid of 24, each with one filled sun at its main point. */
 export const pictograms = {
   identity: (
     <>

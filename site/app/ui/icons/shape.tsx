@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of an icon: beside a text that says the same, so it is hidden from assistive technology. */
+/** The svg of an icon, hidden from assistive technology, as a text beside it says the same. */
 export function Shape({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The signs of the interface that hold the sun. */
+/** The icons of the interface that contain the sun. */
 export const signs = {
   lock: (
     <>

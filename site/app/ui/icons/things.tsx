@@ -1,4 +1,4 @@
-/** Signs of things and of places, drawn as the interface's own are, which few pages show. */
+/** Icons of things and places in the interface's style, used by few pages. */
 export const things = {
   play: <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />,
   more: (

@@ -17,7 +17,7 @@ const ruler = (
   </>
 );
 
-/** The bar over what a picture says of its patient. */
+/** The bar that covers the patient's details. */
 const covered = <path fill="var(--accent)" d="M5 5h20v5H5Z" />;
 
 /** A hand with a broken finger ray, the back of an eye, a heartbeat, a closed wound, an appendix, a scan. */
@@ -124,7 +124,7 @@ type CasePhotoName = keyof typeof drawings;
 
 const named = new Set<CasePhotoName>(["hand", "eye", "scan"]);
 
-/** The drawings that `CasePhoto` shows, once for a page however often they are shown. */
+/** The drawings that `CasePhoto` references, rendered once for a page. */
 export function CasePhotos() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false">
@@ -143,7 +143,7 @@ export function CasePhotos() {
   );
 }
 
-/** A photo of a case, drawn: nobody could be known by it. The page has `CasePhotos` for it. */
+/** A drawn case photo, so that nobody can be recognised. The page must render `CasePhotos`. */
 export function CasePhoto({ name }: { name: CasePhotoName }) {
   return (
     <svg className="photo" aria-hidden="true" focusable="false">

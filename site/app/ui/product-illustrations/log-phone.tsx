@@ -7,7 +7,7 @@ const { procedures, statuses, newCase: words } = logbookPhoneWords;
 
 const facts = [words.supervision, words.theatreTime, words.patient, words.patientName];
 
-/** The logbook on a phone: a new case, without signal. */
+/** The logbook on a phone: a new case, offline. */
 export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
   return (
     <Phone kind={kind} clock="13:04" label={words.drawing}>

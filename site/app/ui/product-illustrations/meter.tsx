@@ -1,4 +1,4 @@
-/** How far along something is: `on` of `of` equal parts are filled. */
+/** A progress meter: `on` of `of` equal parts are filled. */
 export function Meter({ on, of }: { on: number; of: number }) {
   return (
     <div className="window__meter">

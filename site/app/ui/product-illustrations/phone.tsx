@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A phone with an app on it: one picture to assistive technology, described by `label`. */
+/** A phone with an app: one image for assistive technology, described by `label`. */
 export function Phone({
   kind,
   label,

@@ -17,7 +17,7 @@ export function row(
   return { first, second, third, status, ...(mood ? { mood } : {}) };
 }
 
-/** The table inside a window. */
+/** The table in a window. */
 export function StatusTable({
   columns,
   rows,

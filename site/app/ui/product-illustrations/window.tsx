@@ -8,7 +8,7 @@ export interface WindowEntry {
   count?: number;
 }
 
-/** A product in a desktop window: one picture to assistive technology, described by `label`. */
+/** A product in a desktop window: one image for assistive technology, described by `label`. */
 export function Window({
   label,
   title,
@@ -21,7 +21,7 @@ export function Window({
   title: string;
   name: string;
   entries: readonly WindowEntry[];
-  /** Position of the entry that is open. */
+  /** Position of the open entry. */
   current: number;
   children: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function Window({
   );
 }
 
-/** The head of what a window shows: title, a line below it, and its one button. */
+/** The header of a window's content: title, a line below it, and its button. */
 export function WindowHead({
   title,
   text,

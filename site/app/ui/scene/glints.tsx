@@ -1,7 +1,7 @@
 import type { Orb } from "./orb.ts";
 import { repeatableRandom } from "./random.ts";
 
-/** Light on the water: a path of it below the sun, and a few strokes elsewhere. */
+/** Light on the water: a path below the sun, and a few strokes elsewhere. */
 export function Glints({ orb }: { orb: Orb }) {
   return (
     <g fill="none" stroke="var(--glint)" strokeLinecap="round">
@@ -14,7 +14,7 @@ export function Glints({ orb }: { orb: Orb }) {
 
 function strokes(orb: Orb) {
   const random = repeatableRandom(3);
-  // Four strokes at a time are equally strong, the nearer the broader.
+  // Groups of four strokes share an opacity; nearer ones are wider.
   const below = [0, 4, 8, 12].map((first) => {
     const rows = Array.from({ length: Math.min(4, 13 - first) }, (_, i) => first + i);
     return {

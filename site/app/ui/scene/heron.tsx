@@ -1,4 +1,4 @@
-/** The bird: one large one a view. `flipped` turns it to the right. */
+/** The bird, one large one per view. `flipped` turns it to the right. */
 export function Heron({ flipped = false, place }: { flipped?: boolean; place?: string }) {
   const classes = ["heron", flipped && "heron--flipped", place].filter(Boolean).join(" ");
   return (

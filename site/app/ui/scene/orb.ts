@@ -1,4 +1,4 @@
-/** Where the sun stands and how large it is, in the 1440 × 520 picture; the horizon is at 320. */
+/** Position and radius of the sun in the 1440 × 520 picture; the horizon is at 320. */
 export interface Orb {
   x: number;
   y: number;

@@ -7,7 +7,7 @@ interface Size {
 }
 
 interface ReedsProps extends Partial<Size> {
-  /** Which bank they grow on; sizes and offsets come with it. */
+  /** The bank they grow on, which sets sizes and offsets. */
   side?: "left";
   count?: number;
   seed?: number;
@@ -18,8 +18,8 @@ const right = { width: 220, height: 230 };
 const [across, up] = [right.width / left.width, right.height / left.height];
 
 /**
- * The reeds on both banks. Those on the right are the others seen from behind, narrower and taller: what a
- * document says twice, it carries once.
+ * The reeds on both banks. The right ones mirror the left, narrower and taller, so that the repeated path compresses
+ * well.
  */
 export function RiverReeds({ seed }: { seed: number }) {
   const clump = grow(left.width, left.height, left.count, seed);
@@ -74,7 +74,7 @@ function Clump({ front, back, heads }: ReturnType<typeof grow>) {
   );
 }
 
-/** Whole units, relative to what is before: a clump is a large part of what a page weighs. */
+/** In integers and relative coordinates, as reeds are a large part of a page's size. */
 function grow(width: number, height: number, count: number, seed: number) {
   const random = repeatableRandom(seed);
   let front = "";

@@ -5,8 +5,8 @@ const waterline = 321;
 const ripples = 10;
 
 /**
- * The sun's light on the water, as one path in the 1440 × 520 picture: ripples that touch below the sun
- * and come apart towards the near bank.
+ * The sun's reflection as one path in the 1440 × 520 picture: ripples that touch below the sun and spread towards the
+ * near bank.
  */
 export function reflection({ x, r }: Orb): string {
   const random = repeatableRandom(11);

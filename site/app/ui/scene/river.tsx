@@ -5,8 +5,7 @@ import type { Orb } from "./orb.ts";
 import { reflection } from "./reflection.ts";
 
 /**
- * The site's river, 990 units wide, that needs no style sheet: it has no layers that reach beyond the
- * picture, and every colour is on its shape.
+ * The river without style sheet, 990 units wide: no layer extends beyond the picture, and every shape has its colour.
  */
 export function River({ orb }: { orb: Orb }) {
   const id = useId();

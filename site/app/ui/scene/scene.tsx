@@ -6,11 +6,11 @@ import { reflection } from "./reflection.ts";
 
 interface SceneProps {
   orb?: Orb;
-  /** Which part stays in view when the picture is cropped. */
+  /** The part that stays visible when the picture is cropped. */
   align?: "middle" | "right";
 }
 
-/** The river: sun, three ranges of hills, water with their reflections. Colours come from the context. */
+/** The river: sun, three ranges of hills, water with reflections. Colours come from the context. */
 export function Scene({ orb = { x: 1010, y: 270, r: 120 }, align = "middle" }: SceneProps) {
   const id = useId();
   const crop = align === "middle" ? "xMidYMax slice" : "xMaxYMax slice";

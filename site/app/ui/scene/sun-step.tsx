@@ -2,7 +2,7 @@ import { useId } from "react";
 
 const heights = [33, 29, 14] as const;
 
-/** The sun at one of three heights above the waterline: how far along a person is. */
+/** Progress as the sun at one of three heights above the waterline. */
 export function SunStep({ step }: { step: 1 | 2 | 3 }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Orb } from "./orb.ts";
 
-/** A small window on the same river, 240 × 132. */
+/** A small view of the same river, 240 × 132. */
 export function Vignette({ orb }: { orb: Orb }) {
   const id = useId();
   return (
