@@ -8,9 +8,9 @@ import { languageConditions } from "./language-conditions.ts";
 import type { BuiltPage } from "./site-manifest.ts";
 
 /**
- * Builds the staff's console beside the pages of the language that this process was started for, and puts its files
- * among theirs. Whether they are served, and where, the operator says.
- * @param folder whose `client/` holds the pages
+ * Builds the staff's console beside the pages of this process's language, and adds its files to theirs. The operator
+ * decides whether and where they are served.
+ * @param folder whose `client/` contains the pages
  */
 export async function buildConsole(folder: URL): Promise<Record<string, BuiltPage>> {
   const own = new URL("console/", folder);
@@ -25,7 +25,7 @@ export async function buildConsole(folder: URL): Promise<Record<string, BuiltPag
   const pages: Record<string, BuiltPage> = {};
   for (const path of consolePages) {
     const file = `${path.slice(1)}/index.html`;
-    // Nothing keeps, frames or passes on what staff see.
+    // Staff pages are not cached, framed or sent as referrer.
     pages[path] = { file, kind: "token", cspHashes: await finishPage(new URL(file, own), own) };
   }
   const client = new URL("client/", folder);

@@ -1,7 +1,7 @@
-/** Where the built site is. */
+/** The folder of the built site. */
 export const buildFolder = new URL("../build/", import.meta.url);
 
-/** Where the pages of one language are made, before they join the others. */
+/** The folder of one language's pages, before they are merged. */
 export function buildFolderOf(language: string): URL {
   return new URL(`languages/${language}/`, buildFolder);
 }

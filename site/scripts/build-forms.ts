@@ -6,12 +6,12 @@ import { languageConditions } from "./language-conditions.ts";
 import type { BuiltForms } from "./site-manifest.ts";
 
 /**
- * Builds what becomes of forms that are sent without script, in the language that this process was started for: one
- * file that the server loads, with React in it (decision 0069).
- * @returns where it is, and the pages that it knows: the server loads it when the first form comes
+ * Builds the server's handler of forms sent without script, in this process's language: one file that includes React
+ * (decision 0069).
+ * @returns its place and the pages it handles; the server loads it for the first form
  */
 export async function buildForms(folder: URL): Promise<BuiltForms> {
-  // What was released has no package.json beside it that would say which kind of module it is.
+  // A release has no package.json beside it that declares the module type.
   const name = `forms-${language.code}.mjs`;
   await build({
     root: fileURLToPath(new URL("../", import.meta.url)),
@@ -20,7 +20,7 @@ export async function buildForms(folder: URL): Promise<BuiltForms> {
     mode: "production",
     plugins: [languageConditions(language.code)],
     define: { "process.env.NODE_ENV": '"production"' },
-    // Whatever NODE_ENV says: a test that builds the site has its own.
+    // Independent of NODE_ENV, which differs in a test that builds the site.
     oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: { noExternal: true },
     build: {

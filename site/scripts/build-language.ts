@@ -6,10 +6,10 @@ import { buildFolderOf } from "./build-folder.ts";
 import { buildForms } from "./build-forms.ts";
 import { buildPages } from "./build-pages.ts";
 
-/** Builds the language that this process was started for, into a folder of its own. */
+/** Builds this process's language into a folder of its own. */
 const folder = buildFolderOf(language.code);
 const manifest = await buildPages(folder);
 manifest.forms[language.code] = await buildForms(folder);
-// Staff are spoken to in one language alone.
+// The console exists in one language alone.
 if (language.code === firstLanguage) Object.assign(manifest.pages, await buildConsole(folder));
 await writeFile(new URL("manifest.json", folder), JSON.stringify(manifest));

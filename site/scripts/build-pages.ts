@@ -14,9 +14,9 @@ const addressOf = (path: string) => pathIn(language.code, path);
 const fileOf = (file: string) => `${pathPrefix.slice(1)}/${file}`.replace(/^\//, "");
 
 /**
- * Builds every page in the language that this process was started for (`node --conditions=af`). Its addresses are
- * those of the language; where the files lie in the folder, no language is named.
- * @param folder below the repository, where the packages are; the pages are in `client/` of it afterwards
+ * Builds every page in this process's language (`node --conditions=af`). Addresses have the language's prefix; files in
+ * the folder do not.
+ * @param folder below the repository, so that packages resolve; the pages are then in its `client/`
  */
 export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<SiteManifest> {
   const client = new URL("client/", folder);

@@ -4,8 +4,8 @@ import { buildPages } from "./build-pages.ts";
 import { writeSiteFiles } from "./share/site-files.ts";
 
 /**
- * Builds the site in the pseudo-language, apart from the one that people are served. Node itself has to load the
- * catalogues so as well: `node --import ./scripts/pseudo-language/load-pseudo.ts`.
+ * Builds the site in the pseudo-language, apart from the served one. Node must load its catalogues too: `node --import
+ * ./scripts/pseudo-language/load-pseudo.ts`.
  */
 const folder = new URL("../../.cache/pseudo-site/", import.meta.url);
 const client = new URL("client/", folder);

@@ -15,11 +15,11 @@ await mkdir(client, { recursive: true });
 for (const language of languageCodes) await join(language);
 await writeSiteFiles(client);
 await rm(new URL("languages/", buildFolder), { recursive: true });
-// Last of all: a build with a manifest is a whole one.
+// Written last: a build with a manifest is complete.
 const manifest = `${JSON.stringify(joined(manifests), null, 2)}\n`;
 await writeFile(new URL("site-manifest.json", buildFolder), manifest);
 
-/** The pages of a language, each built by a process of its own, which takes the words of that language alone. */
+/** Builds the pages of a language in a process of its own, which loads that language's words alone. */
 async function built(language: LanguageCode): Promise<SiteManifest> {
   const script = fileURLToPath(new URL("build-language.ts", import.meta.url));
   const child = spawn(process.execPath, [`--conditions=${language}`, script], { stdio: "inherit" });
@@ -28,7 +28,7 @@ async function built(language: LanguageCode): Promise<SiteManifest> {
   return JSON.parse(await readFile(new URL("manifest.json", buildFolderOf(language)), "utf8"));
 }
 
-/** Files of the same name are the same: a script or a style sheet is named after what it holds. */
+/** Files of the same name are equal: scripts and style sheets are named after a hash of their content. */
 async function join(language: LanguageCode): Promise<void> {
   const own = new URL("client/", buildFolderOf(language));
   await cp(new URL("assets/", own), new URL("assets/", client), { recursive: true });

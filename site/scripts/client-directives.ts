@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** When islands start, beside Astro's own directives: see the docstring of each in `app/island/directives`. */
+/** The directives that start islands, beside Astro's own: each is described in `app/island/directives`. */
 const directives = ["person", "form", "painted", "opened", "navigated"] as const;
 
 export const clientDirectives: AstroIntegration = {

@@ -1,11 +1,11 @@
 import { contexts, defaultContext } from "@frontdoor/contract/contexts.ts";
 
-/** The rules for the parts of a page that are seen in some contexts only (parts/when). */
+/** The style rules of parts shown in some contexts only (parts/when). */
 export function whenStyles(): string {
   const part = contexts.map(
     (context) => `html[data-context="${context}"] .when[data-for~="${context}"]`,
   );
-  // Without script nothing but the choice itself says for whom the page is.
+  // Without script only the selected radio button names the product.
   const chosen = contexts.map(
     (context) =>
       `  html:has([name="product"][value="${context}"]:checked) .when[data-for~="${context}"]`,
@@ -13,7 +13,7 @@ export function whenStyles(): string {
   return `.when {\n  display: none;\n}\n${part.join(",\n")} {\n  display: contents;\n}\n@media (scripting: none) {\n${chosen.join(",\n")} {\n    display: contents;\n  }\n}\n`;
 }
 
-/** The rules for the hour that the scene of an account screen shows: that of the context. */
+/** The style rules for the time of day in an account page's picture: that of the context. */
 export function accountHourStyles(): string {
   const hour = contexts.map(
     (context) => `[data-context="${context}"] .account__hour[data-hour="${context}"]`,

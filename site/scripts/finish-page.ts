@@ -5,7 +5,7 @@ import { withPageHead } from "./share/page-head.ts";
 
 /**
  * Finishes a page that Astro wrote.
- * @param canonical the path that stands for it; a page without one is no page for search engines
+ * @param canonical its canonical path; a page without one is not for search engines
  * @returns the CSP sources of its inline scripts
  */
 export async function finishPage(file: URL, client: URL, canonical?: string): Promise<string[]> {

@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
-/** What Astro writes for its own elements; ours is in the style sheets, as the policy wants no inline one. */
+/** Astro's inline style, which the CSP forbids; our style sheets have the same rule. */
 const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/g;
 
 const island = /<astro-island(?=[^>]* component-url="([^"]*)")(?=[^>]* renderer-url="([^"]*)")/g;
-/** A name that no script reads, and that differs with the folder a page was built in. */
+/** An unused attribute that depends on the build folder. */
 const islandName = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
-/** What an island is taken for where it says nothing, and a name that only a failure's line in the console would have. */
+/** Attributes with their default value, and a name used only in the console's error message. */
 const unsaid =
   /(?<=<astro-island[^>]*)(?: component-export="default"|(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,)/g;
-/** Astro's scripts, which make islands start, have no attribute; ours have. */
+/** Astro's island runtime: its scripts have no attributes, ours have. */
 const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
-/** Where the document names the file of the runtime. */
+/** The attribute for the runtime's address. */
 const unnamed = 'data-islands=""';
-/** In a drawing a shape may end as it begins, which saves bytes in every document. */
+/** Shapes may be self-closing inside svg, which saves bytes in every document. */
 const emptyShape = /><\/(?:circle|ellipse|line|path|rect|stop)>/g;
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(\.[^"]+\.js)"/g;
 
 /**
- * A page as Astro wrote it, without the style and the scripts that it writes into each. The scripts become a file
- * that `app/page-shell/island-runtime.ts` fetches, and each island gets the addresses of all that it needs: asked for
- * one after the other they would be four round trips.
- * @param client the folder that the site's addresses begin in
- * @throws Error where an inline style is left, or where the document has no place for the address of that file
+ * A page as Astro wrote it, without the inline style and scripts. The scripts become a file that
+ * `app/page-shell/island-runtime.ts` loads, and each island lists its scripts: in sequence they would take four round
+ * trips.
+ * @param client the root folder of the site's addresses
+ * @throws Error where an inline style is left, or where the document has no attribute for the address of that file
  */
 export async function finishedPage(html: string, client: URL): Promise<string> {
   const stripped = html.replace(astroStyle, "");
@@ -52,7 +52,7 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
   );
 }
 
-/** Writes what makes the islands of a page start, and tells its address. */
+/** Writes the island runtime of a page, and returns its address. */
 async function writeRuntime(html: string, client: URL): Promise<string> {
   const text = [...html.matchAll(runtimeScript)].map(([, script = ""]) => script.trim()).join("\n");
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -61,7 +61,7 @@ async function writeRuntime(html: string, client: URL): Promise<string> {
   return address;
 }
 
-/** The addresses of scripts and of all that they import before they run, each once. */
+/** The addresses of scripts and of all their static imports, without repetition. */
 async function scriptsOf(addresses: readonly string[], client: URL): Promise<string[]> {
   const found = new Set(addresses);
   for (const address of found) {

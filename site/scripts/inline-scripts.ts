@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const suffix = "?inline-script";
 
 /**
- * Lets a module be imported as the text of a script that stands in the document itself, with all that it
- * imports: `import text from "./before-paint.ts?inline-script"`.
+ * Imports a module, bundled with its imports, as the text of an inline script: `import text from
+ * "./before-paint.ts?inline-script"`.
  */
 export function inlineScripts(): Plugin {
   let conditions: string[] = [];
@@ -30,8 +30,8 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * A module and all that it imports as one script that needs nothing else.
- * @param conditions which words it takes: a script in a document speaks its language
+ * Bundles a module with its imports into one script.
+ * @param conditions choose the words: an inline script has the language of its document
  */
 async function scriptOf(file: string, conditions: string[]): Promise<string> {
   const { outputFiles } = await build({
@@ -43,9 +43,9 @@ async function scriptOf(file: string, conditions: string[]): Promise<string> {
     minify: true,
     write: false,
     target: "es2022",
-    // "use strict" changes nothing here that the types do not see, and every document would carry it twice.
+    // "use strict" has no effect on type-checked code, and every document would contain it twice.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // A script in a document must not end it.
+    // Text in a script must not end its element.
     supported: { "inline-script": false },
   });
   return outputFiles[0]?.text.trim() ?? "";

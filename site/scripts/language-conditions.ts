@@ -1,6 +1,6 @@
 import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
 
-/** Lets every part of a build take the words of one language (`exports` of the words' package.json). */
+/** Resolves the words of one language in every part of a build (`exports` of the words' package.json). */
 export function languageConditions(language: string): Plugin {
   return {
     name: "language-conditions",

@@ -1,6 +1,6 @@
 import type { PageKind } from "../pages.ts";
 
-/** A page as the server finds it. */
+/** A page as the server reads it. */
 export interface BuiltPage {
   /** Relative to `site/build/client`. */
   file: string;
@@ -9,32 +9,32 @@ export interface BuiltPage {
   cspHashes: string[];
 }
 
-/** What becomes of the forms of a language that are sent without script. */
+/** The handler of a language's forms that are sent without script. */
 export interface BuiltForms {
-  /** In the build's folder. */
+  /** Relative to the build folder. */
   file: string;
-  /** Of the pages with forms, in English, with `:name` for a part that varies. */
+  /** The English paths of pages with forms, with `:name` for a parameter. */
   paths: readonly string[];
-  /** Of the pages whose form asks by their address, in English. */
+  /** The English paths of pages with a GET form. */
   asked: readonly string[];
 }
 
 /**
- * What the server reads: `site/build/site-manifest.json`. The fallbacks serve addresses that carry a value or a
- * secret, by the pattern of their path. Addresses are those of every language, such as `/af/login`.
+ * What the server reads: `site/build/site-manifest.json`. Fallbacks serve addresses with a value or secret, by the
+ * pattern of their path. Addresses include every language, such as `/af/login`.
  */
 export interface SiteManifest {
   pages: Record<string, BuiltPage>;
-  /** By path and query, e.g. `/verifyEmail?role=HOD`. */
+  /** By path and query, such as `/verifyEmail?role=HOD`. */
   variants: Record<string, BuiltPage>;
   fallbacks: Record<string, BuiltPage>;
   /** By language. */
   forms: Record<string, BuiltForms>;
-  /** The paths that search engines are told of, in English; the server knows the other languages'. */
+  /** The English paths for search engines; the server adds the other languages. */
   siteMap: string[];
 }
 
-/** The pages of several languages as one site. */
+/** Merges the pages of several languages into one site. */
 export function joined(manifests: readonly SiteManifest[]): SiteManifest {
   return {
     pages: Object.assign({}, ...manifests.map(({ pages }) => pages)),

@@ -6,17 +6,17 @@ import { takeSlashOut } from "./zero/plain-zero.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * What our own words are made of. Every page asks for both faces at once, beside its style sheet, so each
- * fits what a first round trip on a slow line carries for one of three (docs/decisions/0018).
+ * The characters of our own texts. Every page loads both fonts and its style sheet at once, so each must fit into a
+ * third of a slow line's first round trip (docs/decisions/0018).
  */
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0"];
 const headingCharacters = [...letters, ..."!%&'(),-./:?–—’“”…"];
 const textCharacters = [...letters, ..."!%&'()*+,-./:;?@©·–—’“”•…"];
 
-/** Letters of Afrikaans, asked for only where one of them is shown: what an English page loads stays as it is. */
+/** Letters of Afrikaans, loaded only where one is shown, so that English pages load no more. */
 const markedCharacters = [..."áâäéèêëíïîóôöúûüÁÉÈÊËÎÏÔÛ"];
 
-/** What names and typed words may have besides, asked for only where one of them is shown (`fonts.css`). */
+/** Other characters in names and typed text, loaded only where one is shown (`fonts.css`). */
 const otherCharacters = [...range(0x20, 0x7e), ...range(0xa1, 0xff), ..."©·×ıŒœŠšŽžŸ‘•‚„†‹›€™−→←↗"];
 
 const faces = [
@@ -25,7 +25,7 @@ const faces = [
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     target: "bricolage-grotesque",
     characters: headingCharacters,
-    // One weight, between that of the hero and that of headings, halves the file.
+    // One weight, between those of hero and headings, halves the file.
     variationAxes: { opsz: 48, wght: 580 },
     dropTables: [],
     slashedZero: null,
@@ -36,9 +36,9 @@ const faces = [
     target: "atkinson-hyperlegible-next",
     characters: textCharacters,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
-    // Pairs of letters are then as close in bold as they are in regular.
+    // Gives bold the same kerning as regular.
     dropTables: ["GDEF", "HVAR", "STAT"],
-    // The only zero it has; `identifiers.css` says what still shows it.
+    // The font's only zero; `identifiers.css` says where the slashed one is still shown.
     slashedZero: "atkinson-hyperlegible-next-slashed-zero",
   },
 ];

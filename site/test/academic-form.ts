@@ -5,7 +5,7 @@ import { enter, field, submit } from "./form.ts";
 import { choose, chooseFirst, tick } from "./lists.ts";
 import { open } from "./open-screen.tsx";
 
-/** Fills in what the academic registration asks of everybody, with a South African ID. */
+/** Fills in the fields that every academic registration asks for, with a South African ID. */
 export async function fillAcademicForm(person: Person): Promise<void> {
   await enter(field("Name"), person.firstname);
   await enter(field("Surname"), person.lastname);
@@ -21,14 +21,14 @@ export async function fillAcademicForm(person: Person): Promise<void> {
   await tick(page.getByRole("checkbox", { name: /^I have read and accept the/ }));
 }
 
-/** Says that a person works in the academic sector, where, and as what. */
+/** Selects a person's work in the academic sector: institution and role. */
 export async function chooseSector(role: "TRAINEE" | "SUPERVISOR"): Promise<void> {
   await choose("academicSector", "Yes");
   await chooseFirst("Training institution");
   await choose("role", role);
 }
 
-/** A new supervisor's form, filled in but for the head of department. */
+/** Fills in a new supervisor's form, except for the head of department. */
 export async function openSupervisorForm(): Promise<void> {
   await open("/signup/academic");
   await fillAcademicForm(person);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** The page's path and query become these. */
+/** Sets the page's path and query. */
 export async function expectAddress(address: string): Promise<void> {
   await expect.poll(() => `${location.pathname}${location.search}`).toBe(address);
 }

@@ -1,32 +1,32 @@
 import { expect } from "vitest";
 import { standingAnswers } from "./standing-answers.ts";
 
-/** A back end's answer. */
+/** A stubbed response. */
 export interface Answer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A request as it came. */
+/** A recorded request. */
 export interface Call {
   url: string;
   method: string;
   headers: Record<string, string>;
   body: unknown;
-  /** Whether the page still waits for the answer, has it, or has given the call up. */
+  /** Whether the page waits for the response, has it, or has aborted the call. */
   state: "under way" | "answered" | "given up";
 }
 
 type Path = string | RegExp;
-/** Answers a call, or leaves it (`undefined`) to what was arranged before. */
+/** Answers a call, or passes it (`undefined`) to an earlier stub. */
 type Arrangement = (call: Call, signal: AbortSignal) => Promise<Response | undefined>;
 
 const arrangements: { path: Path; arrangement: Arrangement }[] = [];
 const calls: Call[] = [];
 const unexpected: string[] = [];
 
-/** Answers a call in the back end's place; gives the requests that came. The latest arrangement counts. */
+/** Stubs a call; returns the recorded requests. The latest stub applies. */
 export function answer(path: Path, { status, body, headers }: Answer): Call[] {
   const answered: Call[] = [];
   arrange(path, async (call) => {
@@ -39,14 +39,14 @@ export function answer(path: Path, { status, body, headers }: Answer): Call[] {
   return answered;
 }
 
-/** Lets a call fail without any answer. */
+/** Makes a call fail without a response. */
 export function cutOff(path: Path): void {
   arrange(path, async () => {
     throw new TypeError("Failed to fetch");
   });
 }
 
-/** Holds requests back until they are let go, so that a screen can be looked at while it waits. */
+/** Holds requests until the returned function is called, to test loading states. */
 export function holdBack(path: Path): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   arrange(path, async (_call, signal) => {
@@ -59,40 +59,40 @@ export function holdBack(path: Path): () => void {
   return resolve;
 }
 
-/** Forgets what was arranged for a path. */
+/** Removes the stubs of a path. */
 export function letThrough(path: Path): void {
   const kept = arrangements.filter((each) => String(each.path) !== String(path));
   arrangements.splice(0, arrangements.length, ...kept);
 }
 
-/** The calls to a path that have come so far, answered or not. */
+/** The calls to a path so far, answered or not. */
 export function callsTo(path: Path): Call[] {
   return calls.filter(({ url }) => matches(path, url));
 }
 
-/** Resolves once the page itself has given a call up: no answer to it can come any more. */
+/** Resolves once the page has aborted a call. */
 export async function whenGivenUp(path: Path): Promise<void> {
   await expect.poll(() => callsTo(path).map(({ state }) => state)).toContain("given up");
 }
 
-/** Resolves once the page waits for no answer, and has drawn what the last one changed. */
+/** Resolves once no call is pending and the last result is rendered. */
 export async function whenQuiet(): Promise<void> {
   await expect.poll(() => calls.filter(({ state }) => state === "under way")).toEqual([]);
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** A back end that knows what screens ask of their own accord, and nothing that a test has not arranged. */
+/** Resets the back end to the responses that screens need on their own. */
 export function startAfresh(): void {
   for (const list of [arrangements, calls, unexpected]) list.length = 0;
   for (const [path, body] of standingAnswers) answer(path, { status: 200, body });
 }
 
-/** The calls that no arrangement answered. */
+/** The calls without a stub. */
 export function unexpectedCalls(): readonly string[] {
   return unexpected;
 }
 
-/** Stands in for the browser's `fetch`. */
+/** Replaces the browser's `fetch`. */
 export async function fetchFromBackEnd(address: string, init: RequestInit = {}): Promise<Response> {
   const { method = "GET", headers, body } = init;
   const signal = init.signal ?? new AbortController().signal;
@@ -126,7 +126,7 @@ function arrange(path: Path, arrangement: Arrangement): void {
   arrangements.push({ path, arrangement });
 }
 
-/** A path is an address's end; `*` in it stands for one part. */
+/** A path matches the end of an address; `*` stands for one part. */
 function matches(path: Path, url: string): boolean {
   if (path instanceof RegExp) return path.test(url);
   const parts = path.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));

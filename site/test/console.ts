@@ -1,6 +1,6 @@
 const seen: string[] = [];
 
-/** Notes every line of the console from now on. */
+/** Records every console line from now on. */
 export function watchConsole(): void {
   for (const kind of ["debug", "error", "info", "log", "warn"] as const) {
     const write = console[kind].bind(console);
@@ -14,7 +14,7 @@ export function watchConsole(): void {
   );
 }
 
-/** The lines since this was asked last. */
+/** The lines since the last call. */
 export function takeConsoleLines(): string[] {
   return seen.splice(0);
 }

@@ -37,7 +37,7 @@ import Video from "../app/parts/video/video.island.tsx";
 import { VideoDialog } from "../app/parts/video/video-dialog.tsx";
 import { Logo } from "../app/ui/logo.tsx";
 
-/** What the document of an address holds in its body, as `src/pages` and `src/layouts` put it together. */
+/** The body of an address's document, composed as `src/pages` and `src/layouts` do. */
 export function contentOf(path: string): ReactNode {
   const built = documentOf(path);
   const { page } = built;

@@ -7,7 +7,7 @@ import { close } from "./open-screen.tsx";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
-    /** What a selector of CSS finds: for what a person sees, and no role or label tells apart. */
+    /** Locates by CSS selector what has no role or label of its own. */
     css(selector: string): Locator;
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Locator, type LocatorSelectors, page } from "vitest/browser";
 
-/** The control with exactly this label; a required field's asterisk is not part of its name. */
+/** The control with exactly this label, without a required field's asterisk. */
 export function field(label: string, within: LocatorSelectors = page): Locator {
   return within.getByLabelText(new RegExp(`^${escaped(label)}\\s*\\*?$`));
 }
@@ -11,16 +11,13 @@ export function product(name: string): Locator {
   return page.getByRole("radio", { name, exact: true });
 }
 
-/**
- * Writes into a field in one go, as a browser does that fills a form in: on the way to what a test is about this takes
- * a small part of the time of `fill`, for which the test's browser is asked from outside.
- */
+/** Sets a field's value at once, like autofill: much faster than `fill`, which controls the browser from outside. */
 export async function enter(control: Locator, text: string): Promise<void> {
   await expect.element(control).toBeEnabled();
   const input = control.element();
   if (!(input instanceof HTMLInputElement)) throw new Error("Only fields are written into.");
   input.focus();
-  // As a person's: React notices what goes past the property that it has put in the way.
+  // By the prototype's setter: React's own setter would make it ignore the event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));
@@ -37,7 +34,7 @@ export function submit(name: string): Locator {
   return page.getByRole("main").getByRole("button", { name, exact: true });
 }
 
-/** Whether a field carries a message: it is marked invalid and described by exactly these words. */
+/** Checks that a field has an error: it is marked invalid and described by exactly this text. */
 export async function expectFault(control: Locator, message: string): Promise<void> {
   await expect.element(control).toHaveAttribute("aria-invalid", "true");
   await expect.element(control).toHaveAccessibleDescription(new RegExp(escaped(message)));
@@ -52,7 +49,7 @@ export function errorArea(): Locator {
   return page.getByRole("alert");
 }
 
-/** What stands in a control. */
+/** The value of a control. */
 export function typedInto(control: Locator): string {
   const element = control.element();
   return "value" in element ? String(element.value) : "";

@@ -14,7 +14,7 @@ import { open } from "./open-screen.tsx";
 import type { SendingForm } from "./sending-forms.ts";
 import { answerCall, idOf, openConsole, pathOf } from "./staff.ts";
 
-/** The forms behind a login and on the way to one, by the same table as those of the site. */
+/** The forms behind a login and on the way to one, in the same table as the site's forms. */
 type InnerForm = Pick<SendingForm, "name" | "fillIn" | "button" | "place"> & {
   call: string | RegExp;
 };

@@ -1,6 +1,6 @@
 /**
- * Watches the page for what moves by itself once its typefaces are there and painted: shifts soon after an
- * input of a person do not count. Gives their sum so far, as the browser scores them.
+ * Records layout shifts once the fonts are loaded and painted, except those soon after user input. Returns their sum so
+ * far, as the browser scores them.
  */
 export async function watchLayoutShifts(): Promise<() => Promise<number>> {
   await document.fonts.ready;

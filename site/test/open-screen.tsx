@@ -22,13 +22,13 @@ listenForTheme();
 heedEarlyChoice();
 openFollowedLinks();
 
-/** Shows what an address of the site shows, and waits until it answers to a person. */
+/** Renders the page of an address, and waits until it is hydrated. */
 export async function open(address: string): Promise<void> {
   history.replaceState(null, "", address);
   await show();
 }
 
-/** Shows what the address that the browser is at shows, as loading its document would. */
+/** Renders the page of the current address, as loading its document would. */
 async function show(): Promise<void> {
   close();
   if (Object.values<string>(consoleAddresses).includes(location.pathname)) return showConsole();
@@ -45,7 +45,7 @@ async function show(): Promise<void> {
   showChosenTheme();
 }
 
-/** Shows a page of the staff's console, which is no page of the site. */
+/** Renders a page of the staff's console, which is separate from the site. */
 async function showConsole(): Promise<void> {
   takeNavigationState();
   document.body.className = "staff";
@@ -56,7 +56,9 @@ async function showConsole(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
 
-/** What the server writes into a page: a product and a kiosk, so that other addresses are foreign ones. */
+/**
+ * The configuration that the server writes into a page: one product and one kiosk, so that other origins are foreign.
+ */
 function deployment(): HTMLElement {
   const config: AppConfig = {
     productOrigins: ["https://app.example.org"],
@@ -69,7 +71,7 @@ function deployment(): HTMLElement {
   return block;
 }
 
-/** Takes the page away that a test has opened. */
+/** Unmounts the page that a test has opened. */
 export function close(): void {
   shown?.unmount();
   shown = undefined;
@@ -77,7 +79,7 @@ export function close(): void {
   document.body.className = "";
 }
 
-/** The browser would load another document, and the tests with it: the page it leads to is shown instead. */
+/** A navigation would unload the tests, so the target page is rendered instead. */
 function openFollowedLinks(): void {
   navigation.addEventListener("navigate", (event) => {
     const { canIntercept, hashChange, destination } = event;

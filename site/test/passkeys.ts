@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What a passkey answers, as the browser writes it. */
+/** A passkey's response in the browser's JSON. */
 export const passkeyAnswer = {
   id: "AAAA",
   rawId: "AAAA",
@@ -9,7 +9,7 @@ export const passkeyAnswer = {
   response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA", userHandle: "AA" },
 } as const;
 
-/** What a browser reads of a server's options. */
+/** The server's passkey options. */
 export const passkeyOptions = { options: { challenge: "AAAA" } };
 
 const given = () =>
@@ -19,18 +19,18 @@ const never = (signal?: AbortSignal) =>
     signal?.addEventListener("abort", () => reject(signal.reason));
   });
 
-/** How somebody answers the dialog of the browser: with a passkey, or by closing it. */
+/** The answer to the browser's dialog: a passkey, cancelling, no answer, or an error. */
 export type Answering = "gives" | "closes" | "is kept waiting" | "may not";
 
 /**
- * Stands in the browser's place where it asks for passkeys; gives the questions as they came.
- * @param inDialog how somebody answers the dialog
- * @param inField whether they choose one in the list below a field
+ * Replaces the browser's passkey dialogs; returns the recorded requests.
+ * @param inDialog the answer in the dialog
+ * @param inField the answer in the autofill list of a field
  */
 export function answerPasskeys(inDialog: Answering, inField: Answering = "is kept waiting") {
   const asked: CredentialRequestOptions[] = [];
   vi.spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true);
-  // A page that is behind others waits up to ten seconds for an idle moment.
+  // A page in the background waits up to ten seconds for an idle callback.
   vi.spyOn(window, "requestIdleCallback").mockImplementation((then) =>
     Number(setTimeout(() => then({ didTimeout: false, timeRemaining: () => 1 }))),
   );

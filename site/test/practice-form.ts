@@ -3,14 +3,14 @@ import { page } from "vitest/browser";
 import { enter, field } from "./form.ts";
 import { chooseFirst, tick } from "./lists.ts";
 
-/** Fills the practice registration in for a South African health professional with a name of their own. */
+/** Fills in the practice registration of a South African health professional with a unique name. */
 export async function fillPracticeForm(person: Person): Promise<void> {
   await fillInvitedForm(person);
   await enter(field("Practice number"), person.practiceNumber);
   await enter(field("Practice phone"), person.practicePhone);
 }
 
-/** As `fillPracticeForm`, for somebody invited, who is asked for no practice. */
+/** As `fillPracticeForm`, for an invited person, who is asked for no practice. */
 async function fillInvitedForm(person: Person): Promise<void> {
   await enter(field("First name"), person.firstname);
   await enter(field("Last name"), person.lastname);

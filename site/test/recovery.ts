@@ -1,7 +1,7 @@
 import { chooseProduct, field, submit } from "./form.ts";
 import { open } from "./open-screen.tsx";
 
-/** Asks for a new password of the practice product. */
+/** Requests a password reset for the practice product. */
 export async function askForReset(username: string): Promise<void> {
   await open("/forgotpassword");
   await chooseProduct("Practice");
@@ -9,7 +9,7 @@ export async function askForReset(username: string): Promise<void> {
   await submit("Send instructions").click();
 }
 
-/** Types a new password twice, or something else the second time, and sends it. */
+/** Enters a new password twice, or another text the second time, and submits it. */
 export async function changePassword(password: string, repeated = password): Promise<void> {
   await field("New password").fill(password);
   await field("Confirm password").fill(repeated);

@@ -6,17 +6,17 @@ import { chooseProduct, enter, field, submit } from "./form.ts";
 import { open } from "./open-screen.tsx";
 import { fillPracticeForm } from "./practice-form.ts";
 
-/** A form of the site, filled in up to its press, and the call that the press makes. */
+/** A form of the site, filled in but not sent, and the call it makes. */
 export interface SendingForm {
   name: string;
   fillIn: () => Promise<void>;
   button: string;
   call: string;
-  /** A call that is done once for each key; the others may be made again as they are. */
+  /** An idempotent call, done once for each key; others may simply be repeated. */
   isKeyed: boolean;
-  /** A form further down has its message at its own top; the others are a page, and have it there (S5.087). */
+  /** A form further down shows its error at its own top, others at the top of the page (S5.087). */
   place?: "within-page";
-  /** Its call may take longer than the others. */
+  /** The call has a longer time limit. */
   isRegistration?: boolean;
 }
 
@@ -44,7 +44,7 @@ async function askForReset(product: string, label: string) {
 
 const waiting = "/verifyEmail?email=thandi%40example.org&role=TRAINEE";
 
-/** The form for the code from the SMS, filled in; its fields are emptied by every failure (S4.051). */
+/** The form for the code from the SMS, filled in; every failure clears its fields (S4.051). */
 export const codeForm: SendingForm = {
   name: "a new password with a code",
   async fillIn() {
@@ -73,7 +73,7 @@ const traineeForm: SendingForm = {
   isRegistration: true,
 };
 
-/** Every form that sends something and keeps what was typed when that fails. */
+/** Every form that sends a request and keeps its values when that fails. */
 export const sendingForms: readonly SendingForm[] = [
   {
     name: "a practice login",
@@ -145,7 +145,7 @@ export const sendingForms: readonly SendingForm[] = [
       const body = { userId: "user-7" };
       answer(`${removal}/validate/some-token`, { status: 200, body });
       await open("/requestremoval/some-token");
-      // The form comes once the link has been read.
+      // The form is shown once the link has been read.
       await expect.element(submit("Confirm removal")).toBeEnabled();
     },
     button: "Confirm removal",

@@ -15,10 +15,10 @@ import { page } from "vitest/browser";
 import { type Call as Asked, answer } from "./back-end.ts";
 import { open } from "./open-screen.tsx";
 
-/** An id that tells itself apart by its last digit. */
+/** An id with this last digit. */
 export const idOf = (digit: number) => `018f0000-0000-7000-8000-00000000000${digit}`;
 
-/** The login in which a screen is looked at. */
+/** The session of the test's member of staff. */
 export const ownSession: OwnConsoleSession = {
   id: idOf(8),
   isThis: true,
@@ -29,7 +29,7 @@ export const ownSession: OwnConsoleSession = {
   lastUsedAt: "2026-11-22T06:05:00.000Z",
 };
 
-/** Somebody of a role, as the console knows them. */
+/** A member of staff with a role. */
 export function memberOf(role: StaffRole, changes: Partial<OwnConsole> = {}): OwnConsole {
   const callers = Object.entries<readonly string[]>(permissions);
   return {
@@ -48,7 +48,7 @@ export function memberOf(role: StaffRole, changes: Partial<OwnConsole> = {}): Ow
   };
 }
 
-/** Answers a call of the console, whatever its query says; gives the requests that came. */
+/** Stubs a call of the console for any query; returns the recorded requests. */
 export function answerCall<C extends Call>(
   call: C,
   reply: ReplyOf<C> | { status: number; code: string; message: string },
@@ -65,7 +65,7 @@ export function pathOf(call: Call): RegExp {
   return new RegExp(`${path}(?:\\?|$)`);
 }
 
-/** Opens a screen as somebody of a role, for whom nothing waits elsewhere. */
+/** Opens a screen as a member of staff with a role, with empty lists elsewhere. */
 export async function openConsole(
   address: string,
   role: StaffRole = "owner",
@@ -79,7 +79,7 @@ export async function openConsole(
   await expect.element(page.getByRole("banner").getByText("P. Adams")).toBeVisible();
 }
 
-/** The counts of the side bar ask for a hundred; a screen's own list for fewer. */
+/** The side bar's counts request a hundred entries, a screen's own list fewer. */
 function answerUnlessAsked(call: Call): void {
   answer(new RegExp(`${pathOf(call).source.replace("(?:\\?|$)", "")}\\?.*limit=100$`), {
     status: 200,

@@ -13,7 +13,7 @@ const countries = items("Botswana", "Namibia");
 const disciplines = items("Medicine", "Nursing");
 const specialities = items("Surgery", "Paediatrics");
 
-/** What screens ask of their own accord, in small: the pattern of each address, and its answer. */
+/** Small responses to the requests that screens make on their own, by address pattern. */
 export const standingAnswers: readonly (readonly [RegExp, unknown])[] = [
   standing(practice.countries, countries),
   standing(practice.disciplines, disciplines),

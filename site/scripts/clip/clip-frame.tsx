@@ -7,10 +7,10 @@ import { River } from "../../app/ui/scene/river.tsx";
 import { type Clip, clipLength, type Moment } from "./clips.ts";
 
 const { width, height, seconds } = clipLength;
-/** How long a slip takes to come. */
+/** How long a slip takes to appear, in seconds. */
 const settleSeconds = 0.7;
 
-/** A clip at a time as one SVG text: the sun rises behind the hills, and slips come to lie on the water. */
+/** A frame of a clip as SVG: the sun rises behind the hills, and slips appear on the water. */
 export function clipFrame(clip: Clip, time: number): string {
   const palette = colours(clip.product);
   return renderToStaticMarkup(<Frame clip={clip} time={time} />).replace(
@@ -45,7 +45,7 @@ function Frame({ clip, time }: { clip: Clip; time: number }) {
   );
 }
 
-/** What has happened, until the next thing has. */
+/** The last event, until the next one. */
 function Slip({ slip, from, to, time }: Moment & { to: number | undefined; time: number }) {
   const come = eased((time - from) / settleSeconds);
   const gone = to === undefined ? 0 : eased((time - to) / settleSeconds);

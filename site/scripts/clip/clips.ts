@@ -1,10 +1,10 @@
 import type { Product } from "@frontdoor/brand/colours.ts";
 import { clipWords } from "@frontdoor/words/clips.ts";
 
-/** Something that happens while the sun rises: a slip on the water, and what a caption says of it. */
+/** An event while the sun rises: a slip on the water, and its caption. */
 export interface Moment {
   from: number;
-  /** Small words above, and what has happened. */
+  /** A small heading, and the event. */
   slip?: readonly [string, string];
   caption: string;
 }
@@ -14,12 +14,12 @@ export interface Clip {
   moments: readonly Moment[];
 }
 
-/** How long each clip is, and how large, in seconds and pixels. */
+/** The duration and size of every clip, in seconds and pixels. */
 export const clipLength = { seconds: 12, framesPerSecond: 15, width: 1280, height: 720 } as const;
 
 const { patientIntro, practiceTour } = clipWords;
 
-/** By the last part of the address at which each plays. Silent: the captions say what is to be heard. */
+/** By the last part of the address that plays the clip. Clips are silent; the captions describe the sound. */
 export const clips: Readonly<Record<string, Clip>> = {
   "patient-intro": {
     product: "patient",

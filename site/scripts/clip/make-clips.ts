@@ -10,14 +10,14 @@ import { captionsOf } from "./captions.ts";
 import { type Clip, clipLength, clips } from "./clips.ts";
 
 /**
- * Draws the clips that the stand-in product plays, with their captions, into `demo/clips`. They are kept in
- * the repository: this needs `ffmpeg` with libx264 and libvpx, and minutes.
+ * Renders the stand-in product's clips with their captions into `demo/clips`. The results are committed, as this needs
+ * minutes and `ffmpeg` with libx264 and libvpx.
  */
 const target = new URL("../../../demo/clips/", import.meta.url);
 const require = createRequire(import.meta.url);
 const { seconds, framesPerSecond, width, height } = clipLength;
 
-/** What each format is encoded with: the one that every browser plays, and the smaller one. */
+/** The codecs: one that every browser plays, and a smaller one. */
 const encodings = {
   mp4: "-c:v libx264 -preset veryslow -crf 25 -tune animation -pix_fmt yuv420p -movflags +faststart",
   webm: "-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -cpu-used 2 -pix_fmt yuv420p",
@@ -39,7 +39,7 @@ for (const [name, clip] of Object.entries(clips)) {
   await writeFile(new URL(`${name}.vtt`, target), captionsOf(clip, seconds));
 }
 
-/** Both formats from one pass over the frames. */
+/** Encodes both formats in one pass over the frames. */
 async function encode(name: string, clip: Clip): Promise<void> {
   const outputs = Object.entries(encodings).flatMap(([format, options]) => [
     ...options.split(" "),
@@ -61,7 +61,7 @@ async function encode(name: string, clip: Clip): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
 }
 
-/** A variable font of one weight as the renderer reads it. */
+/** A variable font at one weight, as the renderer requires. */
 async function font(file: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
   const original = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
   const letters = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join("");

@@ -9,8 +9,8 @@ import type { Plugin } from "vite";
 const secondsToStart = 90;
 
 /**
- * Puts this deployment's configuration where the built pages have a token for it, as the server does when it serves
- * them: what it would write is read from one of its pages.
+ * Replaces the token in pages by this deployment's configuration, as the server does: reads it from one of the server's
+ * pages.
  * @param server its address, such as `http://localhost:34567`
  */
 export function deploymentConfig(server: string, publicUrl: string): Plugin {
@@ -27,7 +27,7 @@ export function deploymentConfig(server: string, publicUrl: string): Plugin {
   };
 }
 
-/** @throws Error where the server has not answered when it should have started long ago */
+/** @throws Error where the server does not answer within its start-up time */
 async function readAppConfig(server: string): Promise<string> {
   const block = new RegExp(`id="${appConfigElementId}"[^>]*>([^<]*)<`);
   for (let second = 0; second < secondsToStart; second++) {

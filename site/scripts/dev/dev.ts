@@ -11,7 +11,7 @@ import { languageConditions } from "../language-conditions.ts";
 import { deploymentConfig } from "./deployment-config.ts";
 import { unknownAddresses } from "./unknown-addresses.ts";
 
-/** What the server answers itself; everything else is a page or a source of one. */
+/** Paths that the server answers; all others are pages or their sources. */
 const ofServer = [
   "/api",
   "/dev",
@@ -24,9 +24,9 @@ const ofServer = [
 ];
 
 /**
- * Serves the pages from their sources at `DEV_PORT`, in the language that this process was started for
- * (`node --conditions=af`). The first language's passes on what the server at `DEV_SERVER` answers, and what is in
- * another language, whose pages are served by a process of its own from the first one that is asked for.
+ * Serves the pages from their sources at `DEV_PORT`, in this process's language (`node --conditions=af`). The process
+ * of the first language also proxies to the server at `DEV_SERVER`, and to a process for each other language, which
+ * starts with the first request for one of its pages.
  */
 const { DEV_PORT = "3000", DEV_SERVER = "3001", PUBLIC_URL = local(DEV_PORT) } = process.env;
 const isFirst = language.code === firstLanguage;
@@ -41,7 +41,7 @@ for (const { code, port } of others)
   proxy[`^/${code}(/|\\?|$)`] = {
     target: local(port),
     ws: true,
-    // Vite answers below its `base` alone.
+    // Vite answers only below its `base`, with a slash.
     rewrite: (path) => path.replace(/^\/\w+(?=\?|$)/, "$&/"),
   };
 
@@ -55,7 +55,7 @@ const loseNothing: AstroIntegration = {
     },
   },
 };
-/** Documents and scripts both have the brand in them: a change of it reloads the page. */
+/** Documents and scripts both contain the brand, so a change of it reloads the page. */
 const reloadBrand: Plugin = {
   name: "reload-brand",
   hotUpdate({ file }) {
@@ -83,13 +83,13 @@ await dev({
       reloadBrand,
     ],
     cacheDir: fileURLToPath(new URL(`../../.astro/vite/${language.code}/`, import.meta.url)),
-    // A package that is found while a page is used reloads it, and what was typed is gone.
+    // A dependency discovered later would reload the page, and lose what was typed.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "zod/mini", "downshift"] },
     server: { strictPort: true, proxy },
   },
 });
 
-/** Starts a language's process when its first page is asked for, and lets that request wait until it listens. */
+/** Starts a language's process at the first request for its pages, which waits until the process listens. */
 function startLanguages(): Plugin {
   const started = new Map<LanguageCode, Promise<void>>();
   return {
@@ -119,14 +119,14 @@ async function start({ code, port }: { code: LanguageCode; port: number }): Prom
 }
 
 process.send?.("listening");
-// A process that is killed says goodbye to nobody: a language's ends with the one that started it.
+// A process that is killed cannot stop its children: they exit when its channel closes.
 process.once("disconnect", () => process.exit());
 
 function local(port: number | string): string {
   return `http://localhost:${port}`;
 }
 
-/** A port that nobody listens at. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");

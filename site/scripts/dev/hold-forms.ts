@@ -3,8 +3,8 @@ import { hydratedEvent } from "../../app/client/island-events.ts";
 const held = new WeakSet<HTMLFormElement>();
 
 /**
- * Holds a form until its island answers, however long its sources take: a page in development answers no form that
- * the browser sends by itself. Pressed again meanwhile, it is still sent once. Development only.
+ * Holds a submitted form until its island is hydrated: in development no server answers a form sent by the browser. A
+ * repeated press sends it once. Development only.
  */
 window.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;

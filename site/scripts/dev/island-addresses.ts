@@ -1,7 +1,7 @@
 import { pathPrefix } from "@frontdoor/words/language.ts";
 import type { MiddlewareHandler } from "astro";
 
-/** Development only: the islands of a page load in the language of their page. */
+/** Development only: loads the islands of a page in the page's language. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const page = await next();
   if (!page.headers.get("content-type")?.startsWith("text/html")) return page;
@@ -9,8 +9,8 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
 };
 
 /**
- * Puts Vite's `base` before the addresses of islands. Astro does so for a document's scripts alone, so that the
- * islands of `/af` came from the process of the first language, in English.
+ * Adds Vite's `base` to the addresses of islands. Astro adds it to a document's scripts alone, so without this the
+ * islands of `/af` would load in English.
  */
 export function withIslandsBelow(base: string, html: string): string {
   return html.replaceAll(/(?<= (?:component|renderer|before-hydration)-url=")(?=\/)/g, base);

@@ -1,8 +1,8 @@
 import { hydratedEvent } from "../../app/client/island-events.ts";
 
 /**
- * Keeps what was typed while a source was saved: over a reload of the page, and where an island that had not answered
- * yet is drawn anew, since its document holds the old source. Development only.
+ * Keeps what was typed when a source is saved: over a reload of the page, and where an island renders anew because its
+ * document holds the old source. Development only.
  */
 const key = "typed-before-reload";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,7 +10,7 @@ type Typed = Record<string, string | boolean>;
 const fieldsIn = (place: ParentNode) =>
   place.querySelectorAll<Field>("input[name]:not([type=file]), textarea[name], select[name]");
 
-/** A radio button or a checkbox: it has a value of its own, and what a person changes is whether it is chosen. */
+/** A radio button or checkbox: its state is `checked`, not its value. */
 const isChoice = (field: Field): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 const keyOf = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
@@ -23,7 +23,7 @@ function typeAgain(place: ParentNode, kept: Typed): void {
     const typed = kept[keyOf(field)];
     if (typed === undefined || typed === typedIn(field)) continue;
     if (typeof typed === "string") {
-      // By the element's own setter: React takes what its own was given for what it knows already.
+      // By the prototype's setter: React's own setter would make it ignore the event.
       Reflect.set(Object.getPrototypeOf(field), "value", typed, field);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     } else if (typed || field.type === "checkbox") field.click();

@@ -3,10 +3,7 @@ import type { Plugin } from "vite";
 import { routeAt } from "../../app/routes.ts";
 import { fallbackPatterns, pages } from "../../pages.ts";
 
-/**
- * While the site is being worked on, shows addresses that are not known when it is built as the server does:
- * by the document of their pattern.
- */
+/** In development, serves addresses with parameters by the document of their pattern, as the server does. */
 export const unknownAddresses: Plugin = {
   name: "unknown-addresses",
   configureServer(server) {

@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 
-/** Widths of the icons that must be PNG, in pixels: a home screen's, and the two that installing asks for. */
+/** Widths of the PNG icons in pixels: for a home screen, and the two that an installation requires. */
 export const iconWidths = [180, 192, 512] as const;
 
-/** `site.webmanifest`: name, icons and colours for an installation on a home screen. */
+/** `site.webmanifest`: name, icons and colours for an installation. */
 export function appManifest(): string {
   const { ground } = colours("patient");
   const manifest = {

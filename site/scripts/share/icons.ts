@@ -5,7 +5,7 @@ import { iconWidths } from "./app-manifest.ts";
 import { iconFile, iconFileWidth } from "./icon-file.ts";
 import { startRenderer } from "./renderer.ts";
 
-/** Draws the icons that no SVG serves. */
+/** Renders the icons that cannot be SVG. */
 export async function writeIcons(client: URL): Promise<void> {
   await startRenderer();
   for (const width of iconWidths) {

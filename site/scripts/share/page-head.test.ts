@@ -5,7 +5,7 @@ import { withPageHead } from "./page-head.ts";
 const page = (context: string) =>
   `<html lang="en-ZA" data-context="${context}"><head><title>Plans &amp; pricing</title><meta name="description" content="Core &amp; Premium."/></head><body></body></html>`;
 
-/** The facts that a page states, as a search engine reads them. */
+/** The structured data of a page, as a search engine reads it. */
 function factsOf(html: string): Record<string, unknown>[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].map(([, json = ""]) => JSON.parse(json));

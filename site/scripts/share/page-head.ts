@@ -9,11 +9,10 @@ import { pictureOf } from "./share-pictures.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
- * What a finished page says to search engines and to whoever gets a link to it: its one address, a
- * picture, and facts as JSON-LD. It is for readers of the document alone, so it is no part of the
- * application. The server puts this deployment's own address in the place of the token.
+ * Adds a page's data for search engines and shared links: canonical address, picture, and JSON-LD. Only readers of the
+ * document need it, so it is not part of the application. The server replaces the token by the deployment's address.
  * @param html the prerendered page, with its title and description
- * @param canonical the path that stands for it where several show the same
+ * @param canonical the path that represents it where several show the same
  */
 export function withPageHead(html: string, canonical: string): string {
   const title = textOf(html, /<title>([^<]*)<\/title>/);
@@ -49,7 +48,7 @@ export function withPageHead(html: string, canonical: string): string {
   return html.replace("</head>", () => `${head.join("")}</head>`);
 }
 
-/** The text as it stands in the page, escaped. */
+/** The text as in the page, escaped. */
 function textOf(html: string, pattern: RegExp): string {
   const text = pattern.exec(html)?.[1];
   if (!text) throw new Error(`A page has nothing that matches ${pattern}.`);
@@ -66,13 +65,13 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${content}"/>`;
 }
 
-/** The product that a page is about; the family's first for a page about all of them. */
+/** The product of a page; the first one for a page about all of them. */
 function productOf(html: string): Product {
   const context = /<html[^>]* data-context="(\w+)"/.exec(html)?.[1];
   return context === "practice" || context === "academic" ? context : "patient";
 }
 
-/** JSON that cannot end the element around it. */
+/** JSON that cannot end its script element. */
 function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,2 +1,2 @@
-/** What a shared link shows, in pixels: the size that every network takes. */
+/** The size of a shared link's picture in pixels, which every network accepts. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 let started: Promise<void> | null = null;
 
-/** Makes ready what turns SVG into PNG. */
+/** Initialises the SVG renderer. */
 export function startRenderer(): Promise<void> {
   started ??= readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")).then(initWasm);
   return started;

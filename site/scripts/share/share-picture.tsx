@@ -12,14 +12,14 @@ import { Reeds } from "../../app/ui/scene/reeds.tsx";
 import { River } from "../../app/ui/scene/river.tsx";
 import { pictureSize } from "./picture-size.ts";
 
-/** Each product's claim, and the hour of its sun. */
+/** Each product's claim, and its time of day. */
 const views: Record<Product, { claim: string; orb: Orb }> = {
   patient: { claim: patientWords.hero.heading, orb: { x: 872, y: 222, r: 112 } },
   practice: { claim: practiceWords.hero.heading, orb: { x: 880, y: 66, r: 86 } },
   academic: { claim: academicWords.hero.heading, orb: { x: 874, y: 258, r: 104 } },
 };
 
-/** A product as one SVG text: its river, the bird, its name and its claim. */
+/** A product's picture as SVG: river, bird, name and claim. */
 export function sharePicture(product: Product): string {
   const palette = colours(product);
   return renderToStaticMarkup(<Picture product={product} />).replace(
@@ -62,7 +62,7 @@ function Picture({ product }: { product: Product }) {
   );
 }
 
-/** Breaks a claim where its halves are most alike. */
+/** Splits a claim into two lines of similar length. */
 function inTwoLines(claim: string): [string, string] {
   const middle = claim.length / 2;
   const breaks = [...claim.matchAll(/ /g)].map(({ index }) => index);

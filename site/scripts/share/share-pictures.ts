@@ -13,12 +13,12 @@ const require = createRequire(import.meta.url);
 const displayFont =
   "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 
-/** Where the picture of a product is, below the addresses of a language. */
+/** The path of a product's picture, below a language's prefix. */
 export function pictureOf(product: Product): string {
   return `/share/${product}.png`;
 }
 
-/** Draws the picture of each product, with its words. */
+/** Renders the picture of each product, with its texts. */
 export async function writeSharePictures(client: URL): Promise<void> {
   await startRenderer();
   const { module } = await runnerImport<typeof import("./share-picture.tsx")>(
@@ -35,7 +35,7 @@ export async function writeSharePictures(client: URL): Promise<void> {
   }
 }
 
-/** The display font as the renderer reads it: without compression, and of one weight. */
+/** The display font at one weight and uncompressed, as the renderer requires. */
 async function headingFont(): Promise<Uint8Array> {
   const original = await readFile(require.resolve(displayFont));
   const letters = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join("");

@@ -12,7 +12,7 @@ import { canonicalPath } from "../../pages.ts";
 
 const context = "https://schema.org";
 
-/** The facts of a page in the words of schema.org; none for a page that has no facts of its own. */
+/** The schema.org data of a page; none for a page without any. */
 export function structuredData(path: string): object[] {
   switch (path) {
     case "/":

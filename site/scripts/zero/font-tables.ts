@@ -1,4 +1,4 @@
-/** A table of a font in memory, by its tag. What is written into it is written into the font. */
+/** A table of a font in memory, by its tag; writes change the font. */
 export function tableOf(font: Uint8Array, tag: string): DataView {
   const file = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tableCount = file.getUint16(4);
@@ -10,12 +10,15 @@ export function tableOf(font: Uint8Array, tag: string): DataView {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Some bytes of a table. Reading or writing beyond them is a RangeError. */
+/**
+ * A slice of a table.
+ * @throws RangeError on access beyond it
+ */
 export function part(table: DataView, start: number, length = table.byteLength - start): DataView {
   return new DataView(table.buffer, table.byteOffset + start, length);
 }
 
-/** The number of the glyph that shows a character, by the table of characters up to U+FFFF (format 4). */
+/** The number of the glyph for a character, from the character map up to U+FFFF (format 4). */
 export function glyphOf(font: Uint8Array, character: string): number {
   const code = character.charCodeAt(0);
   const segments = segmentsOf(tableOf(font, "cmap"));
@@ -33,7 +36,7 @@ export function glyphOf(font: Uint8Array, character: string): number {
   throw new Error(`The font has no glyph for ${character}`);
 }
 
-/** The outline of a glyph as the font has it, in `glyf`. */
+/** The outline of a glyph, in `glyf`. */
 export function outlineOf(font: Uint8Array, glyph: number): DataView {
   const places = tableOf(font, "loca");
   const isLong = tableOf(font, "head").getInt16(50) === 1;

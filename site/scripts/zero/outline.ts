@@ -1,4 +1,4 @@
-/** In units of the font, or how far a point moves when the weight changes. */
+/** In font units: a point, or its movement when the weight changes. */
 export interface Vector {
   x: number;
   y: number;
@@ -10,19 +10,22 @@ interface Point extends Vector {
 
 interface Outline {
   points: readonly Point[];
-  /** The number of the last point of each contour. */
+  /** The index of the last point of each contour. */
   ends: readonly number[];
 }
 
 const onCurveFlag = 0x01;
 const repeatFlag = 0x08;
-/** One byte without a sign instead of two with one, and: its sign is plus, or, without that byte, the same again. */
+/**
+ * Flags of a coordinate: `short` is one unsigned byte instead of two signed; `same` is then a positive sign, else a
+ * repeated value.
+ */
 const axes = [
   { axis: "x", short: 0x02, same: 0x10 },
   { axis: "y", short: 0x04, same: 0x20 },
 ] as const;
 
-/** Reads a glyph of `glyf` that is made of contours, not of other glyphs. */
+/** Reads a simple glyph of `glyf`, not a composite one. */
 export function readOutline(glyph: DataView): Outline {
   const contours = glyph.getInt16(0);
   if (contours < 0) throw new Error("The glyph is made of other glyphs");
@@ -52,8 +55,8 @@ export function readOutline(glyph: DataView): Outline {
 }
 
 /**
- * Writes an outline without hints in the place of another with the same bounds. A RangeError if it takes
- * more bytes than that one; those left over are unused.
+ * Overwrites a glyph by an outline without hints, with the same bounds. Surplus bytes stay unused.
+ * @throws RangeError if it needs more bytes than the old one
  */
 export function writeOutline(glyph: DataView, { points, ends }: Outline): void {
   const bytes: number[] = [];

@@ -9,7 +9,7 @@ const fonts = new URL("../../app/fonts/", import.meta.url);
 const textFace = "atkinson-hyperlegible-next.woff2";
 const slashedZero = "atkinson-hyperlegible-next-slashed-zero.woff2";
 
-/** The outline of the zero that a committed file shows at a weight. */
+/** The outline of a committed file's zero at a weight. */
 async function zeroOf(file: string, wght: number) {
   const font = await subsetFont(await readFile(new URL(file, fonts)), "0", {
     targetFormat: "truetype",
@@ -24,7 +24,7 @@ test.each([400, 550, 700])(
     const { points, ends } = await zeroOf(textFace, wght);
     expect(ends).toEqual([15, 31]);
     const [ring, counter] = [points.slice(0, 16), points.slice(16)].map(boundsOf);
-    // Strokes of the same width to the left and right, and at head and foot.
+    // Equal stroke widths left and right, and at top and bottom.
     const left = (counter?.left ?? 0) - (ring?.left ?? 0);
     const foot = (counter?.foot ?? 0) - (ring?.foot ?? 0);
     expect(left).toBeGreaterThan(80);

@@ -2,13 +2,13 @@ import { glyphOf, outlineOf, tableOf } from "./font-tables.ts";
 import { readOutline, type Vector, writeOutline } from "./outline.ts";
 import { changeVariations } from "./variations.ts";
 
-/** The ring around the slashed zero, the half of its counter below the slash, the half above. */
+/** The ring of the slashed zero, and the halves of its counter below and above the slash. */
 const slashedEnds = [15, 26, 38];
 const plainEnds = [15, 31];
 
 /**
- * Takes the slash out of the zero of Atkinson Hyperlegible Next, which has no other: a font of the format
- * TrueType, in place. An Error if its zero is drawn in another way than version 5.3.0 of its package does.
+ * Removes the slash from the zero of Atkinson Hyperlegible Next, which has no other zero, in a TrueType font in place.
+ * @throws Error if its zero differs from that of version 5.3.0 of its package
  */
 export function takeSlashOut(font: Uint8Array): void {
   const zero = glyphOf(font, "0");
@@ -20,8 +20,8 @@ export function takeSlashOut(font: Uint8Array): void {
 }
 
 /**
- * The ring, and a counter of four quarters like the one that the slash leaves whole, from its left (23) to
- * its foot (16). What is true of the points is true of how far each moves.
+ * The ring, and a counter of four copies of the quarter that the slash leaves whole, from its left (23) to its foot
+ * (16). Applies to points and to their movements alike.
  */
 function withoutSlash<T extends Vector>(points: readonly T[]): T[] {
   const quarter = points.slice(23, 27);

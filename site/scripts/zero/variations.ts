@@ -1,19 +1,19 @@
 import { part } from "./font-tables.ts";
 import type { Vector } from "./outline.ts";
 
-/** After the points of an outline come four that stand for the glyph's own measures. */
+/** The four phantom points after those of an outline. */
 const measures = 4;
 
-/** Numbers come in runs, each after a byte: what they are, in its lower bits how many, less one. */
+/** Values are stored in runs with a control byte: the type, and in its lower bits the count minus one. */
 const zerosRun = 0x80;
 const wideRun = 0x40;
 const runLength = 0x3f;
 
 /**
- * Changes how far the points of a glyph move at other weights (`gvar`), in each region of the axes.
- *
- * A RangeError if what comes of it takes more bytes; those left over are unused. An Error for a glyph that
- * names the points it moves, where others are interpolated.
+ * Changes how far the points of a glyph move at other weights (`gvar`), in each region of the axes. Surplus bytes stay
+ * unused.
+ * @throws RangeError if the result needs more bytes
+ * @throws Error for a glyph that lists the points it moves, where others are interpolated
  */
 export function changeVariations(
   gvar: DataView,
