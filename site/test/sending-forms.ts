@@ -12,7 +12,7 @@ export interface SendingForm {
   fillIn: () => Promise<void>;
   button: string;
   call: string;
-  /** An idempotent call, done once for each key; others may simply be repeated. */
+  /** Whether the call has an idempotency key; others may be repeated without one. */
   isKeyed: boolean;
   /** A form further down shows its error at its own top, others at the top of the page (S5.087). */
   place?: "within-page";

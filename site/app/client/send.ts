@@ -46,7 +46,7 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The solution of the challenge that the call was answered with. */
   proofOfWork?: string;
-  /** Receives the raw response, for what a reply leaves out: pagination and counts. */
+  /** Receives the raw response, for what a reply leaves out, such as headers. */
   heard?: (response: Response, body: unknown) => void;
   /** Replaces the browser's `fetch` where a form is answered on the server. */
   fetch?: typeof fetch;
@@ -114,7 +114,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Fetches a response with its body; rejects if it ends early. */
+/** Fetches a response with its body; rejects on an abort, also while the body loads. */
 async function answerTo(
   address: string,
   init: { signal: AbortSignal },

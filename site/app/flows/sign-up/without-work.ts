@@ -66,7 +66,7 @@ function waitFor(kept: Waiting, seconds: number | string): Asked {
   return { message, offer: { kept, isWorkAsked: true } };
 }
 
-/** The part of a sign-up's state that matters for the next page. */
+/** The part of a sign-up's state that `withoutPasswordsIn` changes. */
 interface SignUpState {
   form: { password: string; confirmPassword: string };
   resumed: boolean;
