@@ -66,7 +66,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
       combobox.openMenu();
       onAskAgain();
     }
-    // Escape closes the suggestions first, then the modal: downshift would stop the event in both cases.
+    // Escape closes the suggestions first, then the modal, which downshift would keep it from.
     if (event.key === "Escape" && !canClose) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }

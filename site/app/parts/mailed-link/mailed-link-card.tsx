@@ -26,7 +26,7 @@ interface MailedLinkProps {
 
 interface MailedLinkCardProps<Ready> extends MailedLinkProps {
   state: NotReady | Ready;
-  /** What the link does and its result, once loaded, below an error. */
+  /** What the link does, or its result; below an error. */
   children: (state: Ready) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ function LegalContent({ topic }: { topic: LegalTopic }) {
   );
 }
 
-/** Without text, which every document would contain for three closed dialogs. */
+/** Without text, as every document contains it for three closed dialogs. */
 function Spinner() {
   return (
     <p className="loading" aria-hidden="true">

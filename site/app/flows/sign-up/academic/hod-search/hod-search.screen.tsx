@@ -12,7 +12,7 @@ import { HodResultList } from "./hod-result-list.tsx";
 import type { HodFilter, HodResults } from "./hod-search.calls.ts";
 
 interface HodSearchScreenProps {
-  /** The filter of the last search; the fields are uncontrolled, a select once its list has loaded. */
+  /** The filter of the last search, and the default values of the fields. */
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
   results: HodResults;
