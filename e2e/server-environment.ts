@@ -1,14 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { layMigrated } from "../server/test/lay.ts";
 import { productOrigin } from "./addresses.ts";
 
 const generous = { perHour: 100_000, perDay: 100_000 };
 
 /** The environment of a server that journeys run against, with an empty data folder of its own that it gets here. */
 export function serverEnvironment(origin: string, dataFolder: string) {
-  const script = join(import.meta.dirname, "../server/test/lay-migrated.ts");
-  execFileSync(process.execPath, [script, dataFolder]);
+  layMigrated(dataFolder);
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,

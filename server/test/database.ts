@@ -2,7 +2,7 @@ import type { Database } from "../src/platform/database/database.ts";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
 import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
 import type { Log } from "../src/platform/log.ts";
-import { readMigrated } from "./migrated.ts";
+import { readDump } from "./migrated.ts";
 import {
   createDatabase,
   createMigratedDatabase,
@@ -17,7 +17,7 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} };
  */
 export async function openTestDatabase(): Promise<Database> {
   if (process.env.TEST_DATABASE_URL === undefined) {
-    return openInMemory(silentLog, await readMigrated(silentLog));
+    return openInMemory(silentLog, await readDump("migrated", silentLog));
   }
   return openOwn(await createMigratedDatabase(process.env.TEST_DATABASE_URL));
 }
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<Database> {
 /** The same without migrations. */
 export async function openEmptyTestDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl === undefined) return openInMemory(silentLog);
+  if (serverUrl === undefined) return openInMemory(silentLog, await readDump("empty", silentLog));
   return openOwn(await createDatabase(serverUrl));
 }
 

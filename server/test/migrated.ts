@@ -1,5 +1,5 @@
 import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Log } from "../src/platform/log.ts";
@@ -14,37 +14,42 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 /** Vitest calls this once before the tests of the server, so that no two files make it side by side. */
 export default async function setUp(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl === undefined) await readMigrated(silent);
+  if (serverUrl === undefined) await readDump("migrated", silent);
   else await makeTemplate(serverUrl);
 }
 
 /**
- * The embedded database, migrated and otherwise empty, as `openInMemory` takes it: to make one costs
- * five times what it costs to load it. It is kept until a migration, the engine or what starts it changes;
- * the next one then takes its place.
+ * The embedded database as `openInMemory` takes it, migrated and otherwise empty, or before any migration: to make one
+ * costs five times what it costs to load it. It is kept until a migration, the engine or what starts it changes; the
+ * next one then takes its place.
  */
-export async function readMigrated(log: Log): Promise<Blob> {
-  const file = join(folder, `${hashOfSources()}.tar`);
+export async function readDump(state: "migrated" | "empty", log: Log): Promise<Blob> {
+  const file = join(folder, `${hashOfSources()}-${state}.tar`);
   try {
     return await openAsBlob(file);
   } catch {
-    await makeMigrated(file, log);
+    await makeDumps(log);
     return await openAsBlob(file);
   }
 }
 
-async function makeMigrated(file: string, log: Log): Promise<void> {
+async function makeDumps(log: Log): Promise<void> {
   const database = await openInMemory(log);
+  await keepDump("empty", await database.dump());
   await migrate(database);
-  const dump = Buffer.from(await (await database.dump()).arrayBuffer());
+  await keepDump("migrated", await database.dump());
   await database.close();
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, dump);
-  renameSync(unfinished, file);
   for (const name of readdirSync(folder)) {
     // What ends otherwise may be another process's unfinished one.
-    if (name.endsWith(".tar") && name !== basename(file))
+    if (name.endsWith(".tar") && !name.startsWith(hashOfSources()))
       rmSync(join(folder, name), { force: true });
   }
+}
+
+async function keepDump(state: "migrated" | "empty", dump: Blob): Promise<void> {
+  const file = join(folder, `${hashOfSources()}-${state}.tar`);
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, file);
 }

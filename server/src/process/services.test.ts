@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "../../test/database.ts";
+import { layMigrated } from "../../test/lay.ts";
 import { readConfig } from "../config/config.ts";
 import { capturedMessages } from "../operations/inbox/capture.ts";
 import { TransportAway } from "../platform/mail/message.ts";
@@ -11,6 +13,7 @@ import { openServices } from "./services.ts";
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "frontdoor-services-"));
+  layMigrated(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -21,6 +24,7 @@ const sms = { channel: "sms", to: "+27821234567", text: "Your code is 123456" } 
 test("[SEC-C3] in production a message without a way out waits: nothing keeps its link or code", async () => {
   const { transports, database, close } = await open({
     NODE_ENV: "production",
+    MASTER_KEY: randomBytes(32).toString("hex"),
     PUBLIC_URL: "http://localhost:3000",
   });
   for (const transport of [transports.email, transports.sms]) {

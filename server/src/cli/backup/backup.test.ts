@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
-import { layMigrated } from "../../../test/lay.ts";
+import { layEmpty, layMigrated } from "../../../test/lay.ts";
 import { issueToken, liveToken } from "../../identity/tokens/tokens.ts";
 import { addProductKey, findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { grantedScopes } from "../../integrations/scopes/product-scopes-store.ts";
@@ -166,8 +166,7 @@ test("[SEC-H19] after a restore nobody is logged in to a page of their own accou
 
 test("[SEC-F16] a backup from before any migration is restored, too", async () => {
   const earlier = join(folder, "earlier");
-  await openData(earlier);
-  await close();
+  layEmpty(earlier);
   expect((await frontdoor("backup unmigrated", { DATA_DIR: earlier })).code).toBe(0);
   const back = { DATA_DIR: join(folder, "earlier-back") };
   expect((await frontdoor("restore unmigrated", back)).code).toBe(0);

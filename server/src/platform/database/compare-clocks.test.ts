@@ -1,17 +1,22 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import { compareClocks } from "./compare-clocks.ts";
+import type { Database } from "./database.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
 
 test.each([
   [7_200, "This machine is 7200 seconds ahead of the database."],
   [-7_200, "This machine is 7200 seconds behind the database."],
   [30, undefined],
 ])("a clock %s seconds off is told at the start: %s", async (seconds, line) => {
-  const database = await openTestDatabase();
   const told: string[] = [];
   const note = (_fields: object, message: string) => void told.push(message);
   const log = { info: note, warn: note, error: note };
   await compareClocks(database, () => new Date(Date.now() + seconds * 1_000), log);
-  await database.close();
   expect(told).toEqual(line === undefined ? [] : [line]);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { layEmpty } from "../../../../test/lay.ts";
 import { createDatabase } from "../../../../test/postgres-databases.ts";
 import { run } from "../../run.ts";
 
@@ -12,11 +13,12 @@ const applied = async (env: Record<string, string>) => {
 };
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-// Beside a PostgreSQL an empty folder has been seen already.
+// Beside a PostgreSQL that has been seen already.
 test.skipIf(serverUrl)(
-  "migrate brings an empty folder to this version, and finds nothing to do then",
+  "migrate brings a database without tables to this version, and finds nothing to do then",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "migrate-"));
+    layEmpty(folder);
     const names = await applied({ DATA_DIR: folder });
     expect(names[0]).toMatch(/^0001/);
     expect(await applied({ DATA_DIR: folder })).toEqual([]);

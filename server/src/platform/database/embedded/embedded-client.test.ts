@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../../../test/database.ts";
-import { readMigrated } from "../../../../test/migrated.ts";
+import { readDump } from "../../../../test/migrated.ts";
 import { openInMemory } from "./embedded.ts";
 import { embeddedClient } from "./embedded-client.ts";
 
@@ -65,7 +65,7 @@ test("[SEC-D15] a search is planned anew for each pattern", async () => {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => `name ${index}`);
 
 test("lists and rows of every length leave the names to statements that come back", async () => {
-  const { kysely, close } = await openInMemory(silentLog, await readMigrated(silentLog));
+  const { kysely, close } = await openInMemory(silentLog, await readDump("migrated", silentLog));
   const settings = () => kysely.selectFrom("settings").select("value");
   for (let length = 2; length <= 160; length += 1) {
     const names = upTo(length);

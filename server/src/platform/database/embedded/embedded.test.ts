@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "../../../../test/database.ts";
+import { layMigrated } from "../../../../test/lay.ts";
 import type { Database } from "../database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { DataFolderInUse } from "./folder-lock.ts";
@@ -49,6 +50,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 test("[SEC-F1] a second process on the data folder is refused with folder and process, a killed one leaves no lock and every acknowledged row", async () => {
+  layMigrated(folder);
   const first = startHolder();
   await first.rows(20);
   await expect(openEmbedded(folder, silentLog)).rejects.toThrow(
@@ -62,6 +64,7 @@ test("[SEC-F1] a second process on the data folder is refused with folder and pr
 });
 
 test("[SEC-F6] a disk that refuses a commit ends the process, which acknowledges nothing more, and the next one goes on", async () => {
+  layMigrated(folder);
   const first = startHolder("--import", failingDisk);
   await first.rows(20);
   first.child.kill("SIGUSR2");
@@ -77,6 +80,7 @@ test("[SEC-F6] a disk that refuses a commit ends the process, which acknowledges
 });
 
 test("[SEC-F6] the engine syncs each commit, and a closed folder opens again", async () => {
+  layMigrated(folder);
   const database = await openEmbedded(folder, silentLog);
   const { rows } = await sql<Record<string, string>>`
     select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
