@@ -11,7 +11,7 @@ import {
 import { usernameIndexes } from "../accounts/username.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
 import { settledAddressOf } from "../contact/email-change-store.ts";
-import { setCodeWay } from "../contact/verification-store.ts";
+import { setContact } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
 import { handOverReset } from "../recovery/begin-reset.ts";
@@ -50,7 +50,7 @@ export async function takeBack(
   await undo(tx, deps, account, link);
   await takeNumberBack(tx, deps, account);
   // Whoever has taken the number over at WhatsApp would have chosen it for codes.
-  await setCodeWay(tx, id, { code_way: "sms", updated_at: now });
+  await setContact(tx, id, { code_way: "sms", updated_at: now });
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
   await takeEmailBack(tx, deps, account, true);

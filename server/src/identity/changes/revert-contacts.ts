@@ -2,11 +2,10 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
-import { removeChanges } from "../contact/contact-change-store.ts";
-import { emailChangesOf, keepEmailChanges } from "../contact/email-change-store.ts";
+import { contactChangesOf, removeChanges } from "../contact/contact-change-store.ts";
+import { keepEmailChanges } from "../contact/email-change-store.ts";
 import { otherOwner } from "../contact/email-verification-mail.ts";
-import { numberChangesOf } from "../contact/number-change-store.ts";
-import { setEmail, setNumber } from "../contact/verification-store.ts";
+import { setContact } from "../contact/verification-store.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { moveTo, verifyAddress } from "./verify-email.ts";
 
@@ -23,8 +22,8 @@ export async function takeEmailBack(
   isVerified: boolean,
 ): Promise<boolean> {
   const now = deps.clock();
-  const changes = await emailChangesOf(tx, { accountId: account.id, now });
-  const first = changes.find(({ changed_at }) => changed_at !== null);
+  const { made } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
+  const [first] = made;
   if (first === undefined) return false;
   const email = first.old_email;
   if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
@@ -33,7 +32,7 @@ export async function takeEmailBack(
   }
   await tellLostAddress(tx, deps, account);
   await moveTo(tx, deps, account, email);
-  await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
+  await setContact(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // A verification since the change was of the other address: the owner verifies this one again.
@@ -53,10 +52,10 @@ export async function takeNumberBack(
   account: Account,
 ): Promise<boolean> {
   const now = deps.clock();
-  const changes = await numberChangesOf(tx, { accountId: account.id, now });
-  const first = changes.find(({ changed_at }) => changed_at !== null);
+  const { made } = await contactChangesOf(tx, "number_changes", { accountId: account.id, now });
+  const [first] = made;
   if (first === undefined) return false;
-  await setNumber(tx, account.id, {
+  await setContact(tx, account.id, {
     cell_number: first.old_number,
     cell_number_changed_at: first.old_changed_at,
     number_confirmed_at: first.old_confirmed_at,

@@ -5,12 +5,9 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
-import {
-  type EmailChange,
-  settledAddressOf,
-  settleEmailChange,
-} from "../contact/email-change-store.ts";
-import { verifyEmail as noteVerification, setEmail } from "../contact/verification-store.ts";
+import { settleContactChange } from "../contact/contact-change-store.ts";
+import { type EmailChange, settledAddressOf } from "../contact/email-change-store.ts";
+import { verifyEmail as noteVerification, setContact } from "../contact/verification-store.ts";
 import { forgetDevices, moveDevices } from "../devices/device.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -60,7 +57,7 @@ export async function settleEmail(
   await moveTo(tx, deps, account, change.new_email);
   const moved = (await findAccountById(tx, account.id)) ?? account;
   await verifyAddress(tx, deps, moved, provingDevice);
-  await settleEmailChange(tx, {
+  await settleContactChange(tx, "email_changes", {
     id: change.id,
     old_email: account.email,
     old_username: account.username,
@@ -68,7 +65,7 @@ export async function settleEmail(
     changed_at: now,
     expires_at: new Date(now.getTime() + undoHours * 3_600_000),
   });
-  await setEmail(tx, account.id, { email_proven_at: now, updated_at: now });
+  await setContact(tx, account.id, { email_proven_at: now, updated_at: now });
   await tellProducts(tx, deps, account, "account-changed");
 }
 
@@ -94,8 +91,8 @@ export async function moveTo(
   await endOtp(tx, name, now);
   const [emailIndex] = emailIndexes(keys, realm, email);
   const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
-  if (realm !== "academic") return setEmail(tx, id, address);
+  if (realm !== "academic") return setContact(tx, id, address);
   const [usernameIndex] = usernameIndexes(keys, realm, email);
-  await setEmail(tx, id, { ...address, username: email, username_index: usernameIndex });
+  await setContact(tx, id, { ...address, username: email, username_index: usernameIndex });
   await moveDevices(tx, name, usernameIndex);
 }

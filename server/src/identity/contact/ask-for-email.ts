@@ -8,7 +8,8 @@ import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens } from "../tokens/tokens.ts";
-import { addEmailChange, type EmailChange, emailChangesOf } from "./email-change-store.ts";
+import { addContactChange, contactChangesOf } from "./contact-change-store.ts";
+import type { EmailChange } from "./email-change-store.ts";
 
 const hour = 3_600_000;
 
@@ -54,7 +55,7 @@ export async function askForEmail(
 ): Promise<string> {
   const now = deps.clock();
   const id = newId(deps.clock);
-  await addEmailChange(tx, {
+  await addContactChange(tx, "email_changes", {
     id,
     account_id: account.id,
     new_email: newEmail,
@@ -81,8 +82,7 @@ export async function sendVerificationAgain(
   sessionId: string | null,
 ): Promise<"sent" | "refused" | "nothing"> {
   const now = deps.clock();
-  const changes = await emailChangesOf(tx, { accountId: account.id, now });
-  const waiting = changes.find(({ changed_at }) => changed_at === null);
+  const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
   if (waiting !== undefined) {
     return sendVerification(tx, deps, account, {
       address: waiting.new_email,

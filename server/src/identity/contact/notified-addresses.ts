@@ -1,6 +1,6 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { emailChangesOf } from "./email-change-store.ts";
+import { contactChangesOf } from "./contact-change-store.ts";
 
 /** An address that a mail to an owner goes to, as its job holds it. */
 interface ToldAddress {
@@ -17,8 +17,8 @@ export async function addressesToTell(
   of: { accountId: string; now: Date },
 ): Promise<ToldAddress[]> {
   const since = of.now.getTime() - undoHours * 3_600_000;
-  const changes = await emailChangesOf(db, of);
-  const first = changes.find(({ changed_at }) => changed_at !== null);
+  const { made } = await contactChangesOf(db, "email_changes", of);
+  const [first] = made;
   // An address that could not be given back is kept in mind for longer; it is another account's by now.
   const canTakeBack = first?.changed_at != null && first.changed_at.getTime() > since;
   const now = { before: null };

@@ -13,14 +13,11 @@ import {
 import type { Account } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveOtp } from "../tokens/otp.ts";
-import {
-  addNumberChange,
-  countNumberTry,
-  type NumberChange,
-  settleNumberChange,
-} from "./number-change-store.ts";
-import { confirmNumber, setNumber } from "./verification-store.ts";
+import { addContactChange, settleContactChange } from "./contact-change-store.ts";
+import { countNumberTry, type NumberChange } from "./number-code-store.ts";
+import { confirmNumber, setContact } from "./verification-store.ts";
 
 const waitingHours = 24;
 /** Codes that may be typed for one that was sent. */
@@ -41,7 +38,7 @@ export async function sendNumberCode(
   const now = deps.clock();
   const codeId = newId(deps.clock);
   const isSent = await isWithinRateLimits(tx, deps, account, { number, clientAddress });
-  await addNumberChange(tx, {
+  await addContactChange(tx, "number_changes", {
     id: newId(deps.clock),
     account_id: account.id,
     new_number: number,
@@ -51,6 +48,7 @@ export async function sendNumberCode(
     code_id: codeId,
     nonce: randomBytes(nonceBytes),
     key_id: deps.keys.id,
+    token_epoch: currentEpoch,
     tries: 0,
     code_expires_at: new Date(now.getTime() + (isSent ? otpMinutes * minute : 0)),
     asked_at: now,
@@ -97,13 +95,13 @@ export async function verifyNumber(
   }
   const isNew = change.new_number !== account.cell_number;
   const undoUntil = new Date(now.getTime() + undoHours * hour);
-  await settleNumberChange(tx, {
+  await settleContactChange(tx, "number_changes", {
     id: change.id,
     changed_at: now,
     expires_at: isNew ? undoUntil : now,
   });
   if (isNew) {
-    await setNumber(tx, id, {
+    await setContact(tx, id, {
       cell_number: change.new_number,
       cell_number_changed_at: now,
       number_confirmed_at: now,

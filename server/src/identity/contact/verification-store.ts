@@ -51,8 +51,8 @@ export async function confirmNumber(tx: Transaction, { accountId, now }: Proof):
   return confirmed !== undefined;
 }
 
-/** Gives an account another address, and the username with it where that is the address. */
-export async function setEmail(
+/** Gives an account another address, number or way of its one-time codes. */
+export async function setContact(
   tx: Transaction,
   accountId: string,
   changes: Pick<
@@ -63,28 +63,12 @@ export async function setEmail(
     | "username_index"
     | "email_proven_at"
     | "email_refused_at"
+    | "cell_number"
+    | "cell_number_changed_at"
+    | "number_confirmed_at"
+    | "code_way"
     | "updated_at"
   >,
-): Promise<void> {
-  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
-}
-
-export async function setNumber(
-  tx: Transaction,
-  accountId: string,
-  changes: Pick<
-    Updateable<AccountTables["accounts"]>,
-    "cell_number" | "cell_number_changed_at" | "number_confirmed_at" | "updated_at"
-  >,
-): Promise<void> {
-  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
-}
-
-/** Notes by which way one-time codes go to an account's number. */
-export async function setCodeWay(
-  tx: Transaction,
-  accountId: string,
-  changes: Pick<Updateable<AccountTables["accounts"]>, "code_way" | "updated_at">,
 ): Promise<void> {
   await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }

@@ -3,8 +3,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { emailChangesOf } from "../contact/email-change-store.ts";
-import { numberChangesOf } from "../contact/number-change-store.ts";
+import { contactChangesOf } from "../contact/contact-change-store.ts";
 import "./suspension-tables.ts";
 
 /**
@@ -19,8 +18,9 @@ export async function keepSuspension(
 ): Promise<void> {
   const now = deps.clock();
   const of = { accountId: id, now };
-  const changes = [...(await emailChangesOf(tx, of)), ...(await numberChangesOf(tx, of))];
-  if (!changes.some(({ changed_at }) => changed_at !== null)) {
+  const emails = await contactChangesOf(tx, "email_changes", of);
+  const numbers = await contactChangesOf(tx, "number_changes", of);
+  if (emails.made.length + numbers.made.length === 0) {
     await tx
       .updateTable("account_suspensions")
       .set({ password_hash: null })

@@ -5,9 +5,9 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
+import { contactChangesOf } from "../../../identity/contact/contact-change-store.ts";
 import { sendNumberCode, verifyNumber } from "../../../identity/contact/number-code.ts";
-import { setCodeWay } from "../../../identity/contact/verification-store.ts";
+import { setContact } from "../../../identity/contact/verification-store.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -37,9 +37,8 @@ export function createNumberService(
 
     sendNumberCode: (_input, context) =>
       changeOnce(deps, context, async (tx, { account }) => {
-        const now = deps.clock();
-        const changes = await numberChangesOf(tx, { accountId: account.id, now });
-        const waiting = changes.find(({ changed_at }) => changed_at === null);
+        const of = { accountId: account.id, now: deps.clock() };
+        const { waiting } = await contactChangesOf(tx, "number_changes", of);
         const number = waiting?.new_number ?? account.cell_number;
         const { clientAddress } = context;
         const isVerified = number === account.cell_number && account.number_confirmed_at !== null;
@@ -50,7 +49,7 @@ export function createNumberService(
     chooseCodeWay: ({ body: { way } }, context) =>
       toldChangeOnce(deps, context, async (tx, { account, session }) => {
         const { id, realm } = account;
-        await setCodeWay(tx, id, { code_way: way, updated_at: deps.clock() });
+        await setContact(tx, id, { code_way: way, updated_at: deps.clock() });
         // A number can be taken over at WhatsApp without its SIM: the owner hears of it, and can undo it.
         if (way === "whatsapp" && account.code_way !== way) {
           const device = deviceName(context.userAgent);

@@ -6,8 +6,7 @@ import { withTranslation } from "../../../directory/lookups/list-translations.ts
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { isSameUsername } from "../../../identity/accounts/username.ts";
 import { roleClaims } from "../../../identity/claims/role-claims.ts";
-import { emailChangesOf } from "../../../identity/contact/email-change-store.ts";
-import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
+import { contactChangesOf } from "../../../identity/contact/contact-change-store.ts";
 import { unreachableOf } from "../../../identity/contact/unreachable.ts";
 import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
@@ -125,8 +124,8 @@ async function emailChangeOf(
   accountId: string,
   now: Date,
 ): Promise<AccountSettings["email"]["change"]> {
-  const changes = await emailChangesOf(db, { accountId, now });
-  const shown = changes.find(({ changed_at }) => changed_at === null) ?? changes.at(-1);
+  const { waiting, made } = await contactChangesOf(db, "email_changes", { accountId, now });
+  const shown = waiting ?? made.at(-1);
   if (shown === undefined) return null;
   const askedAt = shown.asked_at.toISOString();
   const until = shown.expires_at.toISOString();
@@ -137,9 +136,9 @@ async function emailChangeOf(
 
 /** A number that is not new is proven in the same way, and waits for nothing that has to be told. */
 async function waitingNumberOf(db: Db, account: Account, now: Date): Promise<string | null> {
-  const changes = await numberChangesOf(db, { accountId: account.id, now });
-  const waiting = changes.find(({ changed_at }) => changed_at === null)?.new_number ?? null;
-  return waiting === account.cell_number ? null : waiting;
+  const of = { accountId: account.id, now };
+  const number = (await contactChangesOf(db, "number_changes", of)).waiting?.new_number ?? null;
+  return number === account.cell_number ? null : number;
 }
 
 function momentOf(date: Date | null): string | null {
