@@ -20,6 +20,9 @@
 # cluster.sh clear           removes the networks and disks
 # cluster.sh kill-etcd N     ends its etcd alone
 #
+# With CLOCKS=1 (apt-get install faketime):
+# cluster.sh clock N S       sets the clock of a node's PostgreSQL to S seconds from the right time, such as -3600
+#
 # On machines of their own: their addresses into "variables", cluster.sh write, once, and the files of each into its /etc
 # (docs/operations.md, A cluster).
 set -eu
@@ -61,11 +64,35 @@ client() { echo "$(host $1):$(port 20 $1)"; }
 server() { echo "  server node$1 $(host $1):$(port 0 $1) check port $(port 10 $1)"; }
 joined() { each "$1" | paste -sd, -; }
 
+set_clock() {
+  printf '%+d\n' "$2" >"$folder/node$1/clock.new"
+  chmod 644 "$folder/node$1/clock.new"
+  mv "$folder/node$1/clock.new" "$folder/node$1/clock"
+}
+# The folder of PostgreSQL's programs; with CLOCKS one of links, whose server has a clock that can be set. Durations stay true,
+# as on a machine whose clock is set. Patroni and etcd keep the right time: they lead by durations alone.
+programs() {
+  if [ -z "${CLOCKS:-}" ]; then echo "$binaries"; return; fi
+  library=$(find /usr/lib -name libfaketimeMT.so.1 | head -n 1)
+  [ -n "$library" ] || fail "faketime is missing: apt-get install faketime"
+  mkdir -p "$own/programs"
+  ln -sf "$binaries"/* "$own/programs"
+  rm "$own/programs/postgres"
+  cat >"$own/programs/postgres" <<SH
+#!/bin/sh
+LD_PRELOAD=$library FAKETIME_TIMESTAMP_FILE=$own/clock FAKETIME_CACHE_DURATION=1 FAKETIME_DONT_FAKE_MONOTONIC=1 \\
+  exec $binaries/postgres "\$@"
+SH
+  chmod 755 "$own/programs/postgres"
+  [ -s "$own/clock" ] || set_clock "$1" 0
+  echo "$own/programs"
+}
 write_node() {
   own=$folder/node$1
   mkdir -p "$own"
+  postgres_programs=$(programs "$1")
   for file in etcd patroni; do
-    sed -e "s|@N@|$1|g; s|@HOST@|$(host $1)|g; s|@FOLDER@|$own|g; s|@BINARIES@|$binaries|g" \
+    sed -e "s|@N@|$1|g; s|@HOST@|$(host $1)|g; s|@FOLDER@|$own|g; s|@BINARIES@|$postgres_programs|g" \
       -e "s|@PORT@|$(port 0 $1)|g; s|@API_PORT@|$(port 10 $1)|g" \
       -e "s|@ETCD_PORT@|$(port 20 $1)|g; s|@PEER_PORT@|$(port 30 $1)|g" \
       -e "s|@PEERS@|$(joined peer)|g; s|@ETCD_HOSTS@|$(joined client)|g" \
@@ -203,6 +230,7 @@ case ${1:-} in
   kill) kill_node "$2" ;;
   freeze) signal_node STOP "$2" ;;
   thaw) signal_node CONT "$2" ;;
+  clock) set_clock "$2" "$3" ;;
   kill-etcd) stop KILL "node$2/etcd" ;;
   cut) ip link set "$network$2" down ;;
   mend) ip link set "$network$2" up ;;
@@ -219,5 +247,5 @@ case ${1:-} in
   rebuild) patronictl -c "$folder/node1/patroni.yml" reinit frontdoor "node$2" --force --wait ;;
   switch) patronictl -c "$folder/node1/patroni.yml" switchover --force ;;
   status) patronictl -c "$folder/node1/patroni.yml" list ;;
-  *) sed -n '2,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
+  *) sed -n '2,29s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac

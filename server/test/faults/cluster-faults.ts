@@ -110,6 +110,18 @@ export const clusterFaults: Record<string, Fault> = {
       return null;
     },
   },
+  "an hour ahead, and an hour behind": {
+    place: { clocks: true },
+    clocksJump: hourMilliseconds,
+    async happens({ cluster, leader }) {
+      for (const seconds of [hourMilliseconds / 1_000, -hourMilliseconds / 1_000]) {
+        await cluster.command("clock", leader, String(seconds));
+        await pause(lastingMilliseconds / 2);
+      }
+      await cluster.command("clock", leader, "0");
+      return null;
+    },
+  },
   "without etcd's majority": {
     /** Nobody may lead until it is back. */
     async happens({ cluster, leader }) {

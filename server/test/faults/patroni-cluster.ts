@@ -38,12 +38,14 @@ export interface ClusterPlace {
   apart?: boolean;
   /** Each node on a disk in memory of so many megabytes, as root. */
   diskMegabytes?: number | undefined;
+  /** The clock of each node's PostgreSQL can be set. */
+  clocks?: boolean;
 }
 
 /** As root, or as somebody who may run PostgreSQL. @throws Error with what the script said */
 export async function openPatroniCluster(
   port: number,
-  { apart = false, diskMegabytes }: ClusterPlace = {},
+  { apart = false, diskMegabytes, clocks = false }: ClusterPlace = {},
 ): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-cluster-"));
   chmodSync(folder, 0o755);
@@ -51,6 +53,7 @@ export async function openPatroniCluster(
     CLUSTER_DIR: join(folder, "c"),
     CLUSTER_PORT: String(port),
     ...(apart ? { NETWORK: "fd" } : {}),
+    ...(clocks ? { CLOCKS: "1" } : {}),
   };
   // On a network of its own each node has the same ports, at an address of its own.
   const apiOf = (node: number) =>

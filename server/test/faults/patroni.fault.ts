@@ -27,6 +27,7 @@ for (const [name, program] of Object.entries({
   patroni: "patroni",
   etcd: "etcd-server",
   haproxy: "haproxy",
+  faketime: "faketime",
 })) {
   ensureProgram(name, program);
 }
