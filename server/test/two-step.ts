@@ -32,7 +32,7 @@ export async function setUpTwoStep(server: TestServer, username: string) {
   const recoveryCodes = await database.kysely.transaction().execute(async (tx) => {
     const encrypted = encryptAppKey(deps.keys, key, account.id);
     await addTwoStep(tx, account.id, { encrypted, step: 0 }, deps.clock());
-    return makeRecoveryCodes(tx, deps.keys, account.id);
+    return makeRecoveryCodes(tx, deps.keys, "recovery_codes", account.id);
   });
   return { account, recoveryCodes, ...appWith(server, key) };
 }

@@ -1,7 +1,7 @@
-import { makeStaffCodes } from "../api/staff/authentication-methods/staff-codes.ts";
 import { saveLogin } from "../directory/staff/console-login-store.ts";
 import { addStaffRow, endStaffRow, findActiveStaff } from "../directory/staff/staff-store.ts";
 import { encryptAppKey, newAppKey } from "../identity/two-step/app-key.ts";
+import { makeRecoveryCodes } from "../identity/two-step/recovery-codes.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
 import type { DemoDeps } from "./demo-deps.ts";
@@ -25,9 +25,10 @@ export async function settleDemoOwner(deps: DemoDeps, isWanted: boolean): Promis
       if (known !== null && isActive) await end(tx, deps, known);
       return null;
     }
-    if (known !== null) return isActive ? makeStaffCodes(tx, deps, known) : null;
+    if (known !== null)
+      return isActive ? makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", known) : null;
     const id = await add(tx, deps, passwordHash);
-    return id === null ? null : makeStaffCodes(tx, deps, id);
+    return id === null ? null : makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", id);
   });
 }
 

@@ -13,10 +13,10 @@ import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff
 import { countedAddress } from "../../identity/lockout/staff-address.ts";
 import { appKeyUri, openAppKey, reencryptAppKey } from "../../identity/two-step/app-key.ts";
 import { toBase32 } from "../../identity/two-step/base32.ts";
+import { makeRecoveryCodes } from "../../identity/two-step/recovery-codes.ts";
 import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { newId } from "../../platform/ids.ts";
-import { makeStaffCodes } from "./authentication-methods/staff-codes.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { recordAtConsole } from "./login/console-events.ts";
 
@@ -82,7 +82,9 @@ export function createSetUpService(
         const payload = { staffId: staff.id, what: "login" } as const;
         const kind = "staff.ways-in-mail";
         await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
-        return { recoveryCodes: await makeStaffCodes(tx, deps, staff.id) };
+        return {
+          recoveryCodes: await makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", staff.id),
+        };
       });
     },
   };

@@ -60,18 +60,6 @@ export async function replaceStaffHash(
     .execute();
 }
 
-/** Takes the code of a time step, once; false when it or a later one was taken before. */
-export async function useAppStep(tx: Transaction, staffId: string, step: number): Promise<boolean> {
-  const used = await tx
-    .updateTable("staff_logins")
-    .set({ last_step: step })
-    .where("staff_id", "=", staffId)
-    .where("last_step", "<", step)
-    .returning("staff_id")
-    .executeTakeFirst();
-  return used !== undefined;
-}
-
 /** Notes a login, once an hour at most. */
 export async function noteLogin(tx: Transaction, staffId: string, now: Date): Promise<void> {
   await tx

@@ -62,9 +62,13 @@ export function findPasskeysOf<In extends PasskeyTable>(db: Db, table: In, owner
     .execute() as Promise<Selectable<Tables[In]>[]>;
 }
 
-/** The passkeys of an account as its owner sees them, the oldest first. */
-export async function passkeysOf(db: Db, accountId: string): Promise<ListedPasskey[]> {
-  const passkeys = await findPasskeysOf(db, "passkeys", accountId);
+/** The passkeys of one owner as they see them, the oldest first. */
+export async function passkeysOf(
+  db: Db,
+  table: PasskeyTable,
+  ownerId: string,
+): Promise<ListedPasskey[]> {
+  const passkeys = await findPasskeysOf(db, table, ownerId);
   return passkeys.map(({ id, label, created_at, last_used_at }) => ({
     id,
     label,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Owner = Awaited<ReturnType<typeof newOwnerWithPasskey>>;
-const stored = ({ accountId }: Owner) => passkeysOf(server.database.kysely, accountId);
+const stored = ({ accountId }: Owner) => passkeysOf(server.database.kysely, "passkeys", accountId);
 
 /** A new password by the mailed link; the mail that tells of it. */
 async function reset({ username, email }: Owner) {

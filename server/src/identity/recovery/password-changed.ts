@@ -13,7 +13,7 @@ export function passwordChangedHandlers(
   return {
     "password-changed-mail": {
       async send(db, { payload }) {
-        const passkeys = await passkeysOf(db, payload.accountId);
+        const passkeys = await passkeysOf(db, "passkeys", payload.accountId);
         const labels = passkeys.map(({ label }) => label);
         return mailIfActive(db, payload, (account) => passwordChangedMail(config, account, labels));
       },

@@ -59,9 +59,14 @@ test("[SEC-J3] a recovery code is taken once, however it is typed", async () => 
   const taken = await Promise.all([check(person, typed), check(person, first)]);
   expect(taken.toSorted()).toEqual([null, "recovery-code"].toSorted());
   expect(await check(person, second)).toBe("recovery-code");
-  expect(await recoveryCodesLeft(server.database.kysely, server.deps.keys, person.account.id)).toBe(
-    8,
-  );
+  expect(
+    await recoveryCodesLeft(
+      server.database.kysely,
+      server.deps.keys,
+      "recovery_codes",
+      person.account.id,
+    ),
+  ).toBe(8);
   expect(await auditOf(server, person.account.id, "recovery-code-used")).toHaveLength(2);
 });
 

@@ -64,13 +64,14 @@ async function useCode(
   code: string,
 ): Promise<CodeKind | "one-time-code" | null> {
   if (!isAppCode(code)) {
-    if (await useRecoveryCode(tx, deps.keys, { accountId, code })) return "recovery-code";
+    if (await useRecoveryCode(tx, deps.keys, "recovery_codes", { ownerId: accountId, code }))
+      return "recovery-code";
     return (await useOneTimeCode(tx, deps, { accountId, code })) ? "one-time-code" : null;
   }
   if (!(await isRateLimitReached(tx, deps, rateLimit, accountId)).allowed) return null;
   const secret = openAppKey(deps.keys, encrypted, accountId);
   for (const step of stepsToUse(secret, code, deps.clock())) {
-    if (await useStep(tx, accountId, step)) return "code";
+    if (await useStep(tx, "second_steps", accountId, step)) return "code";
   }
   return null;
 }

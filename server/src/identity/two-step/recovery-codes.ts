@@ -1,28 +1,35 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { recoveryCodeCount, recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts";
+import { sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { type KeySet, type Keys, keySets } from "../../platform/keys/keys.ts";
 
 /** 32 signs, five bits each; without I, O, 0 and 1, which look like one another on paper. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+/** The tables of recovery codes, of people and of staff, each with the column of their owner. */
+const ownerColumns = { recovery_codes: "account_id", staff_recovery_codes: "staff_id" } as const;
+type CodeTable = keyof typeof ownerColumns;
+
 /**
- * Gives an account ten new recovery codes; older ones let nobody in any more.
+ * Gives an owner ten new recovery codes; older ones let nobody in any more.
  * @returns the codes as people are shown them, `K7QF2-9MDXR`: they are stored nowhere
  */
 export async function makeRecoveryCodes(
   tx: Transaction,
   keys: Keys,
-  accountId: string,
+  table: CodeTable,
+  ownerId: string,
 ): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+  const column = ownerColumns[table];
+  await tx.deleteFrom<CodeTable>(table).where(sql.ref(column), "=", ownerId).execute();
   const rows = codes.map((code) => ({
-    account_id: accountId,
-    code_hash: recoveryCodeHash(keys, accountId, code),
+    [column]: ownerId,
+    code_hash: recoveryCodeHash(keys, ownerId, code),
     key_id: keys.id,
   }));
-  await tx.insertInto("recovery_codes").values(rows).execute();
+  await tx.insertInto<CodeTable>(table).values(rows).execute();
   return codes.map(writtenCode);
 }
 
@@ -30,27 +37,33 @@ export async function makeRecoveryCodes(
 export async function useRecoveryCode(
   tx: Transaction,
   keys: Keys,
-  { accountId, code }: { accountId: string; code: string },
+  table: CodeTable,
+  { ownerId, code }: { ownerId: string; code: string },
 ): Promise<boolean> {
   const used = await tx
-    .deleteFrom("recovery_codes")
-    .where("account_id", "=", accountId)
+    .deleteFrom<CodeTable>(table)
+    .where(sql.ref(ownerColumns[table]), "=", ownerId)
     .where(
       "code_hash",
       "in",
-      keySets(keys).map((set) => recoveryCodeHash(set, accountId, code)),
+      keySets(keys).map((set) => recoveryCodeHash(set, ownerId, code)),
     )
-    .returning("account_id")
+    .returning("key_id")
     .executeTakeFirst();
   return used !== undefined;
 }
 
 /** How many codes still let their owner in; those of a key that is gone do not. */
-export async function recoveryCodesLeft(db: Db, keys: Keys, accountId: string): Promise<number> {
+export async function recoveryCodesLeft(
+  db: Db,
+  keys: Keys,
+  table: CodeTable,
+  ownerId: string,
+): Promise<number> {
   const { left } = await db
-    .selectFrom("recovery_codes")
+    .selectFrom<CodeTable>(table)
     .select((e) => e.fn.countAll().as("left"))
-    .where("account_id", "=", accountId)
+    .where(sql.ref(ownerColumns[table]), "=", ownerId)
     .where(
       "key_id",
       "in",
@@ -61,7 +74,7 @@ export async function recoveryCodesLeft(db: Db, keys: Keys, accountId: string): 
 }
 
 /** Ten codes that nobody guesses, none of them twice. */
-export function newRecoveryCodes(): string[] {
+function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < recoveryCodeCount) codes.add(newCode());
   return [...codes];
@@ -81,9 +94,9 @@ export function writtenCode(code: string): string {
   return `${code.slice(0, middle)}-${code.slice(middle)}`;
 }
 
-/** What is kept of a code. @param accountId of the account, or of the member of staff, whose it is */
-export function recoveryCodeHash(set: KeySet, accountId: string, code: string): Buffer {
-  return createHmac("sha256", set.derive("recovery-code")).update(`${accountId}\0${code}`).digest();
+/** What is stored of a code. */
+function recoveryCodeHash(set: KeySet, ownerId: string, code: string): Buffer {
+  return createHmac("sha256", set.derive("recovery-code")).update(`${ownerId}\0${code}`).digest();
 }
 
 /** Lets no recovery code of an account in any more. */

@@ -57,14 +57,23 @@ export async function moveTwoStep(
     .execute();
 }
 
+/** The tables of apps, of people and of staff, each with the column of their owner. */
+const ownerColumns = { second_steps: "account_id", staff_logins: "staff_id" } as const;
+type AppTable = keyof typeof ownerColumns;
+
 /** Uses the code of one step of time up: of any number of parallel calls exactly one gets true. */
-export async function useStep(tx: Transaction, accountId: string, step: number): Promise<boolean> {
+export async function useStep(
+  tx: Transaction,
+  table: AppTable,
+  ownerId: string,
+  step: number,
+): Promise<boolean> {
   const used = await tx
-    .updateTable("second_steps")
+    .updateTable<AppTable>(table)
     .set({ last_step: step })
-    .where("account_id", "=", accountId)
+    .where(sql.ref(ownerColumns[table]), "=", ownerId)
     .where("last_step", "<", step)
-    .returning("account_id")
+    .returning("last_step")
     .executeTakeFirst();
   return used !== undefined;
 }

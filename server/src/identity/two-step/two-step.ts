@@ -45,7 +45,7 @@ export async function twoStepOf(
   return {
     policy,
     since: step.since.toISOString(),
-    recoveryCodesLeft: await recoveryCodesLeft(db, deps.keys, account.id),
+    recoveryCodesLeft: await recoveryCodesLeft(db, deps.keys, "recovery_codes", account.id),
     rememberedDevices: devices.length,
     rememberedUntil: own?.expires_at.toISOString() ?? null,
     endsAt: step.ends_at?.toISOString() ?? null,

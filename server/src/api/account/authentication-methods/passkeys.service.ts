@@ -135,6 +135,6 @@ async function authoriseAddition(
   const owner = await authoriseChange(tx, deps, context);
   if (isFailure(owner)) return owner;
   if (owner.account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
-  const passkeys = await passkeysOf(tx, owner.account.id);
+  const passkeys = await passkeysOf(tx, "passkeys", owner.account.id);
   return passkeys.length < maximumPasskeys ? owner : fail("TOO_MANY_PASSKEYS");
 }

@@ -83,7 +83,7 @@ export function createTwoStepService(
         if (app === "wrong") return fail("WRONG_CODE");
         const { id } = owner.account;
         if ((await stepOf(tx, owner)) === undefined) {
-          return { recoveryCodes: await makeRecoveryCodes(tx, keys, id) };
+          return { recoveryCodes: await makeRecoveryCodes(tx, keys, "recovery_codes", id) };
         }
         const refusal = await takeChange(tx, deps, owner.account, context);
         if (refusal !== null) return refusal;
@@ -123,7 +123,7 @@ export function createTwoStepService(
         if ((await stepOf(tx, owner)) === undefined) return fail("SETUP_ENDED");
         const refusal = await takeChange(tx, deps, owner.account, context);
         if (refusal !== null) return refusal;
-        const recoveryCodes = await makeRecoveryCodes(tx, keys, owner.account.id);
+        const recoveryCodes = await makeRecoveryCodes(tx, keys, "recovery_codes", owner.account.id);
         await announce(tx, owner, "second-step-codes", context);
         return { recoveryCodes };
       }),

@@ -32,7 +32,7 @@ export async function overviewOf(
   const { kysely } = deps.database;
   const { account, session } = owner;
   const now = deps.clock();
-  const passkeys = await passkeysOf(kysely, account.id);
+  const passkeys = await passkeysOf(kysely, "passkeys", account.id);
   const unreachable = await unreachableOf(kysely, account);
   const secondStep = await twoStepOf(kysely, deps, account, deviceId);
   // A password alone would switch two-step verification off.

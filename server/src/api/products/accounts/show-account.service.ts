@@ -82,7 +82,7 @@ export function createShowAccountService(deps: ProductDeps): ProductHandlers<"sh
         twoStep: twoStep !== undefined,
         twoStepEndsAt: twoStep?.ends_at?.toISOString() ?? null,
         removalAskedUntil: removal?.toISOString() ?? null,
-        passkeys: (await passkeysOf(kysely, id)).length,
+        passkeys: (await passkeysOf(kysely, "passkeys", id)).length,
         lastLoginAt: (await lastLoginOf(kysely, id))?.toISOString() ?? null,
         logins: config.lastLogins && mayKnowName ? await loginsOf(id) : null,
         createdAt: account.created_at.toISOString(),

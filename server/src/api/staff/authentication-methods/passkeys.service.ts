@@ -13,6 +13,7 @@ import {
   storePasskey,
 } from "../../../identity/passkeys/passkey-store.ts";
 import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
+import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -23,7 +24,6 @@ import {
   authoriseStaff,
   type ReauthenticatedStaff,
 } from "./authorise-staff.ts";
-import { makeStaffCodes } from "./staff-codes.ts";
 
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
 
@@ -106,7 +106,14 @@ export function createPasskeysService(
         const owner = await authoriseStaff(tx, deps, context);
         if (isFailure(owner)) return owner;
         await announceChangedWay(tx, deps, { ...whose(owner, context), what: "recovery-codes" });
-        return { recoveryCodes: await makeStaffCodes(tx, deps, owner.staff.id) };
+        return {
+          recoveryCodes: await makeRecoveryCodes(
+            tx,
+            deps.keys,
+            "staff_recovery_codes",
+            owner.staff.id,
+          ),
+        };
       }),
   };
 }

@@ -1,10 +1,9 @@
-import { type ConsoleLogin, useAppStep } from "../../../directory/staff/console-login-store.ts";
-import { useStaffCode } from "../../../directory/staff/recovery-code-store.ts";
+import type { ConsoleLogin } from "../../../directory/staff/console-login-store.ts";
 import { openAppKey } from "../../../identity/two-step/app-key.ts";
-import { recoveryCodeHash } from "../../../identity/two-step/recovery-codes.ts";
+import { useRecoveryCode } from "../../../identity/two-step/recovery-codes.ts";
 import { isAppCode, stepsToUse } from "../../../identity/two-step/totp.ts";
+import { useStep } from "../../../identity/two-step/two-step-store.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { keySets } from "../../../platform/keys/keys.ts";
 import {
   isRateLimitReached,
   type RateLimitDeps,
@@ -30,13 +29,12 @@ export async function checkStaffCode(
     const { allowed } = await isRateLimitReached(tx, deps, rateLimit, staffId);
     const secret = openAppKey(deps.keys, encrypted, staffId);
     const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
-    for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
-  } else {
-    const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
-    if (await useStaffCode(tx, staffId, hashes)) {
-      await warnOfStaffStep(tx, deps, staffId, "recovery-code");
-      return "recovery-code";
-    }
+    for (const step of steps) if (await useStep(tx, "staff_logins", staffId, step)) return "code";
+  } else if (
+    await useRecoveryCode(tx, deps.keys, "staff_recovery_codes", { ownerId: staffId, code })
+  ) {
+    await warnOfStaffStep(tx, deps, staffId, "recovery-code");
+    return "recovery-code";
   }
   await takeRateLimit(tx, deps, rateLimit, staffId);
   const isLast = !(await isRateLimitReached(tx, deps, rateLimit, staffId)).allowed;

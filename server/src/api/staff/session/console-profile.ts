@@ -8,11 +8,11 @@ import {
   consoleSessionsOf,
   idleUntil,
 } from "../../../directory/staff/console-sessions.ts";
-import { staffCodesLeft } from "../../../directory/staff/recovery-code-store.ts";
-import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
+import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
+import { recoveryCodesLeft } from "../../../identity/two-step/recovery-codes.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { type Keys, keySets } from "../../../platform/keys/keys.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
 
 /** What a login to the console tells of itself. */
 export async function ownConsole(
@@ -20,8 +20,6 @@ export async function ownConsole(
   { keys, clock }: { keys: Keys; clock: Clock },
   { session, staff }: Pick<ConsoleMember, "staff"> & { session: ConsoleSession },
 ): Promise<OwnConsole> {
-  const passkeys = await findPasskeysOf(db, "staff_passkeys", staff.id);
-  const keyIds = keySets(keys).map(({ id }) => id);
   const sessions = await consoleSessionsOf(db, { staffId: staff.id, now: clock() });
   const listed = (each: ConsoleSession) => ({
     id: each.id,
@@ -42,13 +40,8 @@ export async function ownConsole(
     idleUntil: idleUntil(session).toISOString(),
     endsAt: session.expires_at.toISOString(),
     provenUntil: consoleReauthenticatedUntil(session, clock())?.toISOString() ?? null,
-    passkeys: passkeys.map(({ id, label, created_at, last_used_at }) => ({
-      id,
-      label,
-      createdAt: created_at.toISOString(),
-      lastUsedAt: last_used_at?.toISOString() ?? null,
-    })),
-    recoveryCodesLeft: await staffCodesLeft(db, staff.id, keyIds),
+    passkeys: await passkeysOf(db, "staff_passkeys", staff.id),
+    recoveryCodesLeft: await recoveryCodesLeft(db, keys, "staff_recovery_codes", staff.id),
     sessions: sessions.map(listed).sort((one, other) => Number(other.isThis) - Number(one.isThis)),
   };
 }
