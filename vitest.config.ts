@@ -16,7 +16,7 @@ const screenTests = "**/*.browser.test.tsx";
 const embeddedOnly = [
   "server/src/process/services.test.ts",
   "server/src/cli/backup/*.test.ts",
-  "server/src/platform/database/embedded/{durable-folder,embedded,private-folder}.test.ts",
+  "server/src/platform/database/embedded/{durable-folder,embedded,embedded-client,private-folder}.test.ts",
 ];
 
 /** These put something else in a module's or a global's place: in a process of their own, nobody after them finds it there. */

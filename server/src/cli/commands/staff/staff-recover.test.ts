@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import { expect, test } from "vitest";
+import { layMigrated } from "../../../../test/lay.ts";
 import { run } from "../../run.ts";
 
 test("[SEC-L25] staff recover makes an owner in the database of the machine, without a key and with a reason", async () => {
   const folder = mkdtempSync(join(tmpdir(), "recover-"));
   const environment = { DATA_DIR: folder };
   const typed = ["staff", "recover", "Naledi Botha", "naledi@example.org"];
-  await run(["migrate"], environment);
+  layMigrated(folder);
   expect(await run(typed, environment)).toMatchObject({ code: 2 });
   const nowhere = await run(["staff", "recover", "N", "nowhere", "--reason", "x"], environment);
   expect(nowhere).toMatchObject({ code: 2 });
