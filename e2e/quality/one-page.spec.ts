@@ -7,6 +7,9 @@ import { open } from "../fixtures/watch.ts";
 
 test.describe.configure({ mode: "serial" });
 
+/** How many lines and requests the listeners of the first test have heard. */
+let heard = 0;
+
 test("one test changes all that a look may change", async ({ page, watch }) => {
   watch.allow(/./);
   await open(page, "/practice");
@@ -17,17 +20,22 @@ test("one test changes all that a look may change", async ({ page, watch }) => {
   await setTextSize(page, 200);
   await page.context().addCookies([{ name: "left", value: "1", url: siteOrigin }]);
   await answer(page, "/practice", { status: 503 });
+  page.on("console", () => heard++);
+  page.on("request", () => heard++);
   await page.evaluate(() => {
     localStorage.setItem("left", "1");
     sessionStorage.setItem("left", "1");
+    addEventListener("pagehide", () => sessionStorage.setItem("left at last", "1"));
     console.error("Left for the next one.");
   });
   expect(Object.entries(await shown(page)).filter(([name, is]) => is === before[name])).toEqual([]);
 });
 
-test("the next finds the page as anybody finds it, and hears nothing of what was told before", async ({
+test("the next finds the page as anybody finds it, hears nothing of what was told before, and all of what is told now", async ({
   page,
+  watch,
 }) => {
+  const heardBefore = heard;
   await open(page, "/practice");
   expect(await shown(page)).toEqual({
     screen: "screen, light, still, own colours, 1440 px",
@@ -35,6 +43,16 @@ test("the next finds the page as anybody finds it, and hears nothing of what was
     kept: 0,
     stored: 0,
   });
+  watch.verify();
+  await page.evaluate(() => console.error("Told now."));
+  expect(() => watch.verify()).toThrow("Told now.");
+  watch.allow(/Told now\./);
+  expect(heard, "what the first test's listeners hear").toBe(heardBefore);
+});
+
+test("a line that nobody expects fails the test that causes it", async ({ page }) => {
+  test.fail();
+  await page.evaluate(() => console.error("Unexpected."));
 });
 
 /** How a page finds its reader, and what it finds kept of an earlier visit. */
@@ -52,7 +70,9 @@ function shown(page: Page): Promise<Record<string, string | number>> {
       screen: screen.join(", "),
       letters: getComputedStyle(document.documentElement).fontSize,
       kept: document.cookie.match(/left/g)?.length ?? 0,
-      stored: Object.keys(localStorage).length + Number("left" in sessionStorage),
+      stored: [localStorage, sessionStorage]
+        .flatMap(Object.keys)
+        .filter((key) => key.startsWith("left")).length,
     };
   });
 }
