@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { registerHooks } from "node:module";
 import { InMemoryWebStorage, OidcClient, WebStorageStateStore } from "oidc-client-ts";
 import { expect, test } from "vitest";
@@ -24,6 +25,7 @@ test("express-openid-connect signs somebody in, and out again", async () => {
     response.send(`Hello ${(await oidc.fetchUserInfo()).given_name}`),
   );
   const product = app.listen(opened.port, "localhost");
+  await once(product, "listening");
   const browser = openBrowser();
   const { url, text } = await logInFrom(opened, browser, opened.productUrl);
   expect([url.pathname, text]).toEqual(["/", "Hello Lerato"]);

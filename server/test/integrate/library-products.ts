@@ -4,7 +4,7 @@ import { registerPerson } from "../accounts.ts";
 import { freePort } from "../free-port.ts";
 import { goodPassword } from "../people.ts";
 import { callerAs } from "../product-keys.ts";
-import { type Browser, follow, openFrontDoor } from "./sample.ts";
+import { type Browser, follow, locationOf, openFrontDoor } from "./sample.ts";
 
 /** The libraries of Express have no types of their own. */
 export const load = createRequire(import.meta.url);
@@ -47,7 +47,7 @@ export async function logInFrom(
   const answer = await browser(`${frontdoor.url}/api/practice/security/auth${url.search}`, {
     json: { username, password: goodPassword },
   });
-  return follow(browser, new URL(JSON.parse(answer.text).location, frontdoor.url), isEnd);
+  return follow(browser, locationOf(answer, frontdoor.url), isEnd);
 }
 
 export const close = (server: Server) => new Promise((done) => server.close(done));

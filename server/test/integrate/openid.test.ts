@@ -3,7 +3,14 @@ import { registerPerson } from "../accounts.ts";
 import { freePort } from "../free-port.ts";
 import { openidProduct } from "../openid.ts";
 import { goodPassword, newPerson } from "../people.ts";
-import { type Browser, follow, openBrowser, openFrontDoor, runSample } from "./sample.ts";
+import {
+  type Browser,
+  follow,
+  locationOf,
+  openBrowser,
+  openFrontDoor,
+  runSample,
+} from "./sample.ts";
 
 let productUrl: string;
 let frontdoor: Awaited<ReturnType<typeof openFrontDoor>>;
@@ -33,7 +40,7 @@ const isPage = ({ pathname }: URL) => /^\/(login|signup)\/practice$/.test(pathna
 /** What our page does with what somebody types, and where the answer leads. */
 async function post(browser: Browser, page: URL, call: string, json: unknown) {
   const answer = await browser(`${frontdoor.url}/api/practice${call}${page.search}`, { json });
-  return follow(browser, new URL(JSON.parse(answer.text).location, frontdoor.url));
+  return follow(browser, locationOf(answer, frontdoor.url));
 }
 
 async function logIn(browser: Browser, from = "/records?patient=7") {
@@ -84,7 +91,7 @@ test("[SEC-F8] the sample signs nobody in by an answer that another browser aske
     json: credentials,
   });
   const isCallback = ({ pathname }: URL) => pathname === "/callback";
-  const location = new URL(JSON.parse(login.text).location, frontdoor.url);
+  const location = locationOf(login, frontdoor.url);
   const answer = await follow(attacker, location, isCallback);
   const victim = openBrowser();
   for (const before of ["/", "/login"]) {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { close, load, logInFrom, type Opened, openForLibrary } from "./library-products.ts";
 import { openBrowser } from "./sample.ts";
@@ -7,6 +8,7 @@ let product: ReturnType<typeof serve>;
 beforeAll(async () => {
   opened = await openForLibrary("web");
   product = serve(opened);
+  await once(product, "listening");
 });
 afterAll(async () => {
   await close(product);

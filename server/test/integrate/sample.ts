@@ -75,6 +75,15 @@ export function openBrowser() {
 }
 export type Browser = ReturnType<typeof openBrowser>;
 
+/**
+ * Where the answer to a form leads.
+ * @throws Error with the answer itself when it is none that leads on
+ */
+export function locationOf({ status, text }: { status: number; text: string }, base: string): URL {
+  if (status !== 200) throw new Error(`Answered ${status}: ${text}`);
+  return new URL(JSON.parse(text).location, base);
+}
+
 /** Goes where redirects lead, to the first address that `isEnd` knows or that leads nowhere. */
 export async function follow(browser: Browser, from: string | URL, isEnd = (_url: URL) => false) {
   let url = new URL(from);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
@@ -29,6 +30,7 @@ export function keepClusterResult(fault: string, refused: number[], verdict: Ver
   const loadOfMachine = Math.round(loadavg()[0] ?? 0);
   const all = [...before, { at: now, fault, ...counts, refused, loadOfMachine }];
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+  execFileSync("biome", ["format", "--write", path], { stdio: "ignore" });
   writeFileSync(path.replace(/json$/, "md"), tableOf(all));
 }
 
