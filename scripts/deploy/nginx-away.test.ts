@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startNginx } from "../../server/test/faults/nginx.ts";
+import { freePort } from "../../server/test/free-port.ts";
+
+const server = createServer((_request, response) => response.writeHead(502).end("of its own"));
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+beforeAll(async () => {
+  const port = await freePort();
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  nginx = await startNginx([port, await freePort()]);
+});
+afterAll(() => nginx.stop());
+
+async function ask(method: string) {
+  const url = `https://localhost:${nginx.port}/login/patient`;
+  const asked = request(url, { method, ca: nginx.certificate }).end();
+  const [answer]: IncomingMessage[] = await once(asked, "response");
+  const { statusCode, headers } = answer as IncomingMessage;
+  return [statusCode, headers["retry-after"], await text(answer as IncomingMessage)] as const;
+}
+
+test("[SEC-F8] what a process says itself reaches whoever asked; while none answers they are told to wait", async () => {
+  expect(await ask("GET")).toEqual([502, undefined, "of its own"]);
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+  for (const method of ["GET", "POST"]) {
+    expect(await ask(method), method).toEqual([503, "10", expect.not.stringContaining("502")]);
+  }
+});
