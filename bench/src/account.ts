@@ -1,12 +1,12 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 
-/** Credentials of an account that a bench made for itself. */
+/** Credentials of an account that a bench registered. */
 export interface BenchAccount {
   username: string;
   password: string;
 }
 
-/** Of every account that a bench makes. */
+/** The password of every account that a bench registers. */
 export const benchPassword = "kestrel over 7 dunes";
 
 interface FirstChoices {
@@ -16,14 +16,17 @@ interface FirstChoices {
 }
 
 /**
- * Registers a health professional through the API as the site does, with the first choice of each list.
- * @throws Error with the server's answer when it refuses
+ * Registers a health professional through the API, as the site does, with the first choice of each list.
+ * @throws Error with the server's response when the registration is refused
  */
 export async function registerAccount(baseUrl: string): Promise<BenchAccount> {
   return sendRegistration(baseUrl, await firstChoices(baseUrl), Date.now().toString(36));
 }
 
-/** @throws Error when a list is empty */
+/**
+ * The first discipline, its first speciality and the first role of that.
+ * @throws Error when a list is empty
+ */
 export async function firstChoices(baseUrl: string): Promise<FirstChoices> {
   const firstOf = async (path: string): Promise<string> => {
     const list: { id: string }[] = await (await fetch(`${baseUrl}/api/practice${path}`)).json();
@@ -38,8 +41,8 @@ export async function firstChoices(baseUrl: string): Promise<FirstChoices> {
 
 /**
  * Sends one registration.
- * @param unique what makes its username and address its own
- * @throws Error with the server's answer when it refuses
+ * @param unique makes the username and the email address unique
+ * @throws Error with the server's response when the registration is refused
  */
 export async function sendRegistration(
   baseUrl: string,

@@ -12,7 +12,7 @@ const cli = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.ur
 const hashCost = z.object({ memoryKiB: z.number(), iterations: z.number() });
 export type HashCost = z.infer<typeof hashCost>;
 
-/** What the operator's command finds for this machine. */
+/** The cost of a hash that takes this long on this machine, found by the command `password-cost`. */
 export async function costTaking(milliseconds: number): Promise<HashCost> {
   const words = ["password-cost", "--milliseconds", String(milliseconds), "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words]);
@@ -24,7 +24,7 @@ export interface BareRate {
   hashCpuMicrosecondsEach: number;
 }
 
-/** Nothing but hashes on every core, as the server makes them. */
+/** Computes hashes with the server's parameters on every core and does nothing else. */
 export async function bareRate(cost: HashCost, seconds: number): Promise<BareRate> {
   const started = performance.now();
   const before = process.cpuUsage();
@@ -46,7 +46,7 @@ export async function bareRate(cost: HashCost, seconds: number): Promise<BareRat
   };
 }
 
-/** One after the other: the median time of a hash that has a core to itself, in milliseconds. */
+/** The median time of a hash in milliseconds, with one hash at a time. */
 export async function millisecondsAlone(cost: HashCost): Promise<number> {
   const times: number[] = [];
   while (times.length < 9) {

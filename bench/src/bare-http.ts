@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
-// The process of a peer: one page, as it was fetched once, by Node's own server and nothing else. Its port on stdout.
+// Run as a process of its own: fetches a page once, serves it with Node's HTTP server and prints the port on stdout.
 const [url = "", headers = "{}"] = process.argv.slice(2);
 const page = await fetch(url, { headers: JSON.parse(headers) });
 const bytes = gzipSync(await page.arrayBuffer(), { level: 9 });

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface Chromium {
-  /** Where it takes commands (DevTools protocol). */
+  /** The port of the DevTools protocol. */
   port: number;
   stop(): Promise<void>;
 }
 
-/** Starts a Chromium without a window and with a profile that goes with it. */
+/** Starts a headless Chromium with a temporary profile, which `stop` deletes. */
 export async function startChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), "frontdoor-chromium-"));
   const flags = ["--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0"];

@@ -11,12 +11,12 @@ import { withFrontDoor } from "./front-door.ts";
 import { ask } from "./scale/ask.ts";
 import { percentile, rounded } from "./statistics.ts";
 
-/** An empty database on a PostgreSQL server whose superuser may be used. */
+/** An empty database on a PostgreSQL server; its user must be a superuser. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const accounts = Number(process.env.BENCH_FILL_ACCOUNTS ?? 1_000_000);
 const timesEach = 100;
 
-/** Whether the console's numbers stay as fast with very many accounts, and how long these take to be counted. */
+/** Measures whether the console's statistics stay fast with very many accounts, and how long counting these takes. */
 export const countingAccounts: Bench = {
   name: "count-accounts",
   keptAs: `count-accounts-${accounts}`,
@@ -40,7 +40,7 @@ export const countingAccounts: Bench = {
   },
 };
 
-/** Readies the tables; what it gives fills them, and has them counted anew. */
+/** Prepares the tables; the returned function fills them and has the accounts counted again. */
 async function prepareFill(client: pg.Client, url: string): Promise<() => Promise<void>> {
   const [table] = filledTables(await makePattern(client, { url, accounts }));
   if (table === undefined) throw new Error("There is nothing to fill.");

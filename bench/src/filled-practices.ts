@@ -11,7 +11,7 @@ const towns = "Observatory Parktown Umhlanga Hatfield Claremont Westville Sandto
   " ",
 );
 
-/** By what people type: the start of a name, a piece of some names, of very many names, of none. */
+/** Typed searches: starts of names, parts of some names, parts of very many names, parts of no name. */
 export const searchedTexts = {
   "start of names": ["kalombe", "thipre", "Dr ru", "stavozwa", "ndiru", "wertu"],
   "piece of some names": ["bendiru", "zwamothi", "regano", "fredulis", "shobewer", "ombendi"],
@@ -19,7 +19,7 @@ export const searchedTexts = {
   "piece of no name": ["xylophone", "qqqq", "zzzzzz", "wiwiwi", "ptyalin", "jjjj"],
 };
 
-/** Names of three syllables three times over, a kind and a town, spread evenly over all of them. */
+/** Inserts practices with names of five syllables, a kind and a town, spread evenly. */
 export const practicesNumbered = (count: number) => `
   insert into practices (id, name, search_key, logo, active, updated_at)
   select n::text, name, lower(name), null, true, now() from (
@@ -34,7 +34,7 @@ interface Session {
   query(statement: string): Promise<{ rows: unknown[] }>;
 }
 
-/** Fills a folder that the embedded engine has been started on before, while nobody uses it. */
+/** Fills the folder of an embedded database that a server has started on before and that no process has open. */
 export async function fillEmbedded(folder: string): Promise<void> {
   const engine = await PGlite.create(folder, { extensions: { pg_trgm } });
   try {
@@ -55,7 +55,7 @@ export async function fillPostgres(url: string): Promise<void> {
   }
 }
 
-/** Builds the search indexes after the rows, as they were: that takes a tenth of the time. */
+/** Drops the search indexes and builds them after the rows, which takes a tenth of the time. */
 async function fill(session: Session): Promise<void> {
   const { rows } = await session.query(
     "select indexname, indexdef from pg_indexes where tablename = 'practices' and indexname like 'practices_by_%'",

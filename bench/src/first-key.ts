@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const command = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
 
-/** A key of the installation, as the operator's command makes the first one on a PostgreSQL server. */
+/** Creates the first operator key on a PostgreSQL server with the command `key first`. */
 export async function firstKey(environment: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -12,15 +12,15 @@ const thisCheckout = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface FrontDoor {
   url: string;
-  /** For measuring what it costs. */
+  /** For measuring its CPU time and memory. */
   processId: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server as `npm start` does, on a free port with a data folder that goes with it.
- * @param checkout whose server; this one's when left out
- * @param program in the checkout
+ * Starts the server as `npm start` does, on a free port with a temporary data folder, which `stop` deletes.
+ * @param checkout the checkout whose server is started; this one when left out
+ * @param program the entry file within the checkout
  */
 export async function startFrontDoor(
   environment: Record<string, string>,
@@ -51,7 +51,7 @@ export async function startFrontDoor(
   throw new Error("The server ended before it opened.");
 }
 
-/** Waits until a process names an address, which a server does once it is open; false when it ends before. */
+/** Waits until a process prints its URL, which a server does once it listens. @returns false when it exits before */
 export async function says(stdout: Readable, url: string): Promise<boolean> {
   for await (const line of createInterface(stdout)) {
     if (line.includes(url)) return true;
@@ -59,7 +59,7 @@ export async function says(stdout: Readable, url: string): Promise<boolean> {
   return false;
 }
 
-/** Works with a server that is started for it alone. */
+/** Runs `work` with a server that is started for it and stopped afterwards. */
 export async function withFrontDoor<T>(
   environment: Record<string, string>,
   work: (door: FrontDoor) => Promise<T>,

@@ -15,15 +15,15 @@ import { rounded } from "./statistics.ts";
 
 const command = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
 
-/** Any 32 bytes do: the database that they seal goes with the bench. */
+/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
 const masterKey = "b".repeat(64);
 
-/** An empty database on a PostgreSQL server, in place of the embedded one. */
+/** An empty database on a PostgreSQL server; without it the embedded database is used. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
-/** Fewer rows for a shorter run; the results say how many there were. */
+/** Set it lower for a shorter run; the results state the number. */
 const rows = Number(process.env.BENCH_IMPORT_ROWS ?? importedRows);
 
-/** Of a second file, on top of the first. */
+/** Rows of the second file, which is imported after the first. */
 const sampledRows = 50_000;
 
 export const importing: Bench = {
@@ -132,7 +132,7 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
   };
 }
 
-/** It takes minutes: whoever waits sees how far it is. */
+/** Prints progress at most every 20 seconds, because an import takes minutes. */
 let toldAt = 0;
 function tell(line: string): void {
   if (performance.now() - toldAt < 20_000) return;
@@ -143,7 +143,7 @@ function tell(line: string): void {
 const perSecond = (done: number, started: number) =>
   Math.round(done / ((performance.now() - started) / 1_000));
 
-/** The most that a process has held, as Linux counts it; 0 for one that has ended. */
+/** The peak resident memory of a process (`VmHWM`) in MiB; 0 when the process has exited. */
 function peakMebibytes(processId: number): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, "utf8");

@@ -7,7 +7,7 @@ export const importedRows = 1_000_000;
 const columns =
   "realm,type,username,emailAddress,emailProven,name,surname,cellularNumber,language,passwordHash,identityType,identityNumber,passportCountry,disciplineId,specialityId,roleId,gradeId,hpcsaNumber,practiceNumber,practicePhone,trainingInstitutionId,createdAt";
 
-/** As bcrypt writes it; of a password that nobody knows. */
+/** A text in the format of a bcrypt hash, for which no password is known. */
 function someHash(place: number): string {
   const digest = createHash("sha512").update(String(place)).digest("base64");
   const letters = digest.replaceAll("+", ".");
@@ -15,9 +15,9 @@ function someHash(place: number): string {
 }
 
 /**
- * Writes a CSV of people of another system, half of them in practice and half in academic, each with a bcrypt hash, a
- * passport and everything that a professional has.
- * @param known the hash of the first one, whose password the bench knows; null for nobody's
+ * Writes a CSV of another system's accounts, half practice and half academic, each with a bcrypt hash, a passport and
+ * all details of a professional.
+ * @param known the hash of the first account, whose password the bench knows; null when there is no such account
  */
 export async function writePeople(path: string, rows: number, known: string | null): Promise<void> {
   const file = createWriteStream(path);

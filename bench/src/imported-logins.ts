@@ -10,13 +10,13 @@ import { percentile, rounded } from "./statistics.ts";
 
 const rounds = 10;
 const password = "kestrel over 7 dunes";
-/** Fewer than the failures of an address that close it. */
+/** Fewer than the failures after which an address is locked. */
 const triesOfName = 5;
 const names = 8;
 
 export const knownHash = () => hash(password, { cost: rounds });
 
-/** What a wrong password takes, and the first right one beside the second. */
+/** The time of a wrong password, and of the first and the second login with the right one. */
 export async function loginFigures(door: FrontDoor): Promise<Figures> {
   const kept = await wrong(door, ["import-bench-known"], triesOfName);
   const nobodys = await wrong(

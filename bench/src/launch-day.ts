@@ -13,7 +13,7 @@ const registrations = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const atOnce = 8;
 const timesEach = 40;
 
-/** What the screens of the console ask for. */
+/** The API calls that the console's screens make. */
 const screens: Record<string, { path: string; body?: unknown }> = {
   overview: { path: "/overview" },
   "numbers by day": { path: "/statistics?unit=day" },
@@ -30,7 +30,7 @@ const screens: Record<string, { path: string; body?: unknown }> = {
   staff: { path: "/staff" },
 };
 
-/** Whether the console counts every sign-up of a launch day, and stays as fast as before it. */
+/** Measures whether the console counts every sign-up of a launch day and stays as fast as before. */
 export const launchDay: Bench = {
   name: "launch-day",
   about: `${registrations.toLocaleString("en-ZA")} registrations over HTTP, ${atOnce} at once and each from an address of its own, on real PostgreSQL (BENCH_DATABASE_URL, empty at first) with a password hash that costs next to nothing; each call of a screen of the console ${timesEach} times before the day and after it.`,
@@ -78,7 +78,7 @@ async function measure(url: string, key: string): Promise<Figures> {
   return figures;
 }
 
-/** Milliseconds of each call, after one that is not counted. */
+/** The milliseconds of each call, after one warm-up call. */
 async function timeScreens(call: (screen: { path: string; body?: unknown }) => Promise<unknown>) {
   const taken: Record<string, number[]> = {};
   for (const [name, screen] of Object.entries(screens)) {
@@ -108,7 +108,9 @@ async function registerAll(url: string): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, sender));
 }
 
-/** The console's numbers come in by a job of every ten seconds: waits until all are told, two minutes at most. */
+/**
+ * Waits until the console counts all registrations, at most two minutes: a job updates the counts every ten seconds.
+ */
 async function untilTold(readOverview: () => Promise<unknown>) {
   const started = performance.now();
   const secondsSince = () => rounded((performance.now() - started) / 1_000);

@@ -6,7 +6,7 @@ import type { Bench, Figures } from "./bench.ts";
 import { startChromium } from "./chromium.ts";
 import { median } from "./statistics.ts";
 
-/** A folder with a lockfile of its own: a quarter of all that would be installed for a start is in it. */
+/** A folder with its own lockfile, because Lighthouse would be a quarter of all packages that a start installs. */
 const folder = fileURLToPath(new URL("../lighthouse/", import.meta.url));
 const program = join(folder, "node_modules/lighthouse/cli/index.js");
 const largestReportBytes = 64 * 2 ** 20;
@@ -22,8 +22,9 @@ const timings = {
 } as const;
 
 /**
- * Lighthouse's own phone: a mid-range device on a slow network, simulated by a machine slowed down four times. How
- * fast that machine is itself stands beside each page as `benchmarkIndex`: from 1,000 on Lighthouse calls it a desktop's.
+ * Uses Lighthouse's default phone: a mid-range device on a slow network, simulated with the CPU slowed down four
+ * times.
+ * `benchmarkIndex` beside each page says how fast this machine is; Lighthouse takes 1,000 and more for a desktop.
  */
 export const lighthouse: Bench = {
   name: "lighthouse",
@@ -40,7 +41,7 @@ export const lighthouse: Bench = {
   },
 };
 
-/** One visit with a browser of its own: nothing is cached. One that Lighthouse lost track of is made again. */
+/** Visits a page once in a new browser, so that nothing is cached; retries when Lighthouse reports a runtime error. */
 async function visit(url: string, tries = triesPerRun): Promise<Record<string, number>> {
   const report = await reportOn(url);
   if (report.runtimeError) {
@@ -80,7 +81,9 @@ async function reportOn(url: string): Promise<Report> {
   }
 }
 
-/** What a script prints. Lighthouse ends with an error where its report holds one, which is read there. */
+/**
+ * The stdout of a script. Lighthouse exits with an error when its report contains one, so the report is read anyway.
+ */
 function printedBy(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { maxBuffer: largestReportBytes }, (error, printed) => {

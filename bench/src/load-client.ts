@@ -4,7 +4,10 @@ const autocannon: (options: unknown) => Promise<unknown> = createRequire(import.
   "autocannon",
 );
 
-/** The process that asks: autocannon's options as its one argument, its report and own CPU time on stdout. */
+/**
+ * Run as a process of its own: takes autocannon's options as its argument, prints its report and own CPU time on
+ * stdout.
+ */
 const options: unknown = JSON.parse(process.argv[2] ?? "{}");
 const before = process.cpuUsage();
 const report = await autocannon(options);

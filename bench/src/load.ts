@@ -13,9 +13,9 @@ export interface Load {
   body?: unknown;
   connections: number;
   seconds: number;
-  /** The only status that counts as an answer. */
+  /** The only status that is not an error. */
   expectedStatus: number;
-  /** The process that answers, to tell what an answer costs it. */
+  /** The server's process, for measuring its CPU time for each response. */
   processId?: number;
 }
 
@@ -35,17 +35,17 @@ export interface LoadResult {
   millisecondsP50: number;
   millisecondsP97: number;
   millisecondsP99: number;
-  /** CPU time of the answering process; `null` where `/proc` does not tell. */
+  /** CPU time of the server process; `null` where `/proc` does not have it. */
   serverCpuMicrosecondsEach: number | null;
-  /** Its main thread's part: all but hashes, and what the engine of the language does beside it. */
+  /** CPU time of its main thread: without password hashes and V8's background work. */
   mainThreadCpuMicrosecondsEach: number | null;
-  /** CPU time of the asking process, which takes it from the same cores. */
+  /** CPU time of the client process, which shares the cores with the server. */
   clientCpuMicrosecondsEach: number;
 }
 
 /**
- * Loads an address from a process of its own.
- * @throws Error when an answer failed or had another status: a bench that measures errors measures nothing
+ * Sends requests to an address from a separate process.
+ * @throws Error when a request failed or had another status, because figures with errors in them say nothing
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const before = cpuSecondsOf(load.processId);
@@ -86,14 +86,14 @@ async function runClient({ url, method = "GET", body, connections, seconds, ...l
   return z.parse(loaded, JSON.parse(output));
 }
 
-/** What a process has used so far, and its main thread of it, in seconds. */
+/** CPU time that a process and its main thread have used so far, in seconds. */
 export function cpuSecondsOf(processId: number | undefined): { all: number; main: number } | null {
   if (processId === undefined || process.platform !== "linux") return null;
   const folder = `/proc/${processId}`;
   return { all: cpuSeconds(folder), main: cpuSeconds(`${folder}/task/${processId}`) };
 }
 
-/** User and system time (`man 5 proc`: fields 14 and 15, 1/100 s). */
+/** User and system CPU time in seconds (`man 5 proc`: fields 14 and 15, in 1/100 s). */
 function cpuSeconds(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -5,12 +5,12 @@ import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { signInLoad } from "./login.ts";
 import { median, rounded } from "./statistics.ts";
 
-/** The same address for both engines: a database for each checkout, made by hand. */
+/** Two empty databases, one for each checkout, created beforehand. */
 const [databaseBefore, databaseNow] = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
 const checkoutBefore = process.env.BENCH_BEFORE;
 const rounds = 5;
 const warmUpSeconds = 45;
-/** Next to nothing: what is compared is what a login costs beside its hash. */
+/** Almost free, so that the rest of a login is what is compared. */
 const hash = { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" };
 
 interface Compared {
@@ -19,7 +19,10 @@ interface Compared {
   results: LoadResult[];
 }
 
-/** What a login costs beside its hash in two checkouts, in turns: a machine's pace changes within a run. */
+/**
+ * Compares the cost of a login without its hash in two checkouts, in turns because a machine's speed varies during a
+ * run.
+ */
 export const loginCompared: Bench = {
   name: "login-compared",
   keptAs: databaseNow === undefined ? "login-compared" : "login-compared-postgres",

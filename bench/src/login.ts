@@ -18,19 +18,19 @@ import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { rounded } from "./statistics.ts";
 import { twoStepFigures } from "./two-step-login.ts";
 
-/** What the server takes unless it is told, and the other cost that OWASP names as the least. */
+/** The server's default cost, and the other of OWASP's minimum settings that is compared. */
 const cheapest: Record<string, HashCost> = {
   default: { memoryKiB: 47_104, iterations: 1 },
   "in two passes": { memoryKiB: 19_456, iterations: 2 },
 };
-/** What a hash is to take at least where people log in. */
+/** The recommended minimum time of a hash in production, in milliseconds. */
 const calibratedMilliseconds = 30;
-/** Below the ten attempts in flight at which one device locks itself out. */
+/** Below the ten simultaneous attempts that lock a device out. */
 const connections = 8;
-/** Until the code is compiled as well as it will be, and the site of a new address is packed, which takes both cores. */
+/** Until code is optimised and the pages of a new site are compressed, which takes both cores. */
 const warmUpSeconds = 45;
 
-/** Sign-ins against what the password hash alone allows on the same machine in the same run. */
+/** Compares logins per second with the password hashes per second that the same machine reaches in the same run. */
 export const login: Bench = {
   name: process.env.DATABASE_URL === undefined ? "login" : "login-postgres",
   about: `Successful sign-ins of one person in a browser that the name knows, each with one Argon2id, beside nothing but hashes: at the default cost, at the cheapest in two passes, and at the one that password-cost finds for ${calibratedMilliseconds} ms. The client runs on the same cores; percentOfWhatClientLeaves is of the bare rate of the CPU that it does not take. Last, people one after the other with a password alone, and the same people once they owe a code of a second step.`,
@@ -44,7 +44,7 @@ export const login: Bench = {
   },
 };
 
-/** Half of the bare hashes before the sign-ins and half after them: a machine's pace changes. */
+/** Measures bare hashes before and after the logins, because a machine's speed varies during a run. */
 async function measure(kind: string, cost: HashCost, seconds: number): Promise<Figures> {
   const environment = {
     ARGON2_MEMORY_KIB: String(cost.memoryKiB),
@@ -75,7 +75,7 @@ async function signInsOf(door: FrontDoor, seconds: number): Promise<LoadResult> 
   return runLoad({ ...load, seconds });
 }
 
-/** Logins of a person in a browser that the name knows. */
+/** The load of one person's logins from a browser that is known for the account. */
 export async function signInLoad(
   door: FrontDoor,
   account: BenchAccount,
@@ -109,7 +109,7 @@ function meanOf(one: BareRate, other: BareRate): BareRate {
   };
 }
 
-/** How much of the bare rate is reached, and how much of the server's CPU is beside its main thread: the hash. */
+/** The share of the bare rate that logins reach, and the share of CPU off the main thread, which is the hash. */
 function shares(signIns: LoadResult, bare: BareRate): Record<string, number> {
   const { perSecond, serverCpuMicrosecondsEach: server, clientCpuMicrosecondsEach } = signIns;
   const percent = (100 * perSecond) / bare.perSecond;

@@ -11,7 +11,7 @@ const databaseUrl = process.env.BENCH_DATABASE_URL;
 const perSecond = 50;
 const registrations = perSecond * 3_600;
 
-/** Whether what an hour of registrations leaves behind is put away in less than an hour. */
+/** Measures whether maintenance clears what an hour of registrations leaves behind in less than an hour. */
 export const maintenance: Bench = {
   name: "maintenance",
   about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their seal, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is sealed and gone. The milliseconds of a job are the database's own.`,
@@ -29,7 +29,7 @@ export const maintenance: Bench = {
 const from = (each: number) => `from generate_series(1, ${registrations * each}) as n`;
 const run = Date.now();
 
-/** Of the age at which each is put away. */
+/** Inserts rows that are old enough to be cleared. */
 const left: Record<string, string> = {
   audit_events: `insert into audit_events (id, at, kind, actor, subject_id, realm, details)
     select gen_random_uuid(), now(), 'registered', 'anonymous', gen_random_uuid()::text, 'academic', '{}' ${from(2)}`,
@@ -52,7 +52,7 @@ const left: Record<string, string> = {
       now() - interval '31 days', now() - interval '1 hour', now() ${from(1)}`,
 };
 
-/** What is over, by table: none of it may be left. */
+/** The rows by table that maintenance has to clear. */
 const waits: Record<string, string> = {
   audit_events: "audit_unsealed",
   tokens: "tokens where expires_at < now() - interval '1 day'",
@@ -84,7 +84,7 @@ async function measure(log: StatementLog, url: string): Promise<Figures> {
   return figures;
 }
 
-/** Looks every half second, and notes when each was done. */
+/** Checks every half second and records when each table is cleared. */
 async function untilGone(client: pg.Client, figures: Record<string, Record<string, number>>) {
   const started = performance.now();
   const open = new Map(Object.entries(waits));

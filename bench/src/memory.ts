@@ -9,11 +9,11 @@ import { rounded } from "./statistics.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const urls = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
-/** A new site is packed by then, and what only that needed is given back. */
+/** Long enough for a new site to be compressed and the memory for that to be freed. */
 const idleSeconds = 60;
 const ticksPerSecond = 100;
 
-/** What an idle process takes on PostgreSQL: in another checkout, in this one, and as the archive starts it. */
+/** Measures the memory of an idle process on PostgreSQL: another checkout, this one, and this one's release archive. */
 export const memory: Bench = {
   name: "memory",
   about: `MB of a process on PostgreSQL, nobody there, ${idleSeconds} s after its start, and the seconds of CPU until then: in the checkout that BENCH_BEFORE names, in this one, and joined as in the archive, all at the same time at their second start; BENCH_DATABASE_URLS has three empty databases.`,
@@ -49,7 +49,7 @@ export const memory: Bench = {
 
 interface Taken {
   resident: number;
-  /** Without the program's file, which processes share. */
+  /** Anonymous memory: without the pages of program files, which processes share. */
   ownMemory: number;
   cpuSeconds: number;
 }

@@ -11,13 +11,13 @@ const startAttempts = 50;
 
 interface Nginx {
   url: string;
-  /** The one worker, which does all the work. */
+  /** The only worker, which does all the work. */
   processId: number;
   stop(): Promise<void>;
 }
 
 /**
- * An nginx of one worker that serves the same pages, as `/0.html`, `/1.html` …, compressed beforehand.
+ * Starts an nginx with one worker that serves the same pages as `/0.html`, `/1.html` …, compressed beforehand.
  * @returns `null` where nginx is not installed
  */
 export async function startNginx(frontDoorUrl: string, paths: string[]): Promise<Nginx | null> {

@@ -11,7 +11,10 @@ interface NodeHttp {
   stop(): Promise<void>;
 }
 
-/** Node's own HTTP server with one answer of the front door, headers and all: the least that Node takes for it. */
+/**
+ * Starts Node's HTTP server with one response of this server, headers included, to measure Node's own share of the
+ * cost.
+ */
 export async function startNodeHttp(
   pageUrl: string,
   headers: Record<string, string>,

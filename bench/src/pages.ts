@@ -6,10 +6,10 @@ import { startNodeHttp } from "./node-http.ts";
 const paths = ["/", "/login", "/signup/practice"];
 const connections = 10;
 
-/** What a process does once, at its start and at its first thousand answers, is no cost of an answer. */
+/** Start-up work and the first thousand responses are not part of the cost of a response. */
 const secondsToWarmUp = 5;
 
-/** Pages from memory, beside Node's own server and nginx with the same compressed bytes where nginx is installed. */
+/** Compares pages from memory with Node's HTTP server and, where it is installed, nginx, all with the same bytes. */
 export const pages: Bench = {
   name: "pages",
   about:

@@ -12,7 +12,7 @@ import { type FrontDoor, startFrontDoor } from "./front-door.ts";
 import { cpuSecondsOf, runLoad } from "./load.ts";
 import { rounded } from "./statistics.ts";
 
-/** A database on a PostgreSQL server of this machine, empty or filled; its user is a superuser. */
+/** A database on a PostgreSQL server of this machine, empty or filled; its user must be a superuser. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const counts = [1, 2, 4];
 const connectionsEach = 4;
@@ -22,7 +22,7 @@ const costs: Record<string, Record<string, string>> = {
   "cheapest hash": { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" },
 };
 
-/** What sign-ins cost processes and database, by how many processes share it. */
+/** Measures the CPU time of a login in the processes and in the database, by the number of processes that share it. */
 export const processes: Bench = {
   name: "processes",
   about: `Sign-ins of one person for each process, at 1, 2 and 4 processes on one PostgreSQL (BENCH_DATABASE_URL), ${connectionsEach} connections each, at the default cost of a hash and where a hash costs next to nothing. CPU is of all processes and of all of the database's, for each sign-in; clients, processes and database share the cores.`,
@@ -84,7 +84,7 @@ async function measure(url: string, { environment, count, seconds }: Setting) {
   }
 }
 
-/** In a browser that the name knows, so that nobody is locked out. */
+/** Logs in from a browser that is known for the account, so that it is not locked. */
 async function signIns(url: string) {
   const account = await registerAccount(url);
   const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType };
@@ -113,7 +113,10 @@ async function postmasterOf(url: string): Promise<number> {
   return Number.parseInt(rows[0].text, 10);
 }
 
-/** Of the postmaster and its children, and of the children that have ended (`man 5 proc`: fields 14 to 17, 1/100 s). */
+/**
+ * CPU time of the postmaster, its children and its exited children in seconds (`man 5 proc`: fields 14 to 17, in
+ * 1/100 s).
+ */
 function databaseCpuSeconds(postmaster: number): number {
   let hundredths = 0;
   for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {

@@ -11,15 +11,15 @@ import { percentile, rounded } from "./statistics.ts";
 /** A database on a PostgreSQL server of this machine. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const messages = Number(process.env.BENCH_RECEIPTS ?? 1_000_000);
-/** As many as SendGrid and Infobip send at once. */
+/** The largest number that SendGrid and Infobip send in one callback. */
 const inOneCallback = 1_000;
-/** As many as the server works on; more are told to come again. */
+/** The number of callbacks that the server handles at once; it answers further ones 503. */
 const atOnce = 2;
-/** Logins one after the other, while nothing else is done. */
+/** The number of logins that are measured one after the other without other load. */
 const loginsAlone = 200;
 const secret = "a-secret-of-forty-letters-for-the-bench";
 
-/** What the receipts of a million messages cost, and what they leave behind. */
+/** Measures what the receipts of a million messages cost, and the rows that they leave behind. */
 export const receipts: Bench = {
   name: "receipts",
   about: `Receipts of ${messages.toLocaleString("en-ZA")} SMS that a provider has, ${inOneCallback.toLocaleString("en-ZA")} in a callback and ${atOnce} callbacks at once (BENCH_DATABASE_URL): each once, a tenth of them once more, and a tenth as many of messages that nobody knows. The floor is to set the outcome of a tenth as many rows by bare statements of 200 rows each, one after the other. Meanwhile one person logs in again and again, as before and after: the ratio is between those logins and these. Memory is the largest that the process had; the table is the outbox with its indexes.`,
@@ -82,7 +82,7 @@ async function measure(client: pg.Client, door: FrontDoor): Promise<Figures> {
   };
 }
 
-/** @returns the milliseconds of each login */
+/** Logs in again and again while `goesOn`. @returns the milliseconds of each login */
 async function logIn(
   { url, ...request }: Omit<Load, "seconds">,
   goesOn: (taken: readonly number[]) => boolean,
@@ -167,7 +167,7 @@ async function send(
   };
 }
 
-/** Most arrive; one in a hundred finds its phone off for too long. */
+/** One in a hundred expires because the phone is off; all others are delivered. */
 const receiptOf = (number: number) => ({
   messageId: idOf(number),
   to: "27821234567",

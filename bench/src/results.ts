@@ -10,7 +10,7 @@ export interface Machine {
   memoryGiB: number;
   system: string;
   node: string;
-  /** Of the last minute before the run: what else the machine was doing. */
+  /** The load average of the last minute before the run, caused by other programs. */
   loadBefore: number;
 }
 
@@ -34,7 +34,7 @@ export interface Result {
   figures: Figures;
 }
 
-/** Keeps a result as `<name>-<date>.json` and, for reading, `.md`; returns the table. */
+/** Writes a result as `<name>-<date>.json` and as a readable `.md`. @returns the table */
 export function keepResult(result: Result): string {
   mkdirSync(folder, { recursive: true });
   const base = `${result.name}-${result.date.slice(0, 10)}`;
@@ -56,7 +56,7 @@ ${table}
 `;
 }
 
-/** One row for each measured thing, one column for each unit that occurs. */
+/** A row for each measured thing, a column for each unit that occurs. */
 function tableOf(figures: Figures): string {
   const columns = [...new Set(Object.values(figures).flatMap((row) => Object.keys(row)))];
   const rows = Object.entries(figures).map(([name, row]) => {

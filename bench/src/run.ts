@@ -2,7 +2,7 @@ import type { Bench } from "./bench.ts";
 import { withFrontDoor } from "./front-door.ts";
 import { keepResult, thisMachine } from "./results.ts";
 
-/** Runs benches one after the other against one server of their own, and keeps what they found. */
+/** Runs benches one after the other against a server that is started for them, and writes their results. */
 export async function runBenches(benches: readonly Bench[], seconds: number): Promise<void> {
   const machine = thisMachine();
   await withFrontDoor({}, async (frontDoor) => {

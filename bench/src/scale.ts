@@ -12,18 +12,18 @@ import { searches } from "./scale/search-flows.ts";
 import { openStatementLog } from "./scale/statement-log.ts";
 import { type Told, timeFigures, timesOfPresses } from "./scale/time-figures.ts";
 
-/** Databases that `bench -- fill` has filled, by commas, the smallest first. */
+/** Databases that `bench -- fill` has filled, separated by commas, the smallest first. */
 const databaseUrls = (process.env.BENCH_SCALE_URLS ?? "").split(",").filter((url) => url !== "");
-/** An installed checkout whose times are measured in turns with this one's; left out, there is this one alone. */
+/** Another installed checkout to compare with, measured in turns with this one; optional. */
 const checkoutBefore = process.env.BENCH_BEFORE;
-/** A part of a flow's name, to look at one thing. */
+/** Measures only the flows whose names contain this text. */
 const only = process.env.BENCH_SCALE_ONLY ?? "";
 
 const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...operationsFlows].filter(
   ({ name }) => name.includes(only),
 );
 
-/** What a filled database does for a request. */
+/** Measures the database's work for each request at different sizes of the database. */
 export const scale: Bench = {
   name: "scale",
   keptAs: ["scale", ...(only.match(/\w+/g) ?? [])].join("-"),
@@ -60,7 +60,7 @@ async function measure(url: string) {
     const run = { flows, sample, key, label };
     const plans = await planFigures(log, run, (work) => onServer("plans", work));
     const [before, now]: [Told[], Told[]] = [[], []];
-    // In turns: a machine's pace changes within a run.
+    // In turns, because a machine's speed varies during a run.
     for (const isBefore of checkoutBefore === undefined ? [false] : [true, false, false, true]) {
       const checkout = isBefore ? checkoutBefore : undefined;
       const told = await onServer("times", (door) => timesOfPresses(log, run, door), checkout);
@@ -73,7 +73,7 @@ async function measure(url: string) {
   }
 }
 
-/** Its limits are out of the way, and a hash costs next to nothing: the database is what is measured. */
+/** With rate limits and the cost of hashes out of the way, so that the database is what is measured. */
 function serverOn(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
@@ -102,7 +102,7 @@ const limitsInTheWay = [
   "verificationByClient",
 ];
 
-/** Adds how much longer the largest database takes than the smallest. */
+/** Adds the ratio of the times of the largest and the smallest database. */
 function withGrowth(all: readonly { accounts: number; figures: Figures }[]): Figures {
   const merged: Figures = Object.assign({}, ...all.map(({ figures }) => figures));
   const [first, last] = [all.at(0), all.at(-1)];

@@ -6,13 +6,13 @@ import { fillEmbedded, fillPostgres, practiceCount, searchedTexts } from "./fill
 import { type FrontDoor, startFrontDoor, withFrontDoor } from "./front-door.ts";
 import { percentile, rounded } from "./statistics.ts";
 
-/** Any 32 bytes do: the database that they seal goes with the bench. */
+/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
 const masterKey = "b".repeat(64);
 
-/** An empty database on a PostgreSQL server, for the second half of the figures. */
+/** An empty database on a PostgreSQL server; without it only the embedded database is measured. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 
-/** What a suggestion costs while someone types, on both engines. */
+/** Measures a suggestion while someone types, on the embedded database and on PostgreSQL. */
 export const search: Bench = {
   name: "search",
   about: `Practice search over HTTP among ${practiceCount.toLocaleString("en-ZA")} practices, one request after the other; on real PostgreSQL where BENCH_DATABASE_URL names an empty database.`,
@@ -51,7 +51,7 @@ async function measure({ url }: FrontDoor, engine: string, seconds: number): Pro
   return figures;
 }
 
-/** Milliseconds of each request. @throws Error when one is not answered as a search is */
+/** The milliseconds of each request. @throws Error when a response is not a list of practices */
 async function timings(url: string, texts: readonly string[], seconds: number): Promise<number[]> {
   const taken: number[] = [];
   const end = performance.now() + seconds * 1_000;

@@ -15,10 +15,10 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const laterStarts = 5;
 const pollMilliseconds = 10;
 
-/** For a process on PostgreSQL as well: an empty database, which is left as such a start leaves it. */
+/** An empty database, to measure a process on PostgreSQL as well; it keeps the created tables. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 
-/** How long whoever starts waits for the first answer of `/readyz`. */
+/** Measures the time from a start to the first response of `/readyz`. */
 export const starts: Bench = {
   name: "starts",
   about:
@@ -66,7 +66,7 @@ async function medianOf(started: Started): Promise<number> {
   return median(seconds);
 }
 
-/** @returns seconds until the first answer, to two decimal places; the process has ended by then */
+/** Starts the server and stops it again. @returns seconds until the first response, to two decimal places */
 async function start({ clone, command, env }: Started): Promise<number> {
   const port = await freePort();
   const [program = "", ...args] = command;
@@ -87,13 +87,13 @@ async function start({ clone, command, env }: Started): Promise<number> {
   }
 }
 
-/** Asks only once it has said that it is open: a question every few milliseconds would slow the start down. */
+/** Waits for the printed URL before it polls, because polling from the beginning would slow down the start. */
 async function answers(stdout: Readable, url: string): Promise<void> {
   if (!(await says(stdout, url))) throw new Error("The server ended before it answered.");
   while (!(await fetch(`${url}/readyz`)).ok) await pause(pollMilliseconds);
 }
 
-/** Ends it with all that it has started: npm passes no signal on. */
+/** Stops the whole process group, because npm does not forward signals. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");

@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, 0 to 1; `NaN` of none. */
+/** The value below which a share (0 to 1) of the values lies; `NaN` when there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** To one decimal place, as results are kept. */
+/** Rounds to one decimal place, as results are written. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ import { cpuSecondsOf } from "./load.ts";
 import { median, rounded } from "./statistics.ts";
 
 const people = 60;
-/** Every person has a code for each; an app shows a new one every 30 seconds, which nobody waits for in the figures. */
+/** Each round needs a new code for each person; figures leave out the wait of up to 30 seconds for it. */
 const rounds = 5;
 const warmUpRounds = 3;
 
@@ -15,7 +15,7 @@ export interface Guarded {
   app: AuthenticatorApp;
 }
 
-/** What a login costs whose password owes a code, beside the same people's before they set two-step verification up. */
+/** Compares logins with a one-time code with logins of the same people before they turned two-step verification on. */
 export async function twoStepFigures(): Promise<Figures> {
   const limits = { signUpByAddress: { perHour: 1_000_000 } };
   return withFrontDoor({ LIMITS: JSON.stringify(limits) }, async (door) => {
@@ -41,7 +41,7 @@ export async function twoStepFigures(): Promise<Figures> {
   });
 }
 
-/** Logins one after the other; what `prepare` does for a round counts for nothing. */
+/** Logs in one by one in several rounds; the time of `prepare` is not measured. */
 async function inRounds(
   { processId }: FrontDoor,
   prepare: () => Promise<(() => Promise<unknown>)[]>,
@@ -68,7 +68,7 @@ async function inRounds(
   };
 }
 
-/** Has the next code of an app ready; the login types password and code. */
+/** Waits for the app's next code; the returned function logs in with password and code. */
 export async function logInWithCode({ url }: { url: string }, { account, app }: Guarded) {
   const code = await app.nextCode();
   return async () => {
@@ -83,7 +83,7 @@ async function logIn(url: string, account: BenchAccount, query = "") {
   return { cookie, location: String(body.location) };
 }
 
-/** Verifies the address by the mailed link, and sets two-step verification up as account settings does. */
+/** Verifies the address by the mailed link and turns two-step verification on, through the API of account settings. */
 export async function setUpTwoStep(url: string, account: BenchAccount): Promise<Guarded> {
   const { cookie } = await logIn(url, account, "?target=account");
   const call = async (path: string, body: unknown = {}) =>
@@ -112,7 +112,7 @@ async function mailedToken(url: string, { username }: BenchAccount): Promise<str
   throw new Error("The mail with the link did not come.");
 }
 
-/** @throws Error when the answer is a failure: a bench that measures errors measures nothing */
+/** Sends a request. @throws Error when it fails, because figures with errors in them say nothing */
 async function post(address: string, body: unknown, cookie = "") {
   const response = await fetch(address, {
     method: "POST",

@@ -5,7 +5,7 @@ import { median, rounded } from "./statistics.ts";
 
 const runs = 3;
 
-/** A weak signal: 400 ms there and back, 400 kbit/s down and up. */
+/** A weak signal: 400 ms round trip, 400 kbit/s down and up. */
 const line = {
   offline: false,
   latency: 400,
@@ -13,10 +13,10 @@ const line = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** How much slower than this machine the phone is. */
+/** How many times slower than this machine the simulated phone is. */
 const cpuRate = 6;
 
-/** The pages, with the first field of each and the button that sends it. */
+/** The pages, each with its first field and its submit button. */
 const forms = {
   "/login/practice": { field: "username", button: "Login" },
   "/forgotusername": { field: "emailAddress", button: "Request Reminder" },
@@ -24,7 +24,7 @@ const forms = {
   "/signup/academic": { field: "name", button: "Create account" },
 } as const;
 
-/** A form on one of the servers, and whether script runs. */
+/** A form on one of the servers, with or without JavaScript. */
 interface Column {
   url: string;
   path: keyof typeof forms;
@@ -116,7 +116,7 @@ async function measure(
   }
 }
 
-/** When the page was painted first: a field may have its place before anything is. */
+/** The time of the first contentful paint, which can be later than the layout of the field. */
 async function paintedAfter(page: Page): Promise<number> {
   for (;;) {
     const paint = await page.evaluate(

@@ -19,13 +19,16 @@ const accountSpan = (accounts: number): Span => ({
 });
 
 export const accountId = (n: string, accounts: number) => idAt("account", n, accountSpan(accounts));
-/** In five accounts three are of practices; every thousandth academic pair heads a department, 99 supervise. */
+/**
+ * Three of five accounts are of practices. Of 1,000 pairs of academic accounts one is head of department, 99
+ * supervise.
+ */
 const realm = "case when n % 5 < 3 then 'practice' else 'academic' end";
 const type = `case when n % 5 < 3 then 'HCP' when n / 5 % 1000 = 0 then 'HOD'
   when n / 5 % 1000 < 100 then 'SUPERVISOR' when n / 5 % 1000 < 400 then 'HCP' else 'TRAINEE' end`;
 const isArchived = "n % 200 = 7";
 
-/** Some share of the accounts, by their ids. */
+/** Selects a share of the accounts, the same ones each time. */
 const some = (share: number, among = "true") =>
   `from accounts where ${among} and abs(hashtext(id::text)) % 1000 < ${share * 1000}`;
 
@@ -49,7 +52,7 @@ const accounts = ({ accounts: total, indexKey, passwordHash, termsVersion }: Pat
         from generate_series(1::bigint, ${total}) as n offset 0) as person offset 0) as addressed
     offset 0) as named`;
 
-/** The tables whose rows belong to one account each, in the order of the accounts. */
+/** The tables whose rows belong to one account each; rows are in the order of the accounts. */
 export function accountTables(pattern: Pattern): readonly Filled[] {
   const { keyId } = pattern;
   const tables: Record<string, string> = {

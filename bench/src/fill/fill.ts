@@ -7,11 +7,11 @@ import { signaturesContinue } from "./other-tables.ts";
 import { makePattern } from "./pattern.ts";
 import { filledTables } from "./tables.ts";
 
-/** An empty database on a PostgreSQL server whose superuser may be used. */
+/** An empty database on a PostgreSQL server; its user must be a superuser. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 const accounts = Number(process.env.BENCH_FILL_ACCOUNTS ?? 100_000);
 
-/** Fills a database as years of use would. */
+/** Fills a database with as many rows as years of use would leave. */
 export const filling: Bench = {
   name: "fill",
   keptAs: `fill-${accounts}`,
@@ -36,7 +36,8 @@ async function fill(client: pg.Client, url: string): Promise<Figures> {
   const secondsSince = (moment: number) => rounded((performance.now() - moment) / 1_000);
   const seconds = new Map<string, number>();
   const kept = await dropIndexes(client, names);
-  // All in one: an empty table that is made anew in the same transaction is not logged row by row.
+  // One transaction for truncate and insert: PostgreSQL then skips the write-ahead log for the rows
+  // (`wal_level=minimal`).
   const filler = ({ table, insert }: (typeof tables)[number]) => {
     return async (lane: pg.Client) => {
       const moment = performance.now();

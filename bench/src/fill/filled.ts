@@ -1,14 +1,14 @@
-/** What the rows have in common with those that the server made. */
+/** The values that filled rows share with the account that the server created. */
 export interface Pattern {
   accounts: number;
-  /** The sub-key of usernames' and addresses' indexes. */
+  /** The derived key of the indexes of usernames and addresses. */
   indexKey: Buffer;
   keyId: string;
   passwordHash: string;
   termsVersion: string;
 }
 
-/** A table with the statement that fills it; its rows are in the order in which they would have come. */
+/** A table and the statement that fills it; rows are inserted in the order of their creation times. */
 export interface Filled {
   table: string;
   insert: string;

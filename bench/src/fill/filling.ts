@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A connection on which nothing is checked that the rows are made to hold: foreign keys, triggers. */
+/** Opens a connection that skips triggers and foreign key checks, because the generated rows are consistent. */
 export async function openFilling(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: "bench-fill" });
   await client.connect();
@@ -10,7 +10,7 @@ export async function openFilling(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Does tasks on two connections, each when one is free, in their order. */
+/** Runs tasks on two connections in the given order, each as soon as a connection is free. */
 export async function inTwoLanes(
   url: string,
   tasks: readonly ((client: pg.Client) => Promise<unknown>)[],

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What the rows wait for: each is taken away before they come and made anew after. */
+/** An index or constraint that is dropped before the rows are inserted and created again afterwards. */
 export interface Kept {
   table: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Kept {
   make: string;
 }
 
-/** Constraints that a foreign key relies on stay; their keys come in order. */
+/** Leaves out constraints that foreign keys depend on, which stay; their keys are inserted in order. */
 const constraints = `
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint
@@ -29,7 +29,7 @@ interface Row {
   definition: string;
 }
 
-/** Takes the indexes of tables away that would be built row by row. */
+/** Drops the indexes of tables, so that they are not updated with every inserted row. */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<Kept[]> {
   const [ofConstraints, others] = [
     await client.query<Row>(constraints, [tables]),

@@ -15,13 +15,13 @@ import {
 
 const eventSpan = (total: number): Span => ({ total, fromDays: 700, untilDays: 0.5 });
 
-/** An account that was there when row `n` of so many came about. */
+/** The id of an account that existed when row `n` of `total` was created. */
 const someAccount = (accounts: number, total: number) =>
   accountId(`1 + abs(hashint8(n)) % greatest(1, n * ${accounts} / ${total})`, accounts);
 
 const anyAccount = (accounts: number) => accountId(`1 + abs(hashint8(n)) % ${accounts}`, accounts);
 
-/** What happened: logins, and in a thousand events two searches of staff and three that are rare. */
+/** Mostly logins; of 1,000 events two are searches by staff and three are of rare kinds. */
 const eventKind = `case n % 1000 when 1 then 'accounts-searched' when 2 then 'accounts-searched'
   when 3 then 'password-changed' when 4 then 'removal-requested' when 5 then 'account-locked'
   else case when n % 10 = 0 then 'registered' else 'logged-in' end end`;
@@ -29,7 +29,7 @@ const isOfStaff = "n % 1000 in (1, 2)";
 const staffActor =
   "'staff:' || lpad((n / 1000 % 40)::text, 8, '0') || '-0000-7000-8000-000000000000'";
 
-/** The tables that stand for themselves, or point to accounts by the ids that these have. */
+/** The tables that do not belong to accounts, or refer to them by the ids that `accountId` computes. */
 export function otherTables({ accounts, keyId }: Pattern): readonly Filled[] {
   const events = accounts * 2;
   const eventId = idAt("event", "n", eventSpan(events));
@@ -156,6 +156,6 @@ export function otherTables({ accounts, keyId }: Pattern): readonly Filled[] {
   return tables.map(([table, insert]) => ({ table, insert }));
 }
 
-/** Where the next seal goes on. */
+/** Sets the sequence to the position of the next signature. */
 export const signaturesContinue = (accounts: number) =>
   `select setval(pg_get_serial_sequence('audit_seals', 'position'), ${accounts * 2})`;

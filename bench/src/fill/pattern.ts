@@ -5,10 +5,10 @@ import { withFrontDoor } from "../front-door.ts";
 import type { Pattern } from "./filled.ts";
 import { keyedIndex } from "./words.ts";
 
-/** Any 32 bytes do: the database that they seal goes with the bench. */
+/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
 export const fillMasterKey = "b".repeat(64);
 
-/** The server makes the tables and one account, from which the others have what cannot be invented. */
+/** Lets the server create the tables and one account, and reads the values from it that other rows need. */
 export async function makePattern(
   client: pg.Client,
   { url, accounts }: { url: string; accounts: number },

@@ -1,11 +1,11 @@
-/** An answer with the cookies that it set. */
+/** A response with the cookies that it set. */
 export interface Answered {
   status: number;
   body: unknown;
   cookie: string;
 }
 
-/** @throws Error when the answer is another than was expected: a bench that measures errors measures nothing */
+/** Sends a request. @throws Error on an unexpected status, because figures with errors in them say nothing */
 export async function ask(
   address: string,
   {
@@ -32,7 +32,7 @@ export async function ask(
   };
 }
 
-/** What a mail to an address says, once it is there; the first group of a pattern. */
+/** Waits for a mail to an address whose text matches. @returns the first group of the pattern */
 export async function mailed(url: string, address: string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const messages: { to: string; text: string }[] = await (

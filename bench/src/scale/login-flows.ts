@@ -14,7 +14,7 @@ const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClient
 const logInPractice = ({ url }: Setting, body: unknown, expected = [200]) =>
   ask(`${url}/api/practice/security/auth`, { body, headers, expected });
 
-/** Enough people for a run: a code is good once, and an app shows three in a minute and a half. */
+/** Enough people for a run, because a code works once and an app shows only three codes in 90 seconds. */
 const guardedPeople = 12;
 let guarded: Guarded[] = [];
 let madeFor = "";
@@ -57,7 +57,7 @@ export const logins: readonly Flow[] = [
   ),
   plain(
     "log in, nobody's username",
-    // A name that failed within the hour is counted in one statement less.
+    // A new name each time: one that failed within the hour takes one statement less.
     (setting) => logInPractice(setting, { username: `nobody-${randomUUID()}`, password }, [401]),
     60,
   ),
@@ -74,7 +74,7 @@ export const logins: readonly Flow[] = [
   {
     name: "account settings",
     times: 0,
-    // What a filled account has sealed opens with no key.
+    // A new account, because the encrypted data of filled accounts cannot be decrypted.
     async prepare(setting) {
       const body = await registerAccount(setting.url);
       const { cookie } = await ask(`${setting.url}/api/practice/security/auth?target=account`, {

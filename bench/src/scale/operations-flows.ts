@@ -18,7 +18,7 @@ const list = (name: string, pathOf: (setting: Setting, turn: number) => string):
   plain(name, (setting, turn) => callProductApi(setting, pathOf(setting, turn)), 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What support, auditors and owners ask, at the command or in the console. */
+/** The calls of support, auditors and owners, made by the command or the console. */
 export const operationsFlows: readonly Flow[] = [
   find(
     "address",

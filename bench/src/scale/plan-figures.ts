@@ -9,11 +9,11 @@ export interface Run {
   flows: readonly Flow[];
   sample: Setting["sample"];
   key: string;
-  /** How large the database is, for the reader of the results. */
+  /** The size of the database, for the reader of the results. */
   label: string;
 }
 
-/** Starts a server that is told about in the log, works, and stops it. */
+/** Starts a server whose statements are logged, runs the work, and stops it. */
 type OnServer = (
   work: (url: string) => Promise<Figures>,
 ) => Promise<{ figures: Figures; from: Awaited<ReturnType<StatementLog["position"]>> }>;
@@ -22,7 +22,7 @@ const presses = 3;
 const manyRows = 10_000;
 const rowsWorthTelling = 1_000;
 
-/** How every statement is run: those of the server itself first, then those of each flow. */
+/** Evaluates the query plans of the server's background work and of each flow. */
 export async function planFigures(
   log: StatementLog,
   { flows, sample, key, label }: Run,
@@ -50,7 +50,7 @@ export async function planFigures(
   return figures;
 }
 
-/** What is out of order is told at once as well, with its statement: a figure alone helps nobody. */
+/** Prints statements that touch many rows, because the figure alone does not say which ones they are. */
 function summary(name: string, told: readonly Logged[]) {
   const plans = told.filter(({ part }) => part === "plan");
   let [searchedThrough, mostRows] = [0, 0];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A step of a plan, as far as the bench looks at it. */
+/** The fields of a step of a query plan that the bench uses. */
 interface Step {
   "Node Type": string;
   "Relation Name"?: string | undefined;
@@ -26,13 +26,16 @@ const step: z.ZodMiniType<Step> = z.lazy(() =>
 const explained = z.object({ Plan: step });
 
 export interface Looked {
-  /** Steps that went through many rows of one table, whether it was read as a whole or by an index of it. */
+  /** The steps that went through many rows of one table, by a sequential scan or an index. */
   searchedThrough: string[];
-  /** The most rows that one step touched: what it gave on and what it threw away. */
+  /** The largest number of rows that one step returned or filtered out. */
   rowsTouched: number;
 }
 
-/** What a plan of `auto_explain` did. @param many rows of one table that no request may go through */
+/**
+ * Evaluates a plan that `auto_explain` logged. @param many the number of rows of one table that is too large for a
+ * request
+ */
 export function lookAt(plan: unknown, many: number): Looked {
   const steps = stepsOf(z.parse(explained, plan).Plan).filter(
     (each) => each["Relation Name"] !== undefined,

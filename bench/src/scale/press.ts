@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { Flow, Setting } from "./flow.ts";
 
-/** Between which moments a flow was pressed, in milliseconds since 1970. */
+/** The time span of one run of a flow, in milliseconds since 1970. */
 interface Pressed {
   flow: Flow;
   from: number;
   until: number;
 }
 
-/** Presses flows one after the other, each so often; what their mails do is over before the next. */
+/** Runs flows one after the other, each several times, and waits after each run until its mails have been sent. */
 export async function pressAll(
   client: pg.Client,
   setting: Setting,
@@ -29,10 +29,10 @@ export async function pressAll(
   return pressed;
 }
 
-/** No two presses of a run are alike: who asked for a password in one is another in the next. */
+/** Counts all runs, so that each uses another person than the ones before. */
 let turns = 0;
 
-/** Waits until nothing is in the outbox that may leave. */
+/** Waits until the outbox has no message that is due. */
 async function quiet(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await client.query(
@@ -44,7 +44,7 @@ async function quiet(client: pg.Client): Promise<void> {
   throw new Error("What is in the outbox does not leave.");
 }
 
-/** The server does what it does by itself: at its start all of its maintenance. */
+/** Waits until the maintenance jobs at the server's start are done. */
 export async function settle(client: pg.Client): Promise<void> {
   const longestSeconds = 400;
   for (let second = 0, idle = 0; second < longestSeconds && idle < 8; second += 1) {

@@ -54,7 +54,7 @@ export const recoveries: readonly Flow[] = [
   {
     name: "choose a new password",
     times: 5,
-    // What a filled account has sealed opens with no key.
+    // A new account, because the encrypted data of filled accounts cannot be decrypted.
     async prepare({ url }) {
       const { username } = await registerAccount(url);
       const email = `${username}@example.org`;

@@ -9,7 +9,7 @@ export interface SampledPerson {
   cellNumber: string;
 }
 
-/** What a run asks about: people and things from all over a filled database. */
+/** Random accounts, practices and messages of a filled database, for the requests of a run. */
 export interface Sample {
   accounts: number;
   practice: SampledPerson[];
@@ -22,7 +22,7 @@ export interface Sample {
 
 const sampled = 2_000;
 
-/** @throws Error where the database is not a filled one */
+/** Reads the sample. @throws Error when the database has not been filled */
 export async function takeSample(client: pg.Client): Promise<Sample> {
   const from = async <Row extends pg.QueryResultRow>(
     columns: string,

@@ -1,12 +1,12 @@
 import pg from "pg";
 import * as z from "zod/mini";
 
-/** A line of the database's own log about one statement of the server. */
+/** A line of PostgreSQL's log about a statement of the server. */
 export interface Logged {
-  /** When it was done, in milliseconds since 1970. */
+  /** When the statement finished, in milliseconds since 1970. */
   at: number;
   milliseconds: number;
-  /** Parsing, planning (bind), running; a plan with what it did; or the words around a transaction. */
+  /** Parsing, planning (`bind`), execution, a plan, or a statement that begins or ends a transaction. */
   part: "parse" | "bind" | "execute" | "statement" | "plan";
   text: string;
   plan: unknown;
@@ -14,10 +14,10 @@ export interface Logged {
 
 export interface StatementLog {
   client: pg.Client;
-  /** What the sessions that open from now on tell: times of every statement, or the plans of all of them. */
+  /** Sets what new sessions log: the time of every statement, the plan of every statement, or nothing. */
   tell(what: "times" | "plans" | "nothing"): Promise<void>;
   position(): Promise<LogPosition>;
-  /** What the server's sessions told since. */
+  /** The entries of the server's sessions since this position. */
   since(from: LogPosition): Promise<Logged[]>;
   close(): Promise<void>;
 }
@@ -48,8 +48,8 @@ const record = z.object({
 const pieceBytes = 4_000_000;
 
 /**
- * Reads what PostgreSQL logs, through a superuser's connection: its times are the database's own, without the way to it.
- * The server needs `logging_collector=on` and `log_destination=jsonlog`.
+ * Reads PostgreSQL's log through a superuser's connection. Its times are the database's own, without the network.
+ * PostgreSQL needs `logging_collector=on` and `log_destination=jsonlog`.
  */
 export async function openStatementLog(url: string): Promise<StatementLog> {
   const client = new pg.Client({ connectionString: url, application_name: "bench-scale" });
@@ -90,7 +90,7 @@ export async function openStatementLog(url: string): Promise<StatementLog> {
   };
 }
 
-/** A log goes on in another file when it has grown; their names are in the order of time. */
+/** The log files from this one on: PostgreSQL starts a new file when one is full, and names sort by time. */
 async function filesFrom(client: pg.Client, first: string) {
   const { rows } = await client.query<{ file: string; size: string }>(
     `select current_setting('log_directory') || '/' || name as file, size from pg_ls_logdir()

@@ -5,10 +5,10 @@ import type { Run } from "./plan-figures.ts";
 import { pressAll, settle } from "./press.ts";
 import type { Logged, StatementLog } from "./statement-log.ts";
 
-/** Longer than any job waits that comes again and again. */
+/** Longer than the interval of every frequent job. */
 const idleMilliseconds = 15_000;
 
-/** What the database logs for each press of the flows that are to be timed. */
+/** The logged statements of each run of each timed flow, by the flow's name. */
 export type Told = Map<string, Logged[][]>;
 
 export async function timesOfPresses(
@@ -17,7 +17,7 @@ export async function timesOfPresses(
   url: string,
 ): Promise<Told> {
   await settle(client);
-  // What it did at its start, requests do as well: only what it goes on doing is its own.
+  // Only statements that recur while the server is idle are its own: those of its start also occur in requests.
   const begin = await log.position();
   await pause(idleMilliseconds);
   const ownTexts = new Set((await log.since(begin)).map(({ text }) => text));
@@ -36,7 +36,7 @@ export async function timesOfPresses(
   );
 }
 
-/** What the database does for one press of each flow, and what the slowest presses spent their time on. */
+/** The database's time for a run of each flow, and what it spent the slowest runs on. */
 export function timeFigures(label: string, tolds: readonly Told[]): Figures {
   const figures: Figures = {};
   for (const name of tolds[0]?.keys() ?? []) {
@@ -48,7 +48,7 @@ export function timeFigures(label: string, tolds: readonly Told[]): Figures {
   return figures;
 }
 
-/** What the server says by itself again and again is nobody's; a transaction's words are everybody's. */
+/** Leaves out the statements of background jobs; transactions are kept, since requests use them as well. */
 const isOfPress = (text: string, own: ReadonlySet<string>) =>
   /^(begin|commit|rollback|start transaction)/i.test(text) || !own.has(text);
 
@@ -75,7 +75,7 @@ const sumOf = (told: readonly Logged[]) =>
 const slowest = (presses: readonly Logged[][]) =>
   presses.toSorted((a, b) => sumOf(b) - sumOf(a)).slice(0, traced);
 
-/** What the slowest presses spent their time on, each on average; each one's dearest part goes to the terminal. */
+/** Splits the average time of the slowest runs into its parts, and prints the slowest statement of each. */
 function partsOf(presses: readonly Logged[][]) {
   for (const told of presses) {
     const [dearest] = told.toSorted((a, b) => b.milliseconds - a.milliseconds);
