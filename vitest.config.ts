@@ -4,22 +4,25 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
-/** How long a test or what goes before it may take: many times what it does, for machines that are slow or busy. */
+/** The timeout of a test or hook: many times what it takes, because machines can be slow or busy. */
 const limit = 600_000;
-/** How long a screen may take until it shows what is looked for. */
+/** The timeout for a screen to show the expected content. */
 const lookLimit = 30_000;
-/** What runs at night alone: `npm run test:nightly`. */
+/** Tests that run only in `npm run test:nightly`. */
 const ofNight = process.env.NIGHTLY === "1" ? [] : ["**/*.nightly.test.{ts,tsx}"];
 const screenTests = "**/*.browser.test.tsx";
 
-/** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */
+/** Tests that use the embedded database even with `TEST_DATABASE_URL`; they need not run on PostgreSQL as well. */
 const embeddedOnly = [
   "server/src/process/services.test.ts",
   "server/src/cli/backup/*.test.ts",
   "server/src/platform/database/embedded/{durable-folder,embedded,embedded-client,private-folder}.test.ts",
 ];
 
-/** These put something else in a module's or a global's place: in a process of their own, nobody after them finds it there. */
+/**
+ * Files that replace modules or globals; each runs in its own process, so that later files do not see the
+ * replacement.
+ */
 function replacing(files: string): string[] {
   const found = globSync(files, { cwd: import.meta.dirname, exclude: [screenTests] });
   return found.filter((file) =>
@@ -30,8 +33,9 @@ const unitsAlone = replacing(`{${workspaces.join(",")}}/{app,scripts,src}/**/*.t
 const serverAlone = replacing("server/{src,test}/**/*.test.ts");
 
 /**
- * One project for each workspace, so that `--project contract` runs its tests alone. Each takes the
- * tests that lie beside its sources; the browser journeys in `e2e` belong to Playwright.
+ * One project for each workspace, so that `--project contract` runs its tests alone. Tests are beside their sources;
+ * the
+ * journeys in `e2e` are run by Playwright.
  */
 export default defineConfig({
   test: {
@@ -51,14 +55,14 @@ export default defineConfig({
   },
 });
 
-/** Tests share the processes that they run in: to start one for each file costs more than most of them do. */
+/** Files share processes (`isolate: false`), because starting a process takes longer than most files. */
 function ofWorkspace(name: string) {
   const include = [`${name}/**/*.test.{ts,tsx}`];
   const exclude = [...configDefaults.exclude, ...ofNight, screenTests, ...unitsAlone];
   return { extends: true as const, test: { name, isolate: false, include, exclude } };
 }
 
-/** As of the workspaces: none of the server's modules keeps anything. */
+/** Files share processes here too, because the server's modules keep no state. */
 function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], ...options }) {
   const elsewhere = process.env.TEST_DATABASE_URL === undefined ? [] : embeddedOnly;
   return {
@@ -72,7 +76,7 @@ function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], .
   };
 }
 
-/** The site's screens, each mounted whole in a browser, with a back end that each test plays itself. */
+/** Mounts whole screens in a browser; each test fakes the back end. */
 function screens() {
   const launchOptions = {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -88,13 +92,13 @@ function screens() {
   return {
     extends: true as const,
     root: "site",
-    // What a test comes upon later would be bundled then, and the page reloaded under it.
+    // Lists all entries: a dependency found during a test would be bundled then, and the page would reload.
     optimizeDeps: {
       entries: ["app/**/*.route.tsx", "{app,scripts}/**/*.browser.test.tsx", "test/*.ts*"],
     },
     test: {
       name: "screens",
-      // The files share one page, as the server's share a process: each test starts afresh by itself.
+      // Files share a page; each test resets it (test/each-test.ts).
       isolate: false,
       root: "site",
       include: [`{app,scripts}/${screenTests}`],

@@ -18,14 +18,14 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        // To take a text from its catalogue is no reason to keep it in a script that does not use it.
+        // Lets the bundler drop texts that are read from a catalogue but not used.
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: [
               { name: "framework", test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
               {
-                // What every screen is made of; each piece in a file of its own would weigh more.
+                // Code that most screens share: separate files would be larger in total.
                 name: "screens",
                 test: /site\/app\/(client\/(?!send|way-back)|island|journeys|ui\/(?!product-illustrations|scene|icons\/(pictogram|things))|parts\/(no-script|terms\/legal-(button|topic)|find-doctor\/find-doctor-button|invite-room)|fields\/(?!press-form))|preload-helper|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
                 minShareCount: 4,

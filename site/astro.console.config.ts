@@ -3,10 +3,7 @@ import { defineConfig } from "astro/config";
 import { cssTarget } from "./app/styles/css-target.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 
-/**
- * The staff's console is no page of the site: it is built by itself, so that nothing that it needs lies in a script
- * that people fetch.
- */
+/** Builds the staff's console separately from the site, so that the site's visitors load none of its code. */
 export default defineConfig({
   srcDir: "./console",
   output: "static",
@@ -23,7 +20,7 @@ export default defineConfig({
       modulePreload: false,
       rolldownOptions: {
         output: {
-          // After its page the sheet would be called `_..`.
+          // Vite would derive the name `_..` from the page's file name.
           assetFileNames: ({ names: [name = ""] }) =>
             name.endsWith(".css") ? "assets/console.[hash].css" : "assets/[name].[hash][extname]",
         },

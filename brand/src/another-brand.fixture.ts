@@ -1,6 +1,7 @@
 /**
- * Another brand for tests of a rename: the same shape with every name, address, number and year another
- * one. Its names hold an ampersand, because a name that reaches markup unescaped is a fault.
+ * Another brand for tests of a rename: the same shape with other names, addresses, numbers and years. Its names
+ * contain
+ * an ampersand, so that a test fails where a name reaches markup unescaped.
  */
 export function anotherBrand<Value>(brand: Value): Value {
   let count = 0;
@@ -24,10 +25,10 @@ function renamedText(text: string, number: number): string {
   return `Kestrel & Co ${number}`;
 }
 
-/** Words of a brand that are words of the language as well, so that a text may hold them by chance. */
+/** Values that are also ordinary words, which other texts may contain. */
 const ordinaryWords = ["Patient", "Practice", "Academic", "Providers"];
 
-/** Every value of a brand that no text outside it may hold. */
+/** Every value of a brand that must not occur in texts outside it. */
 export function valuesOf(brand: unknown): string[] {
   if (typeof brand === "object" && brand !== null) return Object.values(brand).flatMap(valuesOf);
   const value = String(brand);

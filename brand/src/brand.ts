@@ -1,5 +1,5 @@
 /**
- * Everything that a rename touches. The values are invented: a deployment puts its own in their place.
+ * Everything that changes with the brand's name. The values are invented; a deployment replaces them.
  * Colours are in `colours.ts`, the mark is in `mark.ts`.
  */
 export const brand = {
@@ -54,7 +54,7 @@ export const brand = {
   partners: ["Karoo Billing", "Protea Pathology", "Clearwater Imaging", "Fynbos Funders"],
 } as const;
 
-/** How to reach the apps of a product. */
+/** Links to the apps of a product in the stores. */
 export interface AppAddresses {
   apple: string;
   android: string;

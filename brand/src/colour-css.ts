@@ -3,13 +3,13 @@ import { type ColourName, colourChanges, colours, type Product, type Theme } fro
 const products = Object.keys(colourChanges.light) as Product[];
 const names = Object.keys(colourChanges.light.patient) as ColourName[];
 
-/** Shadows: a dark page needs deeper ones. */
+/** Shadows are deeper in the dark theme. */
 const shadows = `--shadow-1: 0 1px 2px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 1px 1px light-dark(rgb(28 38 46 / 0.04), transparent);
 --shadow-2: 0 2px 4px light-dark(rgb(28 38 46 / 0.05), rgb(0 0 0 / 0.35)), 0 10px 24px -8px light-dark(rgb(28 38 46 / 0.14), rgb(0 0 0 / 0.5));
 --shadow-3: 0 4px 10px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 32px 64px -20px light-dark(rgb(28 38 46 / 0.28), rgb(0 0 0 / 0.7));
 `;
 
-/** Which theme holds: the system's or the chosen one, and on paper the light one. */
+/** A chosen theme overrides the system's; print always uses the light theme. */
 const schemes = `[data-theme="light"] {
 color-scheme: light;
 }
@@ -24,9 +24,8 @@ color-scheme: light;
 `;
 
 /**
- * The style sheets of the colours in both themes, by the names of their files: what all products share, and
- * what is each product's own, on the page and on any part that belongs to another product. A page that is
- * never another product's carries the own colours of one.
+ * The style sheets of the colours in both themes, by file name: `colours.css` has those that all products share, and
+ * one file for each product has its own, for pages and for parts of pages of that product.
  */
 export function colourSheets(): Record<string, string> {
   const shared = names.filter((name) => !own.has(name)).map(declaration("patient"));
@@ -36,7 +35,7 @@ export function colourSheets(): Record<string, string> {
   };
 }
 
-/** The colours that some product has as its own. */
+/** The names of the colours that differ between products. */
 const own = new Set(
   (["light", "dark"] as const).flatMap((theme) =>
     products

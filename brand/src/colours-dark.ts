@@ -1,4 +1,4 @@
-/** The river after sunset: every colour of the dark theme. */
+/** The river after sunset: the dark theme of the patient product, with every colour. */
 export const patientDark = {
   ground: "#0d131a",
   surface: "#151c24",
@@ -55,7 +55,7 @@ export const patientDark = {
   "bird-quiet-2": "#576573",
 } as const;
 
-/** What the practice product changes after sunset. */
+/** The colours that differ for the practice product. */
 export const practiceDark = {
   ground: "#0a1516",
   surface: "#121e20",
@@ -95,7 +95,7 @@ export const practiceDark = {
   "bird-quiet-2": "#51686b",
 } as const;
 
-/** What the academic product changes after sunset. */
+/** The colours that differ for the academic product. */
 export const academicDark = {
   ground: "#12121a",
   surface: "#1b1b24",

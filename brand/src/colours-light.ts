@@ -1,4 +1,4 @@
-/** First light: every colour of the light theme. */
+/** First light: the light theme of the patient product, with every colour. */
 export const patientLight = {
   ground: "#fdfaf6",
   surface: "#ffffff",
@@ -55,7 +55,7 @@ export const patientLight = {
   "bird-quiet-2": "#213842",
 } as const;
 
-/** Full morning: what differs from first light. */
+/** Full morning: the colours that differ for the practice product. */
 export const practiceLight = {
   ground: "#f9fcf8",
   well: "#eff4ed",
@@ -91,7 +91,7 @@ export const practiceLight = {
   "bird-quiet-2": "#163d34",
 } as const;
 
-/** Last light: what differs from first light. */
+/** Last light: the colours that differ for the academic product. */
 export const academicLight = {
   ground: "#fcfafe",
   well: "#f4f1f9",

@@ -7,7 +7,7 @@ const looks = (["patient", "practice", "academic"] as const).flatMap((product) =
   (["light", "dark"] as const).map((theme) => [product, theme] as const),
 );
 
-/** Foreground, grounds it stands on, and the least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A foreground, the backgrounds that it is used on, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: [ColourName, ColourName[], number][] = [
   [
     "ink",

@@ -1,6 +1,7 @@
 /**
- * What the law has the owner say of itself in the legal texts (ECT Act section 43, POPIA section 18). Apart
- * from `brand.ts`, because every page loads that one.
+ * The details of the owner that the law requires in the legal texts (ECT Act section 43, POPIA section 18). They are
+ * not
+ * in `brand.ts`, because every page loads that file.
  */
 export const company = {
   registrationNumber: "2010/000000/07",

@@ -1,6 +1,6 @@
 import { brand } from "./brand.ts";
 
-/** Where the videos of the products play. */
+/** The addresses of the products' videos. */
 export const videoAddresses: readonly string[] = Object.values(brand.products).flatMap((product) =>
   "video" in product ? [product.video] : [],
 );

@@ -18,9 +18,10 @@ export function pathsOf(product: LoginProduct) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /**
- * Where a person goes on who asked for a page before they were logged in. What leads anywhere but to a page of this
- * product leads home: an address that others write must not send people away under our name.
- * @param asked a path with its query, as the request names it
+ * The address to return to after a login. Addresses outside this product are replaced by its home page, so that a
+ * link
+ * from elsewhere cannot use the login as an open redirect.
+ * @param asked the requested path with its query
  */
 export function returnPath(asked: string | undefined, { home }: Paths): string {
   const origin = "http://product.invalid";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "./escape-html.ts";
 
-/** The clips of `demo/clips`, and what each shows. */
+/** The files of `demo/clips` with their titles. */
 const titles: Readonly<Record<string, string>> = {
   "patient-intro": "What the patient app does",
   "practice-tour": "A morning in the rooms",
@@ -18,7 +18,7 @@ interface ClipFile {
   bytes: Buffer;
 }
 
-/** Every file of the clips by its address, e.g. `/clips/patient-intro.webm`. */
+/** The files of all clips by path, e.g. `/clips/patient-intro.webm`. */
 export function readClips(): ReadonlyMap<string, ClipFile> {
   const files = Object.keys(titles).flatMap((name) =>
     Object.entries(mediaTypes).map(([ending, mediaType]) => {
@@ -29,7 +29,7 @@ export function readClips(): ReadonlyMap<string, ClipFile> {
   return new Map(files);
 }
 
-/** The page that the front door frames; `null` where no clip has that name. */
+/** The HTML page that the site embeds in an iframe; `null` when no clip has that name. */
 export function clipPage(name: string): string | null {
   const title = Object.hasOwn(titles, name) ? titles[name] : undefined;
   if (title === undefined) return null;
@@ -43,13 +43,13 @@ export function clipPage(name: string): string | null {
 `;
 }
 
-/** The clip takes all the room that it has. */
+/** Makes the clip fill the iframe. */
 export const clipStyles = `html, body { height: 100%; margin: 0; background: #0c141a; }
 video { display: block; width: 100%; height: 100%; object-fit: contain; }
 :focus-visible { outline: none; }
 `;
 
-/** The part of a file that is asked for, as browsers do with what they play; `null` for all of it. */
+/** The byte range that a `Range` header asks for, as browsers do for videos; `null` for the whole file. */
 export function rangeOf(header: string | undefined, size: number): [number, number] | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -13,9 +13,8 @@ import { styleSheet } from "./styles.ts";
 import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 
 /**
- * What a product does with the front door: it sends people there to log in or to sign up, keeps sessions of its own,
- * and ends them when the front door says so. Practice and academic in one process, which also plays the videos of
- * the site.
+ * A stand-in for the products, practice and academic in one process: sends people to the front door to log in or sign
+ * up, keeps its own sessions, and ends them when the front door says so. It also serves the videos of the site.
  */
 export async function createDemo(settings: DemoSettings): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 65_536, requestTimeout: 15_000 });
@@ -48,13 +47,13 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   return app;
 }
 
-/** A site whose name is pointed at this machine (DNS rebinding) is shown nothing (SEC-F5). */
+/** Refuses other host names, so that DNS rebinding shows nothing of a page (SEC-F5). */
 function isOwnHost(host: string | undefined, origin: string): boolean {
   const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
   return [new URL(origin).hostname, "localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** Logging out goes on at the front door: the redirect of a form counts as a place it is sent to. */
+/** `form-action` includes the front door, because the log-out form is redirected there. */
 function pageHeaders(frontdoorOrigin: string): Record<string, string> {
   return {
     "Content-Security-Policy": `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${frontdoorOrigin}; frame-ancestors 'none'; base-uri 'none'`,

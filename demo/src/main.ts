@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { startDemo } from "./start-demo.ts";
 
 /**
- * The stand-in product. Environment: `DEMO_URL` its own address, `FRONTDOOR_URL` where people log in,
- * `DEMO_KEYS_FILE` a JSON file `{practice, academic}` with the keys of both products, and for a product that has a
- * webhook its secret in `PRACTICE_WEBHOOK_SECRET` or `ACADEMIC_WEBHOOK_SECRET`. It ends when its standard input does,
- * so that it never outlives the server that started it, and tells that one when it listens.
+ * The stand-in product. Environment: `DEMO_URL` is its own origin, `FRONTDOOR_URL` is where people log in,
+ * `DEMO_KEYS_FILE` is a JSON file `{practice, academic}` with the keys of both products; `PRACTICE_WEBHOOK_SECRET`
+ * and
+ * `ACADEMIC_WEBHOOK_SECRET` are the webhook secrets of products that have a webhook. The process sends its parent
+ * "listening" when it is ready, and exits when its standard input closes, so that it never outlives the parent.
  */
 const { env } = process;
 const { DEMO_URL = "http://localhost:3001", FRONTDOOR_URL = "http://localhost:3000" } = env;

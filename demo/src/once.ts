@@ -1,11 +1,11 @@
 /** Remembers handled messages, so that a repeated one has no effect. */
 export interface Once {
   isNew(id: string): boolean;
-  /** After it was acted on: what failed may come again. */
+  /** Call after the message was handled: one whose handling failed is delivered again. */
   remember(id: string): void;
 }
 
-/** @param seconds for which a message may come again */
+/** @param seconds how long a message may be repeated */
 export function createOnce(clock: () => Date, seconds: number): Once {
   const seen = new Map<string, number>();
   return {

@@ -4,12 +4,12 @@ import { recordsPage, signedInPage, signedOutPage } from "./pages.ts";
 import type { Product } from "./product.ts";
 import { sendPage } from "./send-page.ts";
 
-/** The product's own pages: one that anybody may open, and one that asks for a login. */
+/** The product's own pages: a public one and one that requires a login. */
 export function pageRoutes(app: FastifyInstance, product: Product): void {
   const { paths, cookies, sessions } = product;
 
   const home = (request: FastifyRequest, reply: FastifyReply) => {
-    // A hand-off code that this browser did not ask for may be an attacker's, so the person logs in again.
+    // A hand-off code that this browser did not ask for may be an attacker's, so the person has to log in again.
     if (handOffParameter in Object(request.query)) return reply.redirect(paths.login, 303);
     const person = sessions.find(request.cookies[cookies.session]);
     return sendPage(

@@ -5,7 +5,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { SignedIn } from "./openid/signed-in.ts";
 import type { Product } from "./product.ts";
 
-/** Where a person lands who signed in: what the front door told of them. */
+/** The page after a login, with what the front door said about the person. */
 export function signedInPage({ name: product, paths }: Product, person: SignedIn): string {
   const facts = {
     Name: person.name,
@@ -30,7 +30,7 @@ export function signedInPage({ name: product, paths }: Product, person: SignedIn
   );
 }
 
-/** A page deeper in, which only a person who is logged in may see. */
+/** A page that requires a login. */
 export function recordsPage({ name: product, paths }: Product, person: SignedIn): string {
   return page(
     product,
@@ -48,7 +48,7 @@ export function loggedOutPage(product: Product): string {
   return page(product.name, "You are logged out", ways(product));
 }
 
-/** For an answer that this browser did not ask for, or that was used or has expired. */
+/** The page for a callback that this browser did not ask for, or whose code was used or has expired. */
 export function refusedPage(product: Product): string {
   return page(
     product.name,
@@ -58,7 +58,7 @@ ${ways(product)}`,
   );
 }
 
-/** The front door did not answer. */
+/** The page shown when the front door does not answer. */
 export function awayPage(product: Product): string {
   return page(
     product.name,
@@ -68,7 +68,7 @@ ${ways(product)}`,
   );
 }
 
-/** The kiosk of a practice, where a patient would go on. */
+/** A practice's kiosk, where patients continue. */
 export function kioskPage(practiceId: string): string {
   return page(
     "practice",
@@ -89,7 +89,7 @@ function ways({ paths }: Product): string {
   return `<p><a class="button" href="${paths.login}">Login</a> <a href="${paths.signUp}">Sign up</a></p>`;
 }
 
-/** To the minute, in the time zone of the country. */
+/** Formats a time to the minute in South African time. */
 function timeOf(secondsSince1970: number): string {
   return new Intl.DateTimeFormat("en-ZA", {
     dateStyle: "long",

@@ -7,21 +7,21 @@ import { createRelyingParty } from "./openid/relying-party.ts";
 import { createSessions } from "./sessions.ts";
 
 export interface DemoSettings {
-  /** Where people log in. */
+  /** The base URL of the front door. */
   frontdoorUrl: string;
-  /** The product's own origin, as it was told to the front door. */
+  /** The origin that the product is registered with at the front door. */
   origin: string;
-  /** Each product's key at the front door. */
+  /** The key that the front door gave each product. */
   keys: Record<LoginProduct, string>;
-  /** Each product's secret of its webhook (`whsec_…`), if it has one. */
+  /** The webhook secret (`whsec_…`) of each product that has a webhook. */
   webhookSecrets?: Partial<Record<LoginProduct, string>>;
   clock?: () => Date;
 }
 
-/** A message counts once for as long as its sender may try again. */
+/** As long as senders retry, so that a repeated message has no second effect. */
 const onceSeconds = 24 * 3_600;
 
-/** What the routes of one product share. */
+/** The values and services that the routes of a product share. */
 export function createProduct(settings: DemoSettings, name: LoginProduct) {
   const { frontdoorUrl, origin, keys, webhookSecrets = {}, clock = () => new Date() } = settings;
   const paths = pathsOf(name);
@@ -44,8 +44,9 @@ export function createProduct(settings: DemoSettings, name: LoginProduct) {
     webhookSecret: webhookSecrets[name] ?? null,
     seen: createOnce(clock, onceSeconds),
     /**
-     * Cookies know no ports: beside a front door on the same host each needs a name of its own. Under https no
-     * other host can set it.
+     * Cookies ignore ports, so on a shared host name each product needs cookie names of its own. The `__Host-` prefix
+     * under
+     * https keeps other hosts from setting them.
      */
     cookies: {
       session: `${isHttps ? "__Host-" : ""}demo-${name}`,

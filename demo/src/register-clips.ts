@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { clipPage, clipStyles, rangeOf, readClips } from "./clips.ts";
 import { missingPage } from "./pages.ts";
 
-/** The pages of the clips may stand in a frame of anybody's: nothing can be pressed there but play. */
+/** Any site may embed the pages of the clips, because they have nothing to click but the player. */
 const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src data:; media-src 'self'; frame-ancestors *; base-uri 'none'; form-action 'none'",
   "Cache-Control": "no-cache",
 };
 
-/** Where the videos of the site play, while this stands in for the one that has them: `/embed/patient-intro`. */
+/** Serves the videos of the site at `/embed/<name>`, e.g. `/embed/patient-intro`. */
 export function registerClips(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>("/embed/:name", (request, reply) => {
     const page = clipPage(request.params.name);

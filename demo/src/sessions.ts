@@ -6,14 +6,14 @@ export interface Sessions {
   open(person: SignedIn): string;
   find(id: string | undefined): SignedIn | null;
   close(id: string | undefined): void;
-  /** Ends the session of one login (`sid`), or without that all of a person (`sub`). */
+  /** Ends the session of one login (`sid`), or all sessions of a person (`sub`) when there is no `sid`. */
   end(whose: { sub?: string | undefined; sid?: string | undefined }): void;
 }
 
 const sessionHours = 8;
 const largestSessionCount = 1_000;
 
-/** The product's own sessions, in memory: nothing of them is the front door's business. */
+/** The product's own sessions, in memory; the front door does not know them. */
 export function createSessions(clock: () => Date): Sessions {
   const sessions = new Map<string, { person: SignedIn; endsAt: number }>();
   return {

@@ -10,14 +10,14 @@ type Query = Partial<
   Record<"return_to" | "iss" | "login_hint" | "state" | "error", string | string[]>
 >;
 
-/** How a person comes in: on our own request, or on the front door's when they logged in there first. */
+/** Login and sign-up, begun here or by the front door (third-party initiated login). */
 export function loginRoutes(app: FastifyInstance, product: Product): void {
   const { paths, client, cookies, relyingParty, pendingLogins, sessions } = product;
   const exposeHeadRoute = false;
 
   app.get<{ Querystring: Query }>(paths.login, { exposeHeadRoute }, (request, reply) => {
     const { iss, login_hint: hint } = request.query;
-    // A foreign issuer would have our request end there (mix-up; OpenID Connect Core, 4).
+    // Another issuer would receive the authorization request (mix-up attack; OpenID Connect Core, 4).
     if (iss !== undefined && iss !== client.issuer) return refuse(reply);
     return begin(request, reply, typeof hint === "string" ? { login_hint: hint } : {});
   });
@@ -30,7 +30,8 @@ export function loginRoutes(app: FastifyInstance, product: Product): void {
     const { state } = request.query;
     const browser = request.cookies[cookies.browser];
     const login = pendingLogins.take(browser, typeof state === "string" ? state : null);
-    // An answer that this browser never asked for may be an attacker's, who wants somebody in their account.
+    // A callback without a login of this browser may be login CSRF: an attacker logs the person in to another
+    // account.
     if (login === null) return refuse(reply);
     try {
       const person = await relyingParty.complete(new URL(request.url, client.issuer).search, login);
@@ -64,7 +65,7 @@ export function loginRoutes(app: FastifyInstance, product: Product): void {
   const tellAway = (reply: FastifyReply) => sendPage(reply.code(503), awayPage(product));
 }
 
-/** The front door said no: nobody logged in, or the code is an old one. */
+/** True when the front door refused: no login took place, or the code was used or has expired. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.error === "invalid_grant";
   return error instanceof AuthorizationResponseError;

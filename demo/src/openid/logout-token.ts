@@ -9,16 +9,16 @@ const schema = z.object({
   sub: z.optional(z.string()),
   sid: z.optional(z.string()),
   events: z.object({ [event]: z.looseObject({}) }),
-  // What has a nonce is an ID token that somebody passes off as this.
+  // A token with a nonce is an ID token, which must not pass as a logout token.
   nonce: z.optional(z.never()),
 });
 
-/** The login that ended: the one of `sid`, or without it all logins of `sub`. */
+/** The logins that ended: the one of `sid`, or all logins of `sub` when there is no `sid`. */
 export type EndedLogin = Pick<z.output<typeof schema>, "jti" | "sub" | "sid">;
 
 /**
- * What a logout token says, checked as Back-Channel Logout 1.0 (2.6) has it; its `jti` is the caller's to remember.
- * @throws Error where it is not one of the front door's for this client, or is an old one
+ * Verifies a logout token (Back-Channel Logout 1.0, 2.6). The caller has to remember its `jti`.
+ * @throws Error when the token was not issued by the front door for this client, or is too old
  */
 export async function readLogoutToken(
   token: string,

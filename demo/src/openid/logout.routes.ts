@@ -4,7 +4,7 @@ import type { Product } from "../product.ts";
 import { sendPage } from "../send-page.ts";
 import { readLogoutToken } from "./logout-token.ts";
 
-/** How a login ends: here by the person, who is logged out at the front door as well, or there. */
+/** Log-out by the person, here and at the front door, and back-channel log-out by the front door. */
 export function logoutRoutes(app: FastifyInstance, product: Product): void {
   const { paths, client, cookies, relyingParty, sessions, seen, clock } = product;
 
@@ -14,7 +14,7 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
     const person = sessions.find(id);
     sessions.close(id);
     reply.clearCookie(cookies.session, cookies.options);
-    // The session here ends in any case, so an unknown login needs no logout at the front door.
+    // The session here is closed already, so a login that the front door no longer knows needs no log-out there.
     const url = person && (await relyingParty.logoutUrl(person.id_token).catch(() => null));
     return reply.redirect(url?.href ?? paths.loggedOut, 303);
   });
@@ -31,7 +31,7 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
         () => null,
       );
       if (ended === null) return reply.code(400).send({ error: "invalid_request" });
-      // One that comes again is acknowledged, and ends nothing that began since.
+      // A repeated token is acknowledged, but must not end sessions that began after the first.
       if (seen.isNew(ended.jti)) sessions.end(ended);
       seen.remember(ended.jti);
       return reply.code(200).send();
@@ -39,7 +39,7 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
   );
 }
 
-/** A form of another site, the front door's included, logs nobody out. */
+/** Whether another site sent the form, the front door included; none of them may log a person out here. */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   return site !== undefined && site !== "same-origin" && site !== "none";

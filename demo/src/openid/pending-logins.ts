@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 
-/** A login that a browser has begun: what its answer is checked by, and where the person wants to go. */
+/** A login that a browser has begun: the values that verify the callback, and where the person returns to. */
 export interface PendingLogin {
   state: string;
   nonce: string;
@@ -10,20 +10,19 @@ export interface PendingLogin {
 }
 
 interface PendingLogins {
-  /** @param browser the secret of the browser's cookie, if it has one already: each of its tabs may begin a login */
+  /**
+   * Begins a login. @param browser the value of the browser's cookie, if any: each tab of a browser may begin a login
+   */
   begin(browser: string | undefined, returnTo: string): { browser: string; login: PendingLogin };
-  /** The login of this state, once, and only in the browser that began it. */
+  /** Removes and returns the login with this state, if this browser began it. */
   take(browser: string | undefined, state: string | null): PendingLogin | null;
 }
 
-/** As long as the front door keeps the return address: a sign-up waits for its mail meanwhile. */
+/** As long as the front door keeps the return address, because a sign-up includes the wait for a mail. */
 export const pendingSeconds = 3_600;
 const largestCount = 10_000;
 
-/**
- * The logins that wait for their answer, in memory. A product of several processes keeps them in its database, or in
- * an encrypted cookie.
- */
+/** Pending logins, in memory. A product with several processes keeps them in its database or in an encrypted cookie. */
 export function createPendingLogins(clock: () => Date): PendingLogins {
   const pending = new Map<string, { login: PendingLogin; browser: string; endsAt: number }>();
   const browsers = () => new Set([...pending.values()].map(({ browser }) => browser));
@@ -33,7 +32,7 @@ export function createPendingLogins(clock: () => Date): PendingLogins {
       for (const [state, { endsAt }] of pending) if (endsAt <= now) pending.delete(state);
       const [oldest] = pending.keys();
       if (pending.size >= largestCount && oldest !== undefined) pending.delete(oldest);
-      // One of unknown origin is not taken over: somebody may have put it there.
+      // An unknown value is replaced, because an attacker may have set it (session fixation).
       const browser =
         shown !== undefined && browsers().has(shown)
           ? shown

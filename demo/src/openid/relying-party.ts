@@ -13,34 +13,37 @@ import {
 import type { PendingLogin } from "./pending-logins.ts";
 import { type SignedIn, signedIn } from "./signed-in.ts";
 
-/** The front door as its client knows it, and the client. */
+/** The addresses and credentials of a client of the front door. */
 export interface ClientSettings {
-  /** As discovery and ID tokens name it. */
+  /** The issuer in the discovery document and in ID tokens. */
   issuer: string;
   clientId: string;
-  /** The product's key at the front door. */
+  /** The key that the front door gave the product; its client secret. */
   key: string;
-  /** Where the front door leads back to, exactly as it was told. */
+  /** The redirect URI, exactly as registered at the front door. */
   redirectUri: string;
   postLogoutRedirectUri: string;
 }
 
-/** What a product may know of a person: it asks for what it needs, and for no more. */
+/** Asks only for the scopes that the product needs. */
 const scope = "openid profile email phone role";
 const timeoutSeconds = 5;
 
-/** A product as a client of OpenID Connect. Each of these fails where the front door does not answer. */
+/** A product as an OpenID Connect client. Each method rejects when the front door does not answer. */
 interface RelyingParty {
-  /** Where a browser is sent that is to log in, or with `prompt: "create"` to sign up. */
+  /** The address to send a browser to for a login, or with `prompt: "create"` for a sign-up. */
   loginUrl(login: PendingLogin, extra: Record<string, string>): Promise<URL>;
-  /** Who came back. Fails where the answer is not the one that the login waits for. @param search of the address */
+  /**
+   * Completes the login of a callback; rejects when the callback does not match it. @param search the query of the
+   * address
+   */
   complete(search: string, login: PendingLogin): Promise<SignedIn>;
   logoutUrl(idToken: string): Promise<URL>;
-  /** The keys that the front door signs with. */
+  /** The public keys of the front door's signatures. */
   signingKeys(): Promise<JWTVerifyGetKey>;
 }
 
-/** Reads the discovery document when it is first needed: the product starts before the front door, or after it. */
+/** Reads the discovery document on first use, because the product may start before the front door. */
 export function createRelyingParty(settings: ClientSettings): RelyingParty {
   const { issuer, redirectUri, postLogoutRedirectUri } = settings;
   let known: Promise<{ config: Configuration; keys: JWTVerifyGetKey }> | undefined;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const named = z.object({ name: z.string() });
 
-/** Who signed in: what the ID token says of the login, and userinfo of the person. */
+/** The claims about the login from the ID token and about the person from userinfo. */
 const schema = z.object({
   sub: z.string(),
   sid: z.string(),
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 export type SignedIn = z.output<typeof schema>;
 
-/** @throws Error where something is missing that every login has */
+/** Parses the claims. @throws Error when one is missing that every login has */
 export function signedIn(claims: unknown): SignedIn {
   return z.parse(schema, claims);
 }

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const toleranceSeconds = 300;
 
-/** What is signed, as Standard Webhooks has it: three headers, and the body as it came. */
+/** The signed headers and body of a message of Standard Webhooks. */
 export interface SignedMessage {
   id: string;
   timestamp: string;
-  /** One for each secret that is in use, `v1,<base64>`, a space between them. */
+  /** A signature `v1,<base64>` for each active secret, separated by spaces. */
   signatures: string;
   body: Buffer;
 }
 
 /**
- * Whether a message was signed with the secret of this webhook, within the last five minutes.
- * @param secret `whsec_` and base64
+ * Whether a message was signed with this webhook's secret within the last five minutes.
+ * @param secret `whsec_` followed by base64
  */
 export function isSigned(
   { id, timestamp, signatures, body }: SignedMessage,

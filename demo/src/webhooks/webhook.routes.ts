@@ -3,17 +3,17 @@ import * as z from "zod/mini";
 import type { Product } from "../product.ts";
 import { isSigned } from "./signature.ts";
 
-/** What ends a person's sessions at a product, however they began. */
+/** The events that end all of a person's sessions. */
 const endings = ["account-archived", "password-changed", "signed-out"];
 
 const event = z.object({ type: z.string(), data: z.object({ accountId: z.string() }) });
 
-/** Takes the front door's events, for a product that has a webhook. */
+/** Receives the front door's events, if the product has a webhook. */
 export function webhookRoutes(app: FastifyInstance, product: Product): void {
   const { paths, webhookSecret: secret, sessions, seen, clock } = product;
   if (secret === null) return;
   app.register(async (scope) => {
-    // What is signed is the body as it came, to the byte.
+    // The signature is of the raw bytes of the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
@@ -35,7 +35,7 @@ export function webhookRoutes(app: FastifyInstance, product: Product): void {
     });
   });
 
-  /** What it does not know is for others, or comes with a later version. */
+  /** Ignores unknown events: later versions may add some. */
   function act(message: unknown): void {
     const { success, data } = z.safeParse(event, message);
     if (success && endings.includes(data.type)) sessions.end({ sub: data.data.accountId });
