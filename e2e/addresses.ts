@@ -3,18 +3,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where a run's server and its stand-in product listen; chosen once and inherited by every worker. */
+/** The origins of a run's server and its stand-in product; chosen once and inherited by every worker. */
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;
 
-/** Where the product listens in the pseudo-language, once it was asked for at the second of these. */
+/** The origin of the server in the pseudo-language, which starts when `pseudoStarter` gets a request. */
 export const pseudoOrigin = `http://localhost:${portFor("E2E_PSEUDO_PORT")}`;
 export const pseudoStarter = `http://localhost:${portFor("E2E_PSEUDO_STARTER_PORT")}`;
 
-/** The network whose addresses the run's server soon asks for a proof of work. */
+/** The network whose clients the run's server soon asks for a proof of work. */
 export const fullHallNetwork = "2001:db8::/32";
 
-/** Where the run's server keeps its data, and with it the keys of the products; it disappears with the server. */
+/** The data folder of the run's server, which also holds the products' keys; deleted when the server stops. */
 export const dataFolder = newDataFolder();
 
 function newDataFolder(): string {
@@ -31,11 +31,11 @@ function portFor(name: string): string {
 }
 
 /**
- * A port that nobody listens on, below those that the system gives to whoever asks for any: one of these would be
- * somebody else's before the program that is told of it listens.
+ * A free port below the range from which the system assigns ports to other programs, so that none of them takes it
+ * before the server listens.
  */
 export function freePort(): string {
-  // Written, not logged: the console paints numbers where colours are forced.
+  // Writes to stdout directly, because `console.log` colours numbers where colours are forced.
   const listen = `const port=require("crypto").randomInt(10000,32000);require("net").createServer().listen(port,function(){process.stdout.write(String(port));this.close()})`;
   try {
     return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8", stdio: "pipe" });

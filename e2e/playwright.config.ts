@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { pseudoStarter, siteOrigin } from "./addresses.ts";
 import { isWhole } from "./fixtures/looks.ts";
 
-/** How long a journey may take, and one of its looks: many times what they do, for machines that are slow or busy. */
+/**
+ * Timeouts in milliseconds of a test, an expectation and the server's start: far longer than needed, for busy
+ * machines.
+ */
 const limits = { test: 300_000, look: 30_000, start: 300_000 };
 
 const server = {
@@ -15,12 +18,12 @@ const server = {
 
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const shell = { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args };
-/** How the whole browser is started. */
+/** Launches the whole Chromium instead of its headless shell. */
 export const wholeBrowser = {
   executablePath: process.env.WHOLE_CHROMIUM_PATH ?? shell.executablePath,
   args,
 };
-/** What only the whole browser does: keep a page that was left, be idle, draw bars and foreign letters. */
+/** Tests of what the headless shell cannot do: the back/forward cache, idle callbacks, scroll bars, fallback fonts. */
 const ofWholeBrowser = [
   "**/flows/kept-pages.*",
   "**/quality/mocks.*",
@@ -29,16 +32,16 @@ const ofWholeBrowser = [
   "**/quality/weight.*",
 ];
 
-/** What runs at night alone: every page, language or form of what `npm test` runs one or two of. */
+/** Tests that run only at night: all pages, languages or forms, of which `npm test` runs one or two. */
 const ofNight = isWhole ? [] : ["**/*.nightly.spec.ts"];
 
-/** The journeys of people through the built site, against the real server (`npm test` runs them). */
+/** Journeys of people through the built site, with the real server (`npm test` runs them). */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // A journey often waits: for a page, for what a hash costs, for a server of its own.
+  // More workers than cores, because journeys often wait for a page, a password hash or a server.
   workers: "150%",
   retries: 0,
   timeout: limits.test,
@@ -50,7 +53,7 @@ export default defineConfig({
     timezoneId: "Africa/Johannesburg",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    // A trace of every journey costs a third of their time: `--trace on` makes one when it is wanted.
+    // No traces by default, because they cost a third of the time; `--trace on` records them.
     screenshot: "only-on-failure",
   },
   projects: [

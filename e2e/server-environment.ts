@@ -5,7 +5,7 @@ import { productOrigin } from "./addresses.ts";
 
 const generous = { perHour: 100_000, perDay: 100_000 };
 
-/** The environment of a server that journeys run against, with an empty data folder of its own that it gets here. */
+/** Creates a migrated data folder, and returns the environment of a server for the journeys. */
 export function serverEnvironment(origin: string, dataFolder: string) {
   layMigrated(dataFolder);
   return {
@@ -16,13 +16,13 @@ export function serverEnvironment(origin: string, dataFolder: string) {
     NODE_OPTIONS: `--import ${join(import.meta.dirname, "fixtures/at-once.ts")}`,
     PORT: new URL(origin).port,
     DATA_DIR: dataFolder,
-    // A database that is there wants its key.
+    // The database exists already, so the server needs a master key.
     MASTER_KEY: randomBytes(32).toString("hex"),
     LOG_LEVEL: "warn",
     PRACTICE_PRODUCT_URL: `${productOrigin}/practice`,
     ACADEMIC_PRODUCT_URL: `${productOrigin}/academic`,
     KIOSK_URL: `${productOrigin}/kiosk/{practiceId}`,
-    // Every journey comes from one address.
+    // All journeys come from the same address.
     LIMITS: JSON.stringify({
       signUpByAddress: generous,
       takenNameByAddress: generous,

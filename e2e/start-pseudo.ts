@@ -8,8 +8,9 @@ import { untilReady } from "./running-server.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
 /**
- * Builds and starts the product in the pseudo-language once a journey asks for it, and answers when it is there:
- * a run of other journeys does not wait for it.
+ * Builds and starts the server in the pseudo-language when a journey asks for it, and answers when it is ready, so
+ * that
+ * runs of other journeys do not wait for it.
  */
 const dataFolder = mkdtempSync(join(tmpdir(), "frontdoor-pseudo-"));
 const words = "./scripts/pseudo-language/load-pseudo.ts";

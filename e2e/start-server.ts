@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { dataFolder, fullHallNetwork, siteOrigin } from "./addresses.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
-/** Starts the product with an empty data folder of its own, which disappears with it. */
+/** Starts the server with its own data folder, which is deleted when it stops. */
 const server = spawn(process.execPath, ["server/src/main.ts"], {
   cwd: join(import.meta.dirname, ".."),
   stdio: "inherit",
   env: {
     ...serverEnvironment(siteOrigin, dataFolder),
-    // But for those that say they come from the full hall: one of them signs up unasked.
+    // Lets tests send client addresses of this network, which need a proof of work after one sign-up.
     TRUST_PROXY: "1",
     NETWORKS: JSON.stringify({ [fullHallNetwork]: { signUpByAddress: { perHour: 1 } } }),
   },

@@ -11,8 +11,9 @@ const auth = "/api/practice/security/auth";
 const success = { status: 200, body: { location: "/about" } };
 
 /**
- * Follows a link to a page that is slow to come; gives what lets it come. By key, because a pointer's press
- * fetches the page beforehand, past whatever holds it back.
+ * Follows a link to a page whose response is held back; the returned function releases it. Uses the keyboard, because
+ * a
+ * pointer would prefetch the page, which cannot be held back.
  */
 async function followSlowly(page: Page, link: Locator, path: string): Promise<() => void> {
   const letGo = await holdBack(page, new RegExp(`${path}$`));
@@ -21,7 +22,7 @@ async function followSlowly(page: Page, link: Locator, path: string): Promise<()
   return letGo;
 }
 
-/** Resolves once the page itself has given the call up: no answer to it can come any more. */
+/** Resolves when the page has aborted the request, so that no response to it can arrive any more. */
 function whenGivenUp(page: Page, call: string) {
   return page.waitForEvent(
     "requestfailed",
@@ -41,8 +42,8 @@ async function pressLogin(page: Page): Promise<void> {
 }
 
 /**
- * How the page stands a moment after it began to go: it tells by itself, as whatever asks it would wait for
- * the next one.
+ * Reports the state of the page 500 ms after it began to unload. The page sends it by itself, because a call from
+ * Playwright would wait for the next page.
  */
 async function tellStanding(page: Page): Promise<{ told: Promise<unknown> }> {
   const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -81,7 +81,10 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
   });
 });
 
-/** A browser that shares nothing with the first; while a page travels in, a browser takes no press. */
+/**
+ * Opens another browser context, with reduced motion, because a page does not react to clicks while it is animated
+ * in.
+ */
 async function openElsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();

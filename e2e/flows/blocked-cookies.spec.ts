@@ -15,7 +15,8 @@ for (const path of pages)
     await page.reload();
     await expect(note).toBeVisible();
     await expect(note).toContainText("Please allow them for this site");
-    // Chromium's own setting that blocks all of them loses them, and says to the page that they are allowed.
+    // Imitates Chromium's own setting that blocks all cookies: cookies are lost, but `navigator.cookieEnabled` is
+    // true.
     await session.send("Emulation.setDocumentCookieDisabled", { disabled: false });
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} }),

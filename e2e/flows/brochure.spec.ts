@@ -46,7 +46,7 @@ test("[S1.030 S9.033] where the video of the practice page cannot be reached, th
   await expect(page.locator(`iframe[src="${address}"]`)).toBeVisible();
 });
 
-/** Whether another element has the whole room of one, and is hit in its middle. */
+/** Whether the other element covers the whole area of the first one and receives clicks in its middle. */
 async function isCoveredBy(one: Locator, other: Locator): Promise<boolean> {
   expect(await other.boundingBox()).toEqual(await one.boundingBox());
   return other.evaluate((cover) => {

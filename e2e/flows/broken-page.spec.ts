@@ -12,7 +12,7 @@ const heading = (page: Page) =>
 
 const search = /\/assets\/search-or-invite\./;
 
-/** Breaks the academic sign-up while it is used: the search for a head of department fails when it is shown. */
+/** Breaks the academic sign-up while it is in use: the search for a head of department throws when it is shown. */
 async function breakSignUp(page: Page): Promise<void> {
   const body = "export default () => { throw new Error('broken'); };";
   await page.route(search, (route) => route.fulfill({ contentType: "text/javascript", body }));
@@ -52,7 +52,7 @@ for (const [what, script] of [
     await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
     await expectNoViolations(page);
     await page.unrouteAll();
-    // At another sign of a person, such as a pointer that comes near, the page may have woken by itself.
+    // Clicks by script, because moving the pointer could already wake the page.
     await page
       .getByRole("main")
       .evaluate((main) => main.querySelector<HTMLElement>("[data-loads-again]")?.click());

@@ -6,7 +6,7 @@ import { startDevelopment } from "../fixtures/development.ts";
 import { field, submit } from "../fixtures/form.ts";
 import { createInbox } from "../fixtures/inbox.ts";
 
-/** A source that is saved is compiled, and all that uses it, before anybody sees it. */
+/** Compiling a saved source and everything that imports it takes a while. */
 const compiled = { timeout: 300_000 };
 
 test("development has one address, whichever its port: pages of every language, a login that ends at the product, a mail's link, and what is saved, while what was typed stays", async ({

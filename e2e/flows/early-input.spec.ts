@@ -11,15 +11,15 @@ const scripts = /\/assets\/.*\.js$/;
 const runtime = /\/assets\/islands\./;
 const refusal = { status: 400, body: { message: "Words for this form." } };
 
-/** How a person comes to a form: by its address, or by what cookie or tab remember. */
+/** How the form is opened: by its address, with a remembered product in a cookie, or after another page of the tab. */
 interface Opening {
   path: string;
   cookie?: string;
-  /** The page that this tab showed before, which the next one goes by. */
+  /** A page that the tab shows first, from which the product is remembered. */
   before?: string;
 }
 
-/** Opens a page whose scripts are on their way; gives what lets them come. */
+/** Opens a page whose scripts are held back; the returned function releases them. */
 async function openEarly(page: Page, { path, cookie, before }: Opening): Promise<() => void> {
   if (before) await open(page, before);
   if (cookie) {
@@ -165,14 +165,14 @@ test("a page that cannot answer a press yet offers none", async ({ page, watch }
   }
 });
 
-/** Fills in a login that nobody has, and presses its button. */
+/** Submits a login with a username that does not exist. */
 async function logInAsNobody(page: Page): Promise<void> {
   await field(page, "Username").fill("nobody-of-that-name");
   await field(page, "Password").fill("quiet7-river-reed");
   await submit(page, "Login").click();
 }
 
-/** What the server said to the form itself: no script asked it. */
+/** Expects the server's response to the form that the browser submitted without script. */
 async function expectAnswered(page: Page): Promise<void> {
   await expect(errorArea(page)).toContainText("Invalid username and/or password");
   await expect(field(page, "Username")).toHaveValue("nobody-of-that-name");

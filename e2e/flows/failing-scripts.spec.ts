@@ -1,7 +1,7 @@
 import { type Failure, failingForms, useWithout } from "../fixtures/failing-scripts.ts";
 import { test } from "../fixtures/test.ts";
 
-/** Each way to fail, of a form's own script, of the framework, and of what a part of the form needs. */
+/** Scripts of each kind (a form's own, the framework, a part of a form) with both kinds of failure. */
 const cover: [path: string, script: string, failure: Failure][] = [
   ["/login/practice", "login.route", "throws"],
   ["/login/practice", "login.calls", "does not come"],

@@ -5,7 +5,7 @@ import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** The search box on the home page itself, with its own button. */
+/** The search box on the home page, outside of the dialog. */
 const teaser = (page: Page) => page.getByRole("textbox", { name: "Your doctor’s rooms" });
 const form = (page: Page) =>
   page

@@ -47,7 +47,7 @@ test("[S0.002 S2.027 S2.028] every page of an account has the header of the user
   const header = page.getByRole("banner");
   for (const path of account) {
     await page.goto(path);
-    // A token leaves the address bar at once.
+    // A token is removed from the address bar at once.
     await expect(page).toHaveURL(new RegExp(`${path.replace("/token", "/-")}$`));
     await expect(header.getByRole("link", { name: "Login", exact: true })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Our Products" })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { wholeBrowser } from "../playwright.config.ts";
 
-// Playwright switches off what keeps pages for Back, which browsers of people have.
+// Playwright disables the back/forward cache by default; people's browsers have it.
 const ignoreDefaultArgs = ["--disable-back-forward-cache"];
 test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
@@ -15,7 +15,7 @@ test("[S2.029] the browser keeps a page for Back, a form as well, and shows it f
   page,
 }) => {
   for (const path of ["/practice", "/signup/academic"]) {
-    // A browser that is short of something may let go of a page: the fault is one that is never kept.
+    // Retried, because a browser with little memory may discard a page; the fault is a page that is never cached.
     await expect(async () => {
       await open(page, path);
       await page.evaluate(() => {

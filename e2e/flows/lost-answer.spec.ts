@@ -7,7 +7,7 @@ const address = "/forgotpassword";
 const said = (page: Page) =>
   expect(page.getByRole("main").getByRole("status")).toContainText(/if a user exists/i);
 
-/** The server takes the first of these requests, and the network its answer. */
+/** Lets the server handle the first of these requests, but drops its response. */
 async function loseFirstAnswer(page: Page, path: string | RegExp): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {

@@ -82,7 +82,7 @@ test("[SEC-F10] a press asks again for a page's script that did not come, and ke
   watch.allow(refusedRequest);
   watch.allow(/Error hydrating/);
   const failed = page.waitForEvent("console", (line) => line.text().includes("Error hydrating"));
-  // Refused, and once more when the frame asks again by itself.
+  // Fails the first request and the page's own retry.
   await page.route(/\/assets\/login\.route/, (route) => route.abort());
   await page.goto("/login/practice");
   await field(page, "Username").focus();

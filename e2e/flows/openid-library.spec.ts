@@ -9,11 +9,11 @@ import { addOpenidClient } from "../fixtures/openid-client.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
 
-/** The library takes https for granted; a machine of one's own has none. */
+/** The library refuses http by default; the server on this machine has no https. */
 const onThisMachine = { [oauth.allowInsecureRequests]: true };
 const landing = '<link rel="icon" href="data:,"><p>Back at the product</p>';
 
-/** A product that has nothing but the page where its logins end. */
+/** A product with a redirect page and nothing else. */
 const product = createServer((_request, response) =>
   response.setHeader("Content-Type", "text/html").end(landing),
 );

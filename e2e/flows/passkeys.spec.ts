@@ -63,7 +63,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
   });
 
   await test.step("it shows who is there in place; a device that does not recognise its person shows nobody", async () => {
-    // As if the proof of who is there had passed: the first call says so.
+    // Imitates an expired reauthentication: the first call is refused.
     await page.route(
       /\/api\/account\/passkeys\/[^/]+\/rename$/,
       (route) => route.fulfill({ status: 403, json: { code: "PROOF_NEEDED", message: "" } }),

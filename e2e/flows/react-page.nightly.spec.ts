@@ -12,7 +12,7 @@ import { answers } from "../fixtures/watch.ts";
 
 const entry = fileURLToPath(new URL("../fixtures/react-page.ts", import.meta.url));
 
-/** The script of the page, with React and the library in it. */
+/** Bundles the script of the page with React and the library. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,

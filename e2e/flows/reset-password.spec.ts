@@ -38,7 +38,7 @@ test("[S2.138 S2.156 S4.049 S4.063 S7.071 S7.072 S8.017 S8.024 S8.025 SEC-A1 SEC
   const link = await inbox.linkFor(person.emailAddress, resetLink);
   const password = newPassword();
   await open(page, link);
-  // For password managers, which keep the new password under it (SEC-A9).
+  // Password managers store the new password under this username (SEC-A9).
   const username = page.locator('main form [autocomplete="username"]');
   await expect(username).toHaveValue(person.username);
   await expect(username).toBeHidden();

@@ -16,7 +16,7 @@ import { changePassword } from "../fixtures/recovery.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-/** Part of a name that nobody else has. */
+/** Random letters that make a name unique. */
 const letters = () =>
   Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 

@@ -12,7 +12,7 @@ const proving = /your device is doing a short check first/;
 const solver = /\/assets\/(?:solve-challenge\.|proof-of-work\.worker-)/;
 const worker = /\/assets\/proof-of-work\.worker-/;
 
-/** The headers with which the registration was sent, each time. */
+/** Collects the headers of every registration request. */
 function registrationsOf(page: Page) {
   const sent: Record<string, string>[] = [];
   page.on("request", (request) => {
@@ -38,7 +38,7 @@ test("[SEC-F1 S4.052] in a full hall the button works as ever, also for who came
   await page.evaluate(() => Reflect.set(window, "isMarked", true));
   await page.getByRole("banner").locator("a[href='/signup']").click();
   await whenListsAreThere(page);
-  // A sign-up is a document of its own: its policy lets the work be done.
+  // The sign-up is a new document, whose own Content-Security-Policy allows the worker.
   expect(await page.evaluate(() => Reflect.get(window, "isMarked"))).toBeUndefined();
   await fillPracticeForm(page, person);
   expect(loaded).toEqual([]);

@@ -47,13 +47,13 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
   };
   for (const [before, seconds] of deliveryWaitsSeconds.entries()) {
     await expect.poll(tries).toBe(before + 1);
-    // Up to a quarter more is waited.
+    // The server adds up to a quarter to each wait.
     await server.advance({ seconds: seconds * 1.25 });
   }
   await expect.poll(tries).toBe(deliveryWaitsSeconds.length + 1);
 
   await step("the owner logs in, with a recovery code", async () => {
-    // The app shows the codes of this machine's time, which is no longer the server's.
+    // An app's code would not be valid, because the server's clock has been moved.
     await logInToConsole(page, owner, owner.recoveryCodes[0]);
   });
 
@@ -78,7 +78,7 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
     await page.getByRole("button", { name: "Week", exact: true }).click();
     await expect(chart(page).getByRole("img").first()).toBeVisible();
     await chart(page).getByText("Show as a table").click();
-    // The last row is the week that has begun.
+    // The last row is the current week.
     const lastWeek = chart(page).getByRole("row").nth(-2);
     await expect(lastWeek).toContainText(/Week of .*[1-9]/);
     await expectSoundScreen(page);

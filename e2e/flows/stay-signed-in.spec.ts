@@ -5,7 +5,7 @@ import { addOpenidClient } from "../fixtures/openid-client.ts";
 import { test } from "../fixtures/second-server-test.ts";
 import { answers } from "../fixtures/watch.ts";
 
-/** Where the clients of this journey take people back: any page will do, for what they show is theirs. */
+/** The redirect path of the clients. Any page will do, because only its address is checked. */
 const back = "/about";
 
 test("whoever keeps signed in on their device is let in by the next client, until one log-out ends both", async ({
@@ -48,11 +48,11 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await submit(page, "Login").click();
 }
 
-/** The address at which a client asks for a login. */
+/** The address of a client's authorization request. */
 function requestOf(id: string, redirectUri: string): string {
   const query = new URLSearchParams({
     ...{ client_id: id, redirect_uri: redirectUri, response_type: "code", scope: "openid" },
-    // Any will do: these clients redeem nothing.
+    // Any values will do, because these clients never redeem a code.
     ...{ state: "s".repeat(43), code_challenge: "c".repeat(43), code_challenge_method: "S256" },
   });
   return `/oidc/auth?${query}`;

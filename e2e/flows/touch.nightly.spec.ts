@@ -18,7 +18,7 @@ for (const path of brochurePages) {
   });
 }
 
-/** Sends a form as it is, and waits for what is wrong with it. */
+/** Submits a form with faulty fields and waits for its errors. */
 async function sendFaulty(page: Page, button: string): Promise<void> {
   await submit(page, button).click();
   await errorArea(page).waitFor();

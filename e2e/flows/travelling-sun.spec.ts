@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** Where the sun of the picture begins and ends its way, in the picture's own pixels. */
+/** The first and last transform of the sun's animation, in pixels of the drawing. */
 function wayOfTheSun(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() => {
     const effect = document.querySelector(".scene__sun")?.getAnimations()[0]?.effect;
@@ -11,20 +11,20 @@ function wayOfTheSun(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
-/** Follows a tab of the header. */
+/** Follows a product's link in the header. */
 async function switchTo(page: Page, product: string): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: product, exact: true }).click();
   await page.waitForURL(new RegExp(`/${product.toLowerCase()}$`));
 }
 
-/** Where the suns of the pictures stand, and how large they are. */
+/** The position and radius of the sun on each product's page. */
 const suns = {
   patient: { x: 872, y: 222, r: 112 },
   practice: { x: 734, y: -158, r: 86 },
   academic: { x: 874, y: 258, r: 104 },
 } as const;
 
-/** The sun of the page begins where that of another stands, and ends at its own place. */
+/** Expects the sun's animation to begin at the position of another page's sun and to end at its own. */
 async function expectWay(
   page: Page,
   from: keyof typeof suns,

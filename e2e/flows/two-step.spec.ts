@@ -30,7 +30,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
 }) => {
   watch.allow(refusedRequest);
   const person = await signUpVerified(page, { accounts, inbox });
-  // Three codes of an app can follow each other at once; for a fourth one waits.
+  // An app's codes can be used three times without a wait; a fourth has to wait for the next code.
   const { app, recoveryCodes } = await setUpTwoStep(page);
   const [firstCode = "", secondCode = "", thirdCode = ""] = recoveryCodes;
   await expectNoViolations(page);

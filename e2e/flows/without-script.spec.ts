@@ -7,7 +7,7 @@ import { refusedRequest } from "../fixtures/watch.ts";
 
 const resetLink = /\/passwordreset\/ud\//;
 
-/** Presses a button that is a form of its own, or a form's: the browser sends it and shows what comes back. */
+/** Clicks a button; the browser submits its form and shows the response. */
 const press = (page: Page, name: string) => submit(page, name).click();
 
 test("a page that answers a form goes on with script where one runs after all, and nothing on it changes", async ({
@@ -20,7 +20,7 @@ test("a page that answers a form goes on with script where one runs after all, a
   await page.goto("/login/practice");
   await field(page, "Username").fill(person.username);
   await field(page, "Password").fill("wrong-otter-1");
-  // As if no script had come: nothing hears of it, and the browser sends the form.
+  // Submits the form past the scripts, as the browser does before they run.
   await page.evaluate(() => document.querySelector<HTMLFormElement>("form#login")?.submit());
   await expect(errorArea(page)).toBeFocused();
   await expect(errorArea(page)).toContainText("Invalid username and/or password");

@@ -1,20 +1,20 @@
 import type { WebDriver } from "selenium-webdriver";
 
-/** A browser's program, as long as it runs. */
+/** A running browser. */
 export interface Program {
-  /** Begins as somebody new: without cookies or anything else that an earlier one left. */
+  /** Begins a session without cookies or other data of earlier ones. */
   begin(): Promise<Session>;
   close(): Promise<void>;
 }
 
 export interface Session {
   driver: WebDriver;
-  /** What the console said since the beginning, and requests that left the site and its products. */
+  /** Console lines, page errors and requests to foreign origins since the session began. */
   lines(): Promise<readonly string[]>;
   end(): Promise<void>;
 }
 
-/** Tries again until something is there. What failed last is told when the time is up. */
+/** Retries until `look` returns a value. When the time is up, the last error is the `cause` of the thrown one. */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined> | T | undefined,

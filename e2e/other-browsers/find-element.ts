@@ -1,4 +1,4 @@
-/** Which elements have a role; among them the name decides. */
+/** The CSS selector of the elements of each role. */
 export const selectors = {
   alert: "[role=alert]",
   button: "button",
@@ -17,8 +17,9 @@ export const selectors = {
 export type Role = keyof typeof selectors;
 
 /**
- * Runs inside of the page: the first element that a person could find, by the words that name it. Behind an
- * open modal nothing is found. An asterisk after a label is not part of a name.
+ * Runs in the page: finds the first visible element with an accessible name. Looks only into the open modal, if there
+ * is
+ * one, and ignores the asterisk of required fields.
  */
 export function findElement(
   selector: string,
@@ -47,7 +48,7 @@ export function findElement(
       element.checkVisibility({ visibilityProperty: true }) &&
       new RegExp(pattern).test(tidy(nameOf(element))),
   );
-  // WebKit does not always bring what it is to press into view.
+  // WebKit does not always scroll to the element that it clicks.
   if (found && isToBeUsed) found.scrollIntoView({ block: "center", behavior: "instant" });
   return found ?? null;
 }

@@ -12,14 +12,14 @@ const settings = {
   "marionette.port": 0,
   "ui.prefersReducedMotion": 1,
   "intl.accept_languages": "en-ZA",
-  // What Firefox would ask of its makers while it starts.
+  // Prevents Firefox's own requests to Mozilla at its start.
   "app.normandy.enabled": false,
   "services.settings.server": "data:,",
 };
 
 /**
- * Starts Firefox without a window. WebDriver BiDi tells its console and its requests.
- * @param runsScript whether pages may run script, as its own setting has it
+ * Starts a headless Firefox. Its console and requests are read by WebDriver BiDi.
+ * @param runsScript whether pages may run JavaScript (Firefox's own setting)
  */
 export async function startFirefox(runsScript = true): Promise<Program> {
   const profile = mkdtempSync(join(tmpdir(), "frontdoor-firefox-"));
@@ -53,7 +53,7 @@ function writtenPort(file: string): number | undefined {
   return (existsSync(file) && Number(readFileSync(file, "utf8"))) || undefined;
 }
 
-/** Each session is a tab with cookies and storage of its own. */
+/** Each session is a tab in its own user context, with its own cookies and storage. */
 async function watched(driver: WebDriver): Promise<Program["begin"]> {
   const bidi = await driver.getBidi();
   let seen: string[] = [];
@@ -74,7 +74,7 @@ async function watched(driver: WebDriver): Promise<Program["begin"]> {
     return {
       driver,
       lines: async () => {
-        // The answer comes after all that was told before it.
+        // Events arrive in order: after this response all earlier ones have been read.
         await ask("session.status");
         return seen;
       },

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { error, Session } from "selenium-webdriver";
 import type { Command } from "selenium-webdriver/lib/command.js";
 
-/** Selenium's names of the commands that the journeys use, in the words of Firefox's own protocol. */
+/** Selenium's commands that the journeys use, with their names in Firefox's Marionette protocol. */
 const commands: Readonly<Record<string, string>> = {
   newSession: "WebDriver:NewSession",
   quit: "Marionette:Quit",
@@ -25,9 +25,10 @@ interface Reply {
 }
 
 /**
- * Carries out Selenium's commands in Firefox without geckodriver, which Debian does not package: that
- * program only passes them on to Marionette, the WebDriver inside of Firefox. A message is its length in
- * bytes, a colon and JSON: `[0, id, command, parameters]` there, `[1, id, failure, result]` back.
+ * Runs Selenium's commands in Firefox without geckodriver, which Debian does not package and which only forwards them
+ * to
+ * Marionette, Firefox's built-in WebDriver. A message is its length in bytes, a colon and JSON: a command is
+ * `[0, id, command, parameters]`, its response `[1, id, failure, result]`.
  */
 export async function connectMarionette(port: number) {
   const socket = connect(port, "127.0.0.1");
@@ -58,7 +59,7 @@ export async function connectMarionette(port: number) {
 
 function parametersOf(command: Command): object {
   const { sessionId: _, id, capabilities, ...rest } = command.getParameters() as Parameters;
-  // Selenium passes an element as an object that holds its id.
+  // Selenium passes an element as an object with its id as the only value.
   const element = id === undefined ? {} : { id: Object.values(id)[0] };
   return { ...rest, ...element, ...capabilities?.alwaysMatch };
 }
@@ -75,7 +76,7 @@ function sessionOf(result: unknown): Session {
   return new Session(sessionId, capabilities);
 }
 
-/** Calls back with every whole message, however the socket cuts them. */
+/** Calls `take` with each complete message, however the socket splits them. */
 function onMessages(socket: Socket, take: (message: unknown) => void): void {
   let rest = Buffer.alloc(0);
   socket.on("data", (chunk: Buffer) => {

@@ -2,12 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { isWhole } from "../fixtures/looks.ts";
 import journeys from "../playwright.config.ts";
 
-/** By day a journey with a tag is gone through in the browser that it names alone; those without one are in both. */
+/** Outside nightly runs, tests with a browser's tag run only in that browser, and tests without a tag in both. */
 const notIn = (browser: string) => (isWhole ? {} : { grepInvert: new RegExp(`@${browser}\\b`) });
 
 /**
- * The main journeys once more in Firefox and in WebKitGTK, which Playwright does not drive as Debian
- * packages them: it runs the tests, and the browsers are driven by WebDriver.
+ * The main journeys in Firefox and WebKitGTK. Playwright cannot drive them as Debian packages them, so it runs the
+ * tests
+ * and WebDriver drives the browsers.
  */
 export default defineConfig({
   testDir: ".",
@@ -22,7 +23,7 @@ export default defineConfig({
   reporter: "list",
   projects: [
     { name: "firefox", ...notIn("webkit") },
-    // WebKitGTK is driven by script in its pages.
+    // WebDriver drives WebKitGTK by script in the page, so pages without script cannot be tested.
     { name: "webkit", ...notIn("firefox"), testIgnore: "**/without-script.*" },
   ],
   ...(journeys.webServer && { webServer: journeys.webServer }),

@@ -4,7 +4,7 @@ import { productOrigin, siteOrigin } from "../addresses.ts";
 
 const watcherPath = "/watched-by-the-journey";
 
-/** Reports before the script goes on, so that no line is lost with the page. */
+/** Reports with a synchronous request, so that no line is lost when the page unloads. */
 const watcher = `{
   const tell = (line) => {
     const request = new XMLHttpRequest();
@@ -33,8 +33,8 @@ interface Proxy {
 }
 
 /**
- * Stands between a browser and the site: makes a watcher the first script of each page, takes what it
- * tells, and notes requests that leave the site and its products, which stay unanswered.
+ * A proxy between a browser and the site. It adds the watcher as the first script of each page, collects what that
+ * reports, and refuses and notes requests to foreign origins.
  */
 export async function startProxy(): Promise<Proxy> {
   const lines: string[] = [];
@@ -63,7 +63,7 @@ export async function startProxy(): Promise<Proxy> {
   };
 }
 
-/** Passes a request on as it is, but for what would compress the answer. */
+/** Forwards a request without `Accept-Encoding`, so that the response can be changed. */
 function passOn(request: http.IncomingMessage, response: http.ServerResponse): void {
   const { "accept-encoding": _, ...headers } = request.headers;
   const onward = http.request(
@@ -82,7 +82,10 @@ function passOn(request: http.IncomingMessage, response: http.ServerResponse): v
   request.pipe(onward);
 }
 
-/** Only the site is watched: its policy allows a script of its own, and the products are stand-ins. */
+/**
+ * Adds the watcher to the site's pages, whose CSP allows scripts of the same origin; products are stand-ins, not
+ * tested here.
+ */
 function withWatcher(page: string, url: string): string {
   if (new URL(url).origin !== siteOrigin) return page;
   return page.replace("<head>", `<head><script src="${watcherPath}"></script>`);

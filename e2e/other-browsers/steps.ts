@@ -3,7 +3,7 @@ import type { Inbox } from "../fixtures/inbox.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import type { Visit } from "./visit.ts";
 
-/** Signs a new trainee up, who then follows the link of the mail. */
+/** Signs up a new trainee and follows the link of the verification mail. */
 export async function signUpAcademic(visit: Visit, inbox: Inbox): Promise<Person> {
   const person = newPerson();
   await visit.open("/signup/academic");
@@ -27,7 +27,7 @@ export async function signUpAcademic(visit: Visit, inbox: Inbox): Promise<Person
   return person;
 }
 
-/** Signs a health professional up for the practice product. */
+/** Signs up a health professional for the practice product. */
 export async function signUpPractice(visit: Visit): Promise<Person> {
   const person = newPerson();
   await visit.fill("First name", person.firstname);
@@ -51,7 +51,7 @@ async function enterPassword(visit: Visit, password: string): Promise<void> {
   await visit.press("checkbox", /^I have read and accept the/);
 }
 
-/** Asks for a new password of the practice product, from the login on. */
+/** Requests a password reset for the practice product, starting from the login. */
 export async function askForReset(visit: Visit, username: string): Promise<void> {
   await visit.open("/login/practice");
   await visit.press("link", "Trouble signing in? Click here");
@@ -61,14 +61,14 @@ export async function askForReset(visit: Visit, username: string): Promise<void>
   await visit.reads(/if a user exists, a message with reset instructions is sent/i);
 }
 
-/** Types a new password twice and sends it. */
+/** Fills in a new password twice and submits it. */
 export async function changePassword(visit: Visit, password: string): Promise<void> {
   await visit.fill("New password", password);
   await visit.fill("Confirm password", password);
   await visit.press("button", "Change Password");
 }
 
-/** Sets a new practice password by the code from the phone, where it was asked for. @returns the password */
+/** Sets a new practice password with the code of the SMS, after it was requested. @returns the password */
 export async function resetByCode(visit: Visit, inbox: Inbox, person: Person): Promise<string> {
   await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
   const password = newPassword();

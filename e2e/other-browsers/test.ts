@@ -8,11 +8,11 @@ import { startWebkit } from "./webkit.ts";
 
 interface Fixtures extends Back {
   session: Session;
-  /** Somebody's visit with the browser of the project; what its console should not have said fails it. */
+  /** Drives the project's browser as a person would; an unexpected console line fails the test. */
   visit: Visit;
 }
 
-/** Playwright's `test`, with a browser that is driven by WebDriver. */
+/** Playwright's `test` with a browser that WebDriver drives. */
 export const test = base.extend<Fixtures, { program: Program; runsScript: boolean }>({
   ...back,
   runsScript: [true, { option: true, scope: "worker" }],

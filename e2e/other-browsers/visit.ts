@@ -3,10 +3,10 @@ import { siteOrigin } from "../addresses.ts";
 import { waitFor } from "./browser.ts";
 import { findElement, type Role, selectors } from "./find-element.ts";
 
-/** A name to the letter, or a part of it. */
+/** A whole name, or a pattern for a part of it. */
 export type Name = string | RegExp;
 
-/** What a person does in a browser, and what they then see. Each step waits until it can be done. */
+/** What a person does and sees in a browser. Each step waits until it is possible. */
 export type Visit = ReturnType<typeof createVisit>;
 
 const mostStops = 80;
@@ -16,13 +16,13 @@ export function createVisit(driver: WebDriver) {
     driver.executeScript(findElement, selectors[role], patternOf(name), isToBeUsed);
   const found = (role: Role, name: Name): Promise<WebElement> =>
     waitFor(`${role} ${name}`, async () => (await look(role, name)) ?? undefined);
-  /** Does something to an element, again if the page was just replaced or it was still covered. */
+  /** Acts on an element; retries when the page was just replaced or the element was covered. */
   const act = (role: Role, name: Name, what: (element: WebElement) => Promise<unknown>) => {
     let before = "";
     return waitFor(`${role} ${name}, to be used,`, async () => {
       const element = await look(role, name, true);
       if (element === null) return undefined;
-      // WebDriver presses where the element was: that must be where it stays.
+      // WebDriver clicks at the position that the element had, so waits until it has stopped moving.
       const place: string = await driver.executeScript(placeOf, element);
       if (place !== before) {
         before = place;
@@ -41,10 +41,10 @@ export function createVisit(driver: WebDriver) {
   };
 
   const visit = {
-    /** Opens an address of the site, or a link from a message. */
+    /** Opens a path of the site or the link of a message. */
     open: (path: string) => driver.get(new URL(path, siteOrigin).href),
     press: (role: Role, name: Name) => act(role, name, (element) => element.click()),
-    /** Fills a field in whose label the browser itself reads to people so. */
+    /** Fills a field and checks that the browser's own accessible name for it is its label. */
     fill: (label: Name, text: string, role: Role = "textbox") =>
       act(role, label, async (element) => {
         const name = await element.getAccessibleName();
@@ -55,7 +55,7 @@ export function createVisit(driver: WebDriver) {
         await element.sendKeys(text);
         return (await enteredIn(driver, element)) === text;
       }),
-    /** Chooses the first entry of a list once it has loaded. */
+    /** Chooses the first option of a list once it has loaded. */
     chooseFirst: (label: string) =>
       act("combobox", label, async (list) => {
         const first: WebElement | null = await driver.executeScript(
@@ -85,7 +85,7 @@ export function createVisit(driver: WebDriver) {
         async () => address.test(await driver.getCurrentUrl()) || undefined,
       ),
     isFocused: (role: Role, name: Name) => act(role, name, hasFocus),
-    /** Presses keys, by their names of `Key`, or types. */
+    /** Presses keys (`Key` of Selenium) or types text. */
     keys: press,
     /** Presses Tab until the control has the focus. */
     tabTo: async (role: Role, name: Name) => {

@@ -5,18 +5,17 @@ import { freePort } from "../addresses.ts";
 import { type Session, waitFor } from "./browser.ts";
 import { startProxy } from "./proxy.ts";
 
-/** A session usually begins within three seconds. */
+/** Ten times what a session usually takes to begin. */
 const mostSecondsToBegin = 30;
 
 /**
- * Each session is a browser and a driver of its own. WebDriver does not tell its console: a proxy watches
- * its pages.
+ * Begins a session with its own browser and driver. WebDriver cannot read WebKitGTK's console, so a proxy watches it.
  */
 export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {
   const proxy = await startProxy();
-  // WebKitWebDriver chooses no port of its own.
+  // WebKitWebDriver cannot choose a free port itself.
   const port = freePort();
-  // The browser is in the process group of its driver: both end even where the driver answers nothing.
+  // The browser shares the driver's process group, so that both can be killed even if the driver hangs.
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
     detached: true,
@@ -58,7 +57,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // All of them had ended.
+    // All processes of the group had exited.
   }
 }
 

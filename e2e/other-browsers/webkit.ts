@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { Program } from "./browser.ts";
 import { beginSession } from "./webkit-session.ts";
 
-/** Starts a screen that nobody sees, which WebKitGTK's own small browser needs. */
+/** Starts a virtual display (Xvfb), which WebKitGTK's MiniBrowser needs. */
 export async function startWebkit(): Promise<Program> {
   const configuration = withoutMotion();
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
@@ -23,7 +23,7 @@ export async function startWebkit(): Promise<Program> {
     const DISPLAY = `:${await firstLine(screen)}`;
     const desktop = { DISPLAY, XDG_CONFIG_HOME: configuration, NO_AT_BRIDGE: "1" };
     const env = { ...process.env, ...desktop };
-    // On a busy machine the browser sometimes never answers its driver; a new pair of them does.
+    // On a busy machine the browser sometimes never answers its driver; a second attempt helps.
     return { begin: () => beginSession(env).catch(() => beginSession(env)), close };
   } catch (cause) {
     await close();
@@ -31,7 +31,7 @@ export async function startWebkit(): Promise<Program> {
   }
 }
 
-/** A folder with the settings of a desktop on which nothing moves, as in the other journeys. */
+/** A GTK configuration folder that turns animations off, as in the other journeys. */
 function withoutMotion(): string {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));

@@ -27,7 +27,7 @@ test("[S2.139 S2.140 S2.141] Firefox without script sets a new password by a cod
   const person = await accounts.register();
   await visit.open("/forgotpassword");
   await visit.press("radio", /^Practice/);
-  // The label has a word for each product, of which the page shows one.
+  // Without script the label contains a variant for each product; only one is shown.
   await visit.fill(/^Username/, person.username);
   await visit.press("button", "Send instructions");
   const password = await resetByCode(visit, inbox, person);

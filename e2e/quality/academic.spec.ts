@@ -16,10 +16,10 @@ const allLooks: readonly Look[] = [
   { colorScheme: "dark", width: 1440 },
   { colorScheme: "light", width: 320 },
   { colorScheme: "dark", width: 390 },
-  // What 1280 px leave at 200 %.
+  // A window of 1280 px at 200 % zoom.
   { colorScheme: "light", width: 640 },
 ];
-/** By day the narrowest screen and the widest. */
+/** Outside nightly runs the widest screen and the narrowest. */
 const shownLooks = isWhole ? allLooks : allLooks.slice(1, 3);
 const expectFine = (page: Page) =>
   inLooks(page, shownLooks, async () => {

@@ -36,7 +36,7 @@ for (const [place, [what, { account, reach }]] of Object.entries(accountSettings
     watch.allow(refusedRequest);
     await openAccountSettings(page, account);
     await reach(page);
-    // By day one of the four looks: around what is open stands the same page as above.
+    // Outside nightly runs one of the four looks, because the page around the opened part is checked above.
     const shown = looksAt(place);
     await expectAccessible(page, isWhole ? shown : shown.slice(0, 1));
     await expectFitsNarrowScreen(page);
@@ -69,14 +69,14 @@ async function expectWholeInEverySize(page: Page): Promise<void> {
       await expectWithinScreen(page);
       expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
       expect.soft(await clippedTexts(page), `clipped, ${when}`).toEqual([]);
-      // An address that is wider than the screen has to break somewhere.
+      // An email address that is wider than the screen has to break somewhere.
       const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
       expect.soft(broken, `broken, ${when}`).toEqual([]);
     }
   }
 }
 
-/** Every button and every part has an edge. */
+/** Expects every button and every section to have a visible border. */
 async function expectEdges(page: Page): Promise<void> {
   const drawn = page.locator("main .button:not(.button--quiet):visible, main .part");
   expect(await drawn.count()).toBeGreaterThan(6);

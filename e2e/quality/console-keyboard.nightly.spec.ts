@@ -17,7 +17,7 @@ test("[S9.016] the Tab key reaches every control of every screen of the console,
   }
 });
 
-/** What the Tab key does not reach, or reaches without it being seen. */
+/** The controls that Tab does not reach, or reaches covered or without a visible focus. */
 async function missedByTab(page: Page): Promise<string[]> {
   const controls = await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -32,7 +32,7 @@ async function missedByTab(page: Page): Promise<string[]> {
   });
   const met = new Set<string>();
   const unseen: string[] = [];
-  // A list of choices that belong together takes one stop; a date takes several.
+  // A radio group is a single tab stop, and a date field is several.
   for (let stop = 0; stop < controls.length + 20; stop += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {

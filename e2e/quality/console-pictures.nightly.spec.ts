@@ -12,7 +12,7 @@ import { setTextSize } from "../fixtures/text-size.ts";
 import { expectNothingCut, expectWithinScreen } from "../fixtures/within-screen.ts";
 
 const folder = join(import.meta.dirname, "../../.cache/console");
-/** Of each kind of dialog one, by the button that opens it. */
+/** A dialog of each kind, with the button that opens it. */
 const dialogs = [
   ["webhooks", "new-webhook", "Add a webhook"],
   ["webhooks?webhook=", "rotate-webhook", "New secret…"],
@@ -21,7 +21,7 @@ const dialogs = [
   ["audit", "breach", "After a breach…"],
 ] as const;
 
-// The contrast is measured in a picture, and the console allows none of its own.
+// Contrast is measured in screenshots inside the page, which the console's CSP forbids.
 test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
 test("every screen of the console with demo history stands within the screen, is sound for axe, can be read, and is pictured in .cache/console", async ({
@@ -66,7 +66,7 @@ test("every screen of the console with demo history stands within the screen, is
   await writeFile(join(folder, "index.html"), `<!doctype html>${images.join("\n")}`);
 });
 
-/** Checks what is shown in each look, at the usual size of text and at twice that; gives the files of its pictures. */
+/** Checks the screen in each look, with text at 100 % and 200 %. @returns the file names of the screenshots */
 async function pictured(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -83,7 +83,7 @@ async function pictured(page: Page, name: string): Promise<string[]> {
     await expectNoViolations(page);
     await expectReadableTexts(page);
     await setTextSize(page, 200);
-    // A picture of the whole page resizes the window, which forgets the size of text.
+    // A full-page screenshot resizes the window, which resets the text size.
     await take("large-text", false);
     await test.step("large text", async () => {
       await expectWithinScreen(page);

@@ -54,7 +54,7 @@ for (const path of ["/practice", "/med-e-mass"]) {
 test("[S2.083 S2.086] without JavaScript the legal texts have no accessibility fault", async ({
   browser,
 }) => {
-  // Axe is a script itself: the page's own are kept away in place of all of them.
+  // JavaScript stays on, because axe needs it; the site's own scripts are blocked instead.
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await page.route(/\.js$/, (route) => route.abort());

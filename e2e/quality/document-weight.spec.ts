@@ -6,7 +6,9 @@ import { wholeLanguages } from "@frontdoor/words/languages.ts";
 import { expect, test } from "@playwright/test";
 import { transferred } from "../fixtures/transferred.ts";
 
-/** What a document names is what a browser fetches with it; that nothing else comes, weight.spec.ts sees in one. */
+/**
+ * The files that a document refers to, which a browser loads with it; weight.spec.ts checks that it loads no others.
+ */
 const tag = {
   styleSheet: /<link rel="stylesheet" href="([^"]+)"/g,
   font: /<link rel="preload" as="font"[^>]* href="([^"]+)"/g,
@@ -42,7 +44,7 @@ for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/
   });
 }
 
-/** What all that a document names by a kind of tag weighs together, in bytes. */
+/** The total size in bytes of the files that a document refers to with a kind of tag. */
 async function weightOf(document: string, kind: RegExp): Promise<number> {
   const addresses = [...document.matchAll(kind)].map(([, address = ""]) => address);
   const weights = await Promise.all(

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];
 
-/** How a button and a dialog look of themselves. */
+/** The defaults of buttons and dialogs, which need no rules. */
 const withoutRules = new Set(["button--primary", "button--medium", "modal--md"]);
 
 test("every class that a page names has a rule in its style sheet", async ({ request }) => {

@@ -7,7 +7,7 @@ import { open } from "../fixtures/watch.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** An edge that is drawn whatever the colours: its width in pixels. */
+/** The width of the border in pixels, which is drawn in forced colours as well. */
 const edgeOf = (element: Locator) =>
   element.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).borderTopWidth));
 
@@ -18,7 +18,7 @@ async function coloursOf(element: Locator): Promise<{ letters: string; edge: str
   });
 }
 
-/** Of the products in the header one has the edge of where the reader is. */
+/** Expects exactly one product tab of the header to have the border of the active one. */
 async function expectTabMarked(page: Page): Promise<void> {
   const tabs = page.getByRole("navigation", { name: "Products", exact: true }).getByRole("link");
   const edges = await Promise.all((await tabs.all()).map(edgeOf));

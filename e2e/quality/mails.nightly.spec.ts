@@ -8,7 +8,7 @@ import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-s
 const folder = join(import.meta.dirname, "../../.cache/mails");
 const widths = { phone: 390, desk: 660 } as const;
 
-// The contrast is measured in a picture, and a mail allows none.
+// Contrast is measured in screenshots inside the page, which the CSP of a mail forbids.
 test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
 for (const language of ["en", "af", "zu"]) {
@@ -25,7 +25,7 @@ for (const language of ["en", "af", "zu"]) {
           const file = `${language}-${String(place).padStart(3, "0")}-${theme}-${name}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true });
         }
-        // Another language has the same colours.
+        // The colours are the same in every language.
         if (language === "en")
           await test.step(`${place}: contrast`, () => expectReadableTexts(page));
         await test.step(`${place} at 320 px`, () => expectFitsNarrowScreen(page));
@@ -34,7 +34,7 @@ for (const language of ["en", "af", "zu"]) {
   }
 }
 
-/** Where the gallery has mails; the others are SMS. */
+/** The numbers of the mails in the gallery, without the SMS. */
 async function placesOfMails(page: Page, language: string): Promise<number[]> {
   await page.goto("/dev/mails");
   await page.screenshot({ path: join(folder, "gallery.png"), fullPage: true });

@@ -4,7 +4,7 @@ import { isWhole } from "../fixtures/looks.ts";
 import { test } from "../fixtures/one-page-test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** By day each arrangement once. */
+/** Outside nightly runs one width for each layout. */
 const widths = isWhole
   ? [320, 390, 600, 700, 768, 1024, 1090, 1180, 1280, 1440]
   : [320, 600, 1024, 1440];
@@ -16,7 +16,7 @@ for (const path of ["/", "/practice", "/academic"]) {
     if (!isWhole) await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // At night it is opened at each width: what it shows first may depend on that.
+      // Nightly runs open it at each width, because what it shows first may depend on the width.
       if (isWhole) await open(page, path);
       expect.soft(await cutWords(page), `at ${width} px`).toEqual([]);
     }

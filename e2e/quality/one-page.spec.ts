@@ -7,7 +7,7 @@ import { open } from "../fixtures/watch.ts";
 
 test.describe.configure({ mode: "serial" });
 
-/** How many lines and requests the listeners of the first test have heard. */
+/** How many console lines and requests the listeners of the first test have received. */
 let heard = 0;
 
 test("one test changes all that a look may change", async ({ page, watch }) => {
@@ -55,7 +55,7 @@ test("a line that nobody expects fails the test that causes it", async ({ page }
   await page.evaluate(() => console.error("Unexpected."));
 });
 
-/** How a page finds its reader, and what it finds kept of an earlier visit. */
+/** What a page sees of the reader's settings, and what is stored from an earlier visit. */
 function shown(page: Page): Promise<Record<string, string | number>> {
   return page.evaluate(() => {
     const is = (query: string) => matchMedia(query).matches;

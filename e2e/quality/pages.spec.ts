@@ -16,7 +16,8 @@ test("what moves without reduced motion is seen by these tests", async ({ page }
   expect(await movements(page)).toBeGreaterThan(0);
 });
 
-// At night a page is opened once for each width: what it shows first may depend on that, never on the scheme.
+// Nightly runs open a page once for each width: what it shows first may depend on the width, never on the colour
+// scheme.
 const openings = allPages.flatMap((path, place) =>
   isWhole
     ? [1440, 390].map((width) => ({ path, shown: looks.filter((look) => look.width === width) }))
@@ -48,7 +49,7 @@ function movements(page: Page): Promise<number> {
   return page.evaluate(() => document.getAnimations().length);
 }
 
-/** Where colours are forced, an edge is all that tells a button from words. */
+/** In forced colours only a border distinguishes a button from text. */
 async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const buttons = page.locator(".button:visible, .app-link:visible");
@@ -61,7 +62,7 @@ async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "none" });
 }
 
-/** Spaced as WCAG 1.4.12 asks, nothing is cut and nothing lies beside the screen. */
+/** With the text spacing of WCAG 1.4.12 no text is cut off and nothing is wider than the screen. */
 async function expectRoom(page: Page): Promise<void> {
   await spaceText(page);
   for (const width of [320, 768, 1280]) {

@@ -12,8 +12,9 @@ import { open } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
 
 /**
- * One page is opened, one fault after the other planted in it and taken out again: each look over a page has to see
- * the one that it is there for, and that alone, though it shares its opening with others.
+ * Opens a page once and plants one fault after the other: the check for it has to fail with the fault and pass
+ * without
+ * it, although the checks share the page.
  */
 test("every look over a page sees the fault that it is there for, and none where there is none", async ({
   page,
@@ -74,7 +75,7 @@ test("every look over a page sees the fault that it is there for, and none where
   await hovered.remove();
 });
 
-/** Puts an element at the end of the main part, with rules of its own. */
+/** Appends an element with its own style sheet to the main part. */
 async function plant(page: Page, tag: string, words: string, css: string) {
   await page.evaluate(
     ([name = "", text = "", rules = ""]) => {

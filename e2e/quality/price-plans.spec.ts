@@ -43,7 +43,10 @@ test("by night one body stands in the sky of the price page: the moon, on the di
   expect(new Set(colours).size).toBe(1);
 });
 
-/** How many words the table shows, and those that stand on two lines or beyond the room of their cell. */
+/**
+ * The number of words in the table, and the words that are broken over two lines or too close to the edge of their
+ * cell.
+ */
 function wordsOfTable() {
   const broken: string[] = [];
   let words = 0;

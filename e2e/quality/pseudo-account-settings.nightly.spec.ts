@@ -11,7 +11,7 @@ import { answer } from "../fixtures/stubs.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
-// Apart from the other states: names, days and devices of this page stand in no catalogue.
+// Tested apart from the other states, because names, dates and devices on this page are not in the pseudo-language.
 for (const [state, account] of Object.entries(accountSettingsStates)) {
   test(`one's own account ${state} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
     page,

@@ -40,7 +40,7 @@ async function expectTranslated(page: Page, reach: () => Promise<void>) {
   }
 }
 
-/** What good answers to a page's calls say: names of institutions, disciplines, practices. */
+/** Collects the names in successful API responses: institutions, disciplines, practices. */
 function fromDatabase(page: Page): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -5,8 +5,7 @@ import { test } from "../fixtures/one-page-test.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-// What the browser gives to a screen reader: roles, names, states, and the regions that are read out when
-// they change. The snapshots hold the order in which a person hears it.
+// What screen readers get: roles, names, states and live regions. The snapshots fix the order in which they read it.
 
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
 

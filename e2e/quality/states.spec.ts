@@ -94,7 +94,7 @@ for (const [place, [path, name]] of modals.entries()) {
     page,
     watch,
   }) => {
-    // Axe greets the frame of a video before it knows where that is from.
+    // Axe posts a message to the iframe of the video before its origin is known.
     if (name === "Watch the intro") watch.allow(/Failed to execute 'postMessage' on 'DOMWindow'/);
     await open(page, path);
     await page.getByRole("button", { name, exact: true }).first().click();
@@ -107,7 +107,7 @@ for (const [place, [path, name]] of modals.entries()) {
   });
 }
 
-/** A colour of six digits, as a browser tells it. */
+/** A hex colour as browsers compute it, `rgb(r, g, b)`. */
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${channels.join(", ")})`;

@@ -15,8 +15,8 @@ const widths = [390, 768, 1280, 1440];
 const percents = [100, 125, 150, 200];
 
 /**
- * The sizes of screen and letters of the page at a place. By day each page has the ends of both, between which the
- * others lie: every width of three, both sizes of letters, and of two neighbours one has each pair.
+ * The combinations of screen width and text size for the page at this place. Outside nightly runs each page has three
+ * widths with the smallest or largest size, and neighbouring pages have the opposite sizes.
  */
 function sizesAt(place: number): [width: number, percent: number][] {
   if (isWhole)
@@ -44,7 +44,7 @@ for (const [place, path] of paths.entries()) {
   });
 }
 
-/** By day the language with the longest words. */
+/** Outside nightly runs the language with the longest words. */
 const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
 
 for (const path of allPages)
@@ -64,9 +64,9 @@ for (const path of allPages)
         expect.soft(await coveredControls(page), `covered at ${percent} %`).toEqual([]);
         await expectWithinScreen(page);
         expect.soft(await clippedTexts(page), `clipped at ${percent} %`).toEqual([]);
-        // A word of isiZulu may be wider than the whole screen in letters twice as large.
+        // At 200 % a single word of isiZulu may be wider than the screen.
         if (percent === 100) expect.soft(await brokenWords(page)).toEqual([]);
-        // A page of one part has none.
+        // Standalone pages have no skip link.
         for (const skip of await page.locator(".skip-link").all())
           expect.soft((await skip.boundingBox())?.y, "skip link").toBeLessThan(-20);
       }

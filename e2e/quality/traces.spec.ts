@@ -6,7 +6,7 @@ import { fillPracticeForm } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** A `Set-Cookie` header as its name and attributes in lower case. */
+/** Parses a `Set-Cookie` header into its name and its attributes in lower case. */
 function parseCookie(header: string) {
   const [pair = "", ...attributes] = header.split(";").map((part) => part.trim());
   return {
@@ -49,7 +49,7 @@ test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two lasting co
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   await open(page, "/login");
 
-  // What comes after the last page has nobody who waits for it.
+  // Later responses belong to no page that is still open.
   page.off("response", note);
   const set = (await Promise.all(heads)).flat().filter(isSetCookie);
   const cookies = set.map(({ value }) => parseCookie(value));

@@ -10,20 +10,20 @@ import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
 
-/** What the scripts of a form may weigh more in a language whose words are longer. */
+/** How many more bytes the scripts of a form may have in a language with longer words. */
 const longerWords = 1_500;
 
-/** What starts by itself once a page is awake has been asked for by then. */
+/** By then a page has requested everything that it loads by itself. */
 const settledMilliseconds = 500;
 
-/** By day in English, and the longest form in the language with the longest words. */
+/** Outside nightly runs English, and the longest form also in the language with the longest words. */
 function isShownIn(language: LanguageCode, path: string): boolean {
   return (
     isWhole || language === firstLanguage || (language === "zu" && path === "/signup/academic")
   );
 }
 
-/** What a first visit to a page transfers before anybody touches it, by kind of resource. */
+/** The bytes of a first visit to a page before any input, by kind of resource. */
 function weigh(page: Page, path: string): Promise<Record<string, number>> {
   return transferredDuring(page, async () => {
     await page.goto(path);
@@ -35,7 +35,7 @@ function weigh(page: Page, path: string): Promise<Record<string, number>> {
   });
 }
 
-/** What the first sign of a person makes a page load of scripts. */
+/** The bytes of scripts that the first input makes a page load. */
 async function weighAfterwards(page: Page): Promise<number> {
   const { script = 0 } = await transferredDuring(page, () => answers(page));
   return script;
@@ -53,7 +53,7 @@ async function transferredDuring(page: Page, act: () => Promise<void>) {
   return bytes;
 }
 
-/** Once it has come: what is under way when the page is weighed counts as well. */
+/** Waits for the response, so that a request in flight is counted as well. */
 async function sizeOf(request: Request): Promise<[string, number]> {
   await (await request.response())?.finished();
   return [request.resourceType(), (await request.sizes()).responseBodySize];
@@ -67,7 +67,7 @@ async function weighInlineScripts(page: Page): Promise<number> {
 
 const minuteMilliseconds = 60_000;
 
-/** By day those with the most drawings and with a form: what each names, document-weight.spec.ts weighs. */
+/** Outside nightly runs two pages, one with many drawings and one with a form; document-weight.spec.ts has them all. */
 const opened = isWhole ? brochurePages : (["/", "/practice"] as const);
 
 for (const path of opened) {
@@ -107,7 +107,8 @@ for (const language of wholeLanguages()) {
     test(`a first visit to ${address} loads next to no script before anybody touches it, and then no more than its limit`, async ({
       page,
     }) => {
-      // Nobody reads for a while, which makes a sign-up begin: a busy machine takes as long to open it.
+      // Stops the clock, because an idle page loads a sign-up's scripts after a while, and a busy machine is slow to
+      // open it.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + minuteMilliseconds);
       const { script = 0 } = await weigh(page, address);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readWords } from "../fixtures/words.ts";
 
-/** Each page with the specification's own words, in the order in which it gives them. */
+/** The specification's own words for each page, in its order. */
 const pages: readonly [clauses: string, path: string, words: string][] = [
   [
     "S1.004 S1.005 S1.006 S1.007",
