@@ -16,7 +16,7 @@ import {
 import { momentOf } from "../../parts/dates/dates.ts";
 import { useConsole } from "./console.ts";
 
-interface Press<C extends Call> {
+export interface Press<C extends Call> {
   call: C;
   input: Given<C>;
   /** Validation errors, before it is sent. */
@@ -29,8 +29,13 @@ interface Press<C extends Call> {
   taken?: (reply: ReplyOf<C> | null) => void;
 }
 
+export interface Pressing {
+  state: Submission;
+  press: <C extends Call>(of: Press<C>) => void;
+}
+
 /** Runs a call that changes something, and shows its progress, errors and message. */
-export function usePress(): { state: Submission; press: <C extends Call>(of: Press<C>) => void } {
+export function usePress(): Pressing {
   const { ask, tell } = useConsole();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());

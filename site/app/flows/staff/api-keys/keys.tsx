@@ -5,7 +5,6 @@ import {
   listProductKeys,
 } from "@frontdoor/contract/products/keys.ts";
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { dayOf } from "../../../parts/dates/dates.ts";
@@ -17,7 +16,6 @@ import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { usePress } from "../use-press.ts";
 import { holderName } from "./holder-name.ts";
 import { NewKey } from "./new-key.tsx";
 
@@ -46,7 +44,7 @@ export function Keys() {
       </div>
       <KeysTable key={`${holder} ${round}`} holder={holder} />
       {isMaking && (
-        <NewKey onMade={() => setRound((last) => last + 1)} onClose={() => setMaking(false)} />
+        <NewKey onDone={() => setRound((last) => last + 1)} onClose={() => setMaking(false)} />
       )}
     </>
   );
@@ -65,7 +63,7 @@ function KeysTable({ holder }: { holder: Filter }) {
         keyOf={({ id }) => id}
         empty={words.empty}
       />
-      {ended && <EndKey listed={ended} onEnded={list.reload} onClose={() => setEnded(null)} />}
+      {ended && <EndKey listed={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
   );
 }
@@ -96,37 +94,28 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
 
 interface EndKeyProps {
   listed: ListedKey;
-  onEnded: () => void;
+  onDone: () => void;
   onClose: () => void;
 }
 
-function EndKey({ listed: { id, label, holder }, onEnded, onClose }: EndKeyProps) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said } = words.ending;
-  const [ends, final] = facts;
+function EndKey({ listed: { id, label, holder }, onDone, onClose }: EndKeyProps) {
+  const { facts, said } = words.ending;
   return (
     <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "leave", text: fill(ends, { label }) },
-        { icon: "info", text: final },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words.ending}
+      facts={[fill(facts[0], { label }), facts[1]]}
+      icons={["leave"]}
+      forTwo
       typed={{ what: "word", word: holderName(holder) }}
       asksReason
-      submit={submit}
-      state={state}
-      onSubmit={(entered) =>
+      onSubmit={(entered, press) =>
         press({
           call: endProductKey,
           input: { params: { id }, body: { reason: textIn(entered, "reason") } },
           said: fill(said, { label }),
-          taken: () => {
-            onEnded();
-            onClose();
-          },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -1,30 +1,25 @@
-import { createProductKey, keyHolders } from "@frontdoor/contract/products/keys.ts";
+import { createProductKey, type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { ShownOnce } from "../confirm/shown-once.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 import { holderName } from "./holder-name.ts";
 
 const { making: words, key: keyWords } = consoleApiKeysWords.keys;
-const [shownFact, othersFact] = words.facts;
 const labels = { holder: words.holder, label: words.label };
 
+const shownWords = (holder: KeyHolder) => ({
+  ...keyWords,
+  text: fill(keyWords.text, { holder: holderName(holder) }),
+});
+
 /** Dialog that makes another key of a holder and shows it once. */
-export function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
-  const { state, press } = usePress();
-  const [made, setMade] = useState<{ holder: string; key: string } | null>(null);
-  if (made !== null) {
-    const filled = { ...keyWords, text: fill(keyWords.text, { holder: made.holder }) };
-    return <ShownOnce words={filled} secret={made.key} onClose={onClose} />;
-  }
-  const send = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
+export function NewKey({ onDone, onClose }: DialogProps) {
+  const send = (entered: FormData, press: PressInDialog) => {
+    const value = (name: string) => textIn(entered, name);
     const holder = keyHolders.find((name) => name === value("holder"));
     press({
       call: createProductKey,
@@ -33,24 +28,15 @@ export function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () =>
       },
       problems: requiredProblems({ holder: holder ?? "", label: value("label") }),
       said: words.said,
-      taken: (reply) => {
-        onMade();
-        if (reply === null || holder === undefined) onClose();
-        else setMade({ holder: holderName(holder), key: reply.key });
-      },
+      shown: ({ key }) => holder && { ...shownWords(holder), secret: key },
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "lock", text: shownFact },
-        { icon: "info", text: othersFact },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words}
+      icons={["lock"]}
+      forTwo
       asksReason
-      submit={words.submit}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>
@@ -72,6 +58,7 @@ export function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () =>
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

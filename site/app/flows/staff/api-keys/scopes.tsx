@@ -7,13 +7,13 @@ import {
   listScopes,
 } from "@frontdoor/contract/products/scopes.ts";
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { whoWords } from "../event-words.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";
@@ -21,7 +21,6 @@ import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 
 const { scopes: words } = consoleApiKeysWords;
 
@@ -47,8 +46,8 @@ export function Scopes() {
         keyOf={({ product, scope }) => `${product} ${scope}`}
         empty={words.empty}
       />
-      {isGranting && <NewGrant onGranted={list.reload} onClose={() => setGranting(false)} />}
-      {ended && <EndGrant grant={ended} onEnded={list.reload} onClose={() => setEnded(null)} />}
+      {isGranting && <NewGrant onDone={list.reload} onClose={() => setGranting(false)} />}
+      {ended && <EndGrant grant={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
   );
 }
@@ -82,11 +81,10 @@ function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<Listed
   ];
 }
 
-function NewGrant({ onGranted, onClose }: { onGranted: () => void; onClose: () => void }) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said, product: productLabel, scope: scopeLabel } = words.granting;
-  const send = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
+function NewGrant({ onDone, onClose }: DialogProps) {
+  const { said, product: productLabel, scope: scopeLabel } = words.granting;
+  const send = (entered: FormData, press: PressInDialog) => {
+    const value = (name: string) => textIn(entered, name);
     const product = productIn(value("product"));
     const scope = grantedScopeNames.find((name) => name === value("scope"));
     press({
@@ -103,22 +101,13 @@ function NewGrant({ onGranted, onClose }: { onGranted: () => void; onClose: () =
         product: product === undefined ? "" : brand.products[product].name,
         scope: scope ?? "",
       }),
-      taken: () => {
-        onGranted();
-        onClose();
-      },
     });
   };
   return (
     <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "info", text: facts[0] },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words.granting}
+      forTwo
       asksReason
-      submit={submit}
-      state={state}
       labels={{ product: productLabel, scope: scopeLabel }}
       fields={(problems) => (
         <>
@@ -136,6 +125,7 @@ function NewGrant({ onGranted, onClose }: { onGranted: () => void; onClose: () =
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );
@@ -143,32 +133,27 @@ function NewGrant({ onGranted, onClose }: { onGranted: () => void; onClose: () =
 
 interface EndGrantProps {
   grant: ListedGrant;
-  onEnded: () => void;
+  onDone: () => void;
   onClose: () => void;
 }
 
-function EndGrant({ grant: { product, scope }, onEnded, onClose }: EndGrantProps) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said } = words.ending;
+function EndGrant({ grant: { product, scope }, onDone, onClose }: EndGrantProps) {
+  const { facts, said } = words.ending;
   const named = { product: brand.products[product].name, scope };
   return (
     <ConfirmDialog
-      title={title}
-      facts={[{ icon: "leave", text: fill(facts[0], named) }]}
+      words={words.ending}
+      facts={[fill(facts[0], named)]}
+      icons={["leave"]}
       typed={{ what: "word", word: scope }}
-      submit={submit}
-      state={state}
-      onSubmit={() =>
+      onSubmit={(_, press) =>
         press({
           call: endScope,
           input: { body: { product, scope } },
           said: fill(said, named),
-          taken: () => {
-            onEnded();
-            onClose();
-          },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -1,10 +1,7 @@
 import { confirmApproval, type ListedApproval } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { ShownOnce } from "../confirm/shown-once.tsx";
-import { usePress } from "../use-press.ts";
 import { callWords } from "./approval-words.ts";
 
 interface AgreeProps {
@@ -17,22 +14,15 @@ const { agreeing: words, answer: answerWords, input: inputWords } = consoleAppro
 
 /** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
 export function Agree({ approval, onClose, onDone }: AgreeProps) {
-  const { state, press } = usePress();
-  const [answer, setAnswer] = useState<string | null>(null);
   const { id, askedBy, reason, input } = approval;
   const what = callWords(approval.call);
   const [asked, both] = words.facts;
-  if (answer !== null) return <ShownOnce words={answerWords} secret={answer} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={`${what}: ${words.title}`}
-      facts={[
-        { icon: "agree", text: fill(asked, { who: askedBy.name, reason }) },
-        { icon: "info", text: both },
-      ]}
+      words={{ ...words, title: `${what}: ${words.title}` }}
+      facts={[fill(asked, { who: askedBy.name, reason }), both]}
+      icons={["agree"]}
       typed={{ what: "word", word: words.word }}
-      submit={words.submit}
-      state={state}
       fields={() => (
         <dl className="particulars" aria-label={inputWords}>
           {Object.entries(input ?? {}).map(([name, value]) => (
@@ -43,19 +33,18 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
           ))}
         </dl>
       )}
-      onSubmit={() =>
+      onSubmit={(_, press) =>
         press({
           call: confirmApproval,
           input: { params: { id } },
           said: fill(words.said, { what: what.toLowerCase() }),
-          taken: (done) => {
-            onDone();
-            const key = keyIn(done?.reply);
-            if (key === null) onClose();
-            else setAnswer(key);
+          shown: ({ reply }) => {
+            const secret = keyIn(reply);
+            return secret === null ? null : { ...answerWords, secret };
           },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

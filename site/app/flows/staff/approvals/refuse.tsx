@@ -3,7 +3,6 @@ import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { usePress } from "../use-press.ts";
 import { callWords } from "./approval-words.ts";
 
 interface RefuseProps {
@@ -14,18 +13,14 @@ interface RefuseProps {
 
 /** Dialog that refuses another owner's request, or takes back one's own. */
 export function Refuse({ approval, onClose, onDone }: RefuseProps) {
-  const { state, press } = usePress();
   const { refusing: words } = consoleApprovalsWords;
   const what = callWords(approval.call);
-  const [nothing] = words.facts;
   return (
     <ConfirmDialog
-      title={`${what}: ${words.title}`}
-      facts={[{ icon: "info", text: fill(nothing, { who: approval.askedBy.name }) }]}
+      words={{ ...words, title: `${what}: ${words.title}` }}
+      facts={[fill(words.facts[0], { who: approval.askedBy.name })]}
       asksReason
-      submit={words.submit}
-      state={state}
-      onSubmit={(entered) =>
+      onSubmit={(entered, press) =>
         press({
           call: refuseApproval,
           input: {
@@ -33,12 +28,9 @@ export function Refuse({ approval, onClose, onDone }: RefuseProps) {
             body: { reason: textIn(entered, "reason") },
           },
           said: fill(words.said, { what: what.toLowerCase() }),
-          taken: () => {
-            onDone();
-            onClose();
-          },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

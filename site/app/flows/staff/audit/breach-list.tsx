@@ -3,29 +3,25 @@ import { type AffectedAccount, exportBreach } from "@frontdoor/contract/products
 import { consoleAuditWords } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { plural } from "../../../ui/plural.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { giveCsv } from "../lists/give-csv.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { momentAt } from "../south-african-time.ts";
-import { usePress } from "../use-press.ts";
 
 const { breach: words } = consoleAuditWords;
-const [file, purpose] = words.facts;
 
 /** Dialog that asks for a period and saves which accounts had what done to them in it (SEC-H10, POPIA s22). */
 export function BreachList({ onClose }: { onClose: () => void }) {
   const { tell } = useConsole();
-  const { state, press } = usePress();
   const save = (affected: readonly AffectedAccount[]) => {
-    onClose();
     if (affected.length === 0) return tell(words.none);
     giveCsv(words.file, [Object.values(words.columns), ...affected.map(cellsOf)]);
     tell(fill(plural(words.saved, affected.length), { count: affected.length }));
   };
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const from = textIn(entered, "from");
     const to = textIn(entered, "to");
     const span = { ...(from && { from: momentAt(from) }), ...(to && { to: momentAt(to) }) };
@@ -38,14 +34,9 @@ export function BreachList({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "people", text: file },
-        { icon: "info", text: purpose },
-      ]}
+      words={words}
+      icons={["people"]}
       asksReason
-      submit={words.submit}
-      state={state}
       labels={{ from: words.from, to: words.until }}
       fields={(problems) => (
         <>

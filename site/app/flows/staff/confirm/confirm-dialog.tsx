@@ -1,47 +1,72 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { confirmWords as words } from "@frontdoor/words/staff/confirm.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { RefusalArea } from "../../../fields/error-area.tsx";
-import type { Submission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConsoleIcon, type ConsoleIconName } from "../icons.tsx";
+import { type Press, type Pressing, usePress } from "../use-press.ts";
 import { OpenDialog } from "./open-dialog.tsx";
+import { type Shown, ShownOnce } from "./shown-once.tsx";
 
-interface ConfirmDialogProps {
-  title: string;
-  /** What the action does, one line each. */
-  facts?: readonly { icon: ConsoleIconName; text: string }[];
+interface DialogPress<C extends Call> extends Press<C> {
+  /** Returns the key or link in the reply, which the dialog shows once before it closes. */
+  shown?: (reply: ReplyOf<C>) => Shown | null | undefined;
+}
+
+/** Runs a call, shows its progress and errors in the dialog, and closes the dialog once it is done. */
+export type PressInDialog = <C extends Call>(of: DialogPress<C>) => void;
+
+export interface DialogProps {
+  /** Called before the dialog closes, once the call is done or waits for a second person. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+interface ConfirmDialogProps extends Partial<DialogProps> {
+  words: { title: string; submit: string; facts?: readonly string[] };
+  /** What the action does, one line each: by default the facts of `words`. */
+  facts?: readonly string[];
+  /** The icons of the facts in their order: "info" by default. */
+  icons?: readonly ConsoleIconName[];
+  /** Says that a second person has to agree. */
+  forTwo?: boolean;
   /** The text that has to be typed before the button works, and what that text is. */
-  typed?: { what: keyof typeof words.whats; word: string };
+  typed?: { what: keyof typeof confirmWords.whats; word: string };
   asksReason?: boolean;
-  submit: string;
   isDanger?: boolean;
-  state: Submission;
   labels?: Readonly<Record<string, string>>;
   /** Additional fields, shown before the reason. They receive their validation errors. */
   fields?: (problems: Problems) => ReactNode;
-  onSubmit: (entered: FormData) => void;
+  onSubmit: (entered: FormData, press: PressInDialog) => void;
+  /** Runs the call in the dialog's place: what goes on when the dialog is closed belongs to its screen. */
+  pressing?: Pressing;
   onClose: () => void;
 }
 
 /** Dialog that says what an action does and asks for the reason. What cannot be undone also wants a word typed. */
 export function ConfirmDialog({
-  title,
-  facts = [],
+  words,
+  facts = words.facts ?? [],
+  icons = [],
+  forTwo = false,
   typed,
   asksReason = false,
-  submit,
   isDanger = typed !== undefined,
-  state,
   labels = {},
   fields,
   onSubmit,
+  pressing,
+  onDone,
   onClose,
 }: ConfirmDialogProps) {
+  const own = usePress();
+  const { state, press } = pressing ?? own;
+  const [shownSecret, setShownSecret] = useState<Shown | null>(null);
   const [reason, setReason] = useState("");
   const [word, setWord] = useState("");
   const busy = state.at === "sending";
@@ -58,33 +83,44 @@ export function ConfirmDialog({
     if (!isReady || busy) return;
     const found = halfTypedIn(event.currentTarget);
     setHalfTyped(found);
-    if (Object.keys(found).length === 0) onSubmit(new FormData(event.currentTarget));
+    if (Object.keys(found).length === 0)
+      onSubmit(new FormData(event.currentTarget), pressThenClose);
   };
-  const typeLabel = typed && fill(words.type, { what: words.whats[typed.what] });
+  const pressThenClose: PressInDialog = ({ shown, taken, ...of }) =>
+    press({
+      ...of,
+      taken: (reply) => {
+        taken?.(reply);
+        onDone?.();
+        const made = reply === null ? null : (shown?.(reply) ?? null);
+        if (made === null) onClose();
+        else setShownSecret(made);
+      },
+    });
+  const typeLabel = typed && fill(confirmWords.type, { what: confirmWords.whats[typed.what] });
+  if (shownSecret !== null) return <ShownOnce shown={shownSecret} onClose={onClose} />;
   return (
-    <OpenDialog title={title} onClose={onClose}>
+    <OpenDialog title={words.title} onClose={onClose}>
       <form className="confirm" method="post" noValidate onSubmit={send}>
         <RefusalArea
           refusal={refused}
-          labels={{ reason: words.reason, ...labels }}
+          labels={{ reason: confirmWords.reason, ...labels }}
           place="within-page"
         />
         {facts.length > 0 && (
           <ul>
-            {facts.map(({ icon, text }) => (
-              <li key={text}>
-                <ConsoleIcon name={icon} />
-                <span>{text}</span>
-              </li>
+            {facts.map((text, at) => (
+              <Fact key={text} icon={icons[at] ?? "info"} text={text} />
             ))}
+            {forTwo && <Fact icon="agree" text={confirmWords.twoPersons} />}
           </ul>
         )}
         {fields?.(refused?.problems ?? {})}
         {asksReason && (
           <TextField
             name="reason"
-            label={words.reason}
-            hint={words.reasonHint}
+            label={confirmWords.reason}
+            hint={confirmWords.reasonHint}
             error={refused?.problems.reason}
             value={reason}
             maxLength={200}
@@ -108,7 +144,7 @@ export function ConfirmDialog({
         )}
         <div className="modal__actions">
           <Button look="secondary" onClick={onClose}>
-            {words.cancel}
+            {confirmWords.cancel}
           </Button>
           <SubmitButton
             size="medium"
@@ -116,7 +152,7 @@ export function ConfirmDialog({
             disabled={!isReady}
             state={busy ? "loading" : "ready"}
           >
-            {submit}
+            {words.submit}
           </SubmitButton>
         </div>
       </form>
@@ -124,9 +160,18 @@ export function ConfirmDialog({
   );
 }
 
+function Fact({ icon, text }: { icon: ConsoleIconName; text: string }) {
+  return (
+    <li>
+      <ConsoleIcon name={icon} />
+      <span>{text}</span>
+    </li>
+  );
+}
+
 /** The dates that are no date yet: the browser gives their value as empty, as if nothing had been asked for. */
 function halfTypedIn(form: HTMLFormElement): Problems {
   const inputs = [...form.querySelectorAll("input")];
   const wrong = inputs.filter(({ validity }) => validity.badInput || validity.rangeOverflow);
-  return Object.fromEntries(wrong.map(({ name }) => [name, words.halfTyped]));
+  return Object.fromEntries(wrong.map(({ name }) => [name, confirmWords.halfTyped]));
 }

@@ -105,7 +105,7 @@ export function Entries({ list, parentId }: EntriesProps) {
           list={list}
           parentId={parentId}
           entry={changed === "new" ? null : changed}
-          onSaved={reload}
+          onDone={reload}
           onClose={() => setChanged(null)}
         />
       )}

@@ -6,45 +6,35 @@ import {
 import { consoleFormListsWords } from "@frontdoor/words/staff/form-lists.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 
 const { form: words, said } = consoleFormListsWords;
 
-interface EntryFormProps {
+interface EntryFormProps extends DialogProps {
   list: LookupList;
   parentId: string;
   /** Null to add one. */
   entry: ListedLookup | null;
-  onSaved: () => void;
-  onClose: () => void;
 }
 
 /** Adds an entry to the end of a list, or renames one. */
-export function EntryForm({ list, parentId, entry, onSaved, onClose }: EntryFormProps) {
-  const { state, press } = usePress();
-  const save = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
-    const id = entry?.id ?? value("id");
-    const name = value("name");
+export function EntryForm({ list, parentId, entry, onDone, onClose }: EntryFormProps) {
+  const save = (entered: FormData, press: PressInDialog) => {
+    const id = entry?.id ?? textIn(entered, "id");
+    const name = textIn(entered, "name");
     const saved = { id, name, active: entry?.active ?? true, ...(parentId && { parentId }) };
     press({
       call: saveLookups,
       input: { body: { list, entries: [saved] } },
       problems: requiredProblems({ id, name }),
       said: fill(said.saved, { name }),
-      taken: () => {
-        onSaved();
-        onClose();
-      },
     });
   };
   return (
     <ConfirmDialog
-      title={entry === null ? words.newTitle : words.title}
-      submit={words.submit}
-      state={state}
+      words={entry === null ? { ...words, title: words.newTitle } : words}
       labels={{ id: words.id, name: words.name }}
       fields={(problems) => (
         <>
@@ -71,6 +61,7 @@ export function EntryForm({ list, parentId, entry, onSaved, onClose }: EntryForm
         </>
       )}
       onSubmit={save}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -20,7 +20,6 @@ import { Chips } from "../lists/chips.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { usePress } from "../use-press.ts";
 
 type Named = { name: string; surname: string };
 const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
@@ -62,24 +61,14 @@ function HeadsTable({ status }: { status: HodLink["status"] }) {
         empty={words.empty}
       />
       {declined && (
-        <DeclineHead
-          link={declined}
-          onClose={() => setDeclined(null)}
-          onDone={() => {
-            setDeclined(null);
-            list.reload();
-          }}
-        />
+        <DeclineHead link={declined} onClose={() => setDeclined(null)} onDone={list.reload} />
       )}
       {confirmed?.hod && (
         <ConfirmHead
           link={confirmed}
           hod={confirmed.hod}
           onClose={() => setConfirmed(null)}
-          onDone={() => {
-            setConfirmed(null);
-            list.reload();
-          }}
+          onDone={list.reload}
         />
       )}
     </>
@@ -149,50 +138,38 @@ interface ConfirmHeadProps {
 }
 
 function ConfirmHead({ link, hod, onClose, onDone }: ConfirmHeadProps) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said } = words.confirming;
-  const [holds, asked] = facts;
+  const { facts, said } = words.confirming;
   const head = nameOf(hod);
   return (
     <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "people", text: fill(holds, { head, supervisor: nameOf(link.supervisor) }) },
-        { icon: "info", text: asked },
-      ]}
+      words={words.confirming}
+      facts={[fill(facts[0], { head, supervisor: nameOf(link.supervisor) }), facts[1]]}
+      icons={["people"]}
       typed={{ what: "name", word: head }}
       isDanger={false}
-      submit={submit}
-      state={state}
-      onSubmit={() =>
+      onSubmit={(_, press) =>
         press({
           call: confirmHodLink,
           input: { params: { id: link.id }, body: { hodId: hod.id } },
           said: fill(said, { head }),
-          taken: onDone,
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );
 }
 
 function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said } = words.declining;
-  const [missing, later] = facts;
+  const { facts, said } = words.declining;
   const head = link.hod === null ? words.noAccount : nameOf(link.hod);
   return (
     <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "people", text: fill(missing, { supervisor: nameOf(link.supervisor) }) },
-        { icon: "info", text: fill(later, { head }) },
-      ]}
+      words={words.declining}
+      facts={[fill(facts[0], { supervisor: nameOf(link.supervisor) }), fill(facts[1], { head })]}
+      icons={["people"]}
       asksReason
-      submit={submit}
-      state={state}
-      onSubmit={(entered) =>
+      onSubmit={(entered, press) =>
         press({
           call: declineHodLink,
           input: {
@@ -203,9 +180,9 @@ function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
             },
           },
           said: fill(said, { head }),
-          taken: onDone,
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
 import { type ImportedReply, importPeople } from "@frontdoor/contract/products/import-people.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
@@ -46,15 +45,6 @@ function Import() {
       input: { body: bodyOf(chosen, true) },
       taken: (reply) => reply && setResult({ isDry: true, reply }),
     });
-  const bringIn = (chosen: PeopleFile, reason: string) =>
-    importing.press({
-      call: importPeople,
-      input: { body: { ...bodyOf(chosen, false), reason } },
-      taken: (reply) => {
-        setAsking(false);
-        if (reply !== null) setResult({ isDry: false, reply });
-      },
-    });
   const made = result?.isDry ? result.reply.made : 0;
   const [what, again] = words.importing.facts;
   return (
@@ -89,16 +79,19 @@ function Import() {
       {result !== null && <Outcome key={String(result.isDry)} {...result} />}
       {isAsking && file !== null && (
         <ConfirmDialog
-          title={words.importing.title}
-          facts={[
-            { icon: "people", text: fill(what, { made }) },
-            { icon: "info", text: again },
-            { icon: "agree", text: confirmWords.twoPersons },
-          ]}
+          words={words.importing}
+          facts={[fill(what, { made }), again]}
+          icons={["people"]}
+          forTwo
           asksReason
-          submit={words.importing.submit}
-          state={importing.state}
-          onSubmit={(entered) => bringIn(file, textIn(entered, "reason"))}
+          pressing={importing}
+          onSubmit={(entered, press) =>
+            press({
+              call: importPeople,
+              input: { body: { ...bodyOf(file, false), reason: textIn(entered, "reason") } },
+              taken: (reply) => reply && setResult({ isDry: false, reply }),
+            })
+          }
           onClose={() => setAsking(false)}
         />
       )}

@@ -56,13 +56,7 @@ function Invites() {
         <InvitesTable key={`${status} ${round}`} status={status} />
       </ForRole>
       {isMaking && (
-        <NewInvite
-          onClose={() => setMaking(false)}
-          onMade={() => {
-            setMaking(false);
-            setRound(round + 1);
-          }}
-        />
+        <NewInvite onDone={() => setRound(round + 1)} onClose={() => setMaking(false)} />
       )}
     </>
   );
@@ -95,14 +89,7 @@ function InvitesTable({ status }: { status: ListedInvite["status"] }) {
         empty={words.empty}
       />
       {revoked && (
-        <RevokeInvite
-          invite={revoked}
-          onClose={() => setRevoked(null)}
-          onDone={() => {
-            setRevoked(null);
-            list.reload();
-          }}
-        />
+        <RevokeInvite invite={revoked} onClose={() => setRevoked(null)} onDone={list.reload} />
       )}
     </>
   );

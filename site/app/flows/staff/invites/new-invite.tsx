@@ -12,11 +12,11 @@ import { useState } from "react";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 
 const { making: words } = consoleInvitesWords;
 const { emailAddress, name, role, userType, practiceId } = words;
@@ -24,16 +24,15 @@ const labels = { emailAddress, name, role, userType, practiceId };
 const callOf = { practice: "createPracticeInvite", academic: "createAcademicInvite" } as const;
 
 /** Dialog that makes and mails an invite to a product. */
-export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+export function NewInvite({ onDone, onClose }: DialogProps) {
   const { may } = useConsole();
   const products = invitingProducts.filter((product) => may(callOf[product]));
   const choices = Object.fromEntries(
     products.map((product) => [product, brand.products[product].name]),
   ) as Record<InvitingProduct, string>;
   const [product, setProduct] = useState<InvitingProduct>(products[0] ?? "practice");
-  const { state, press } = usePress();
-  const send = (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
+  const send = (entered: FormData, press: PressInDialog) => {
+    const value = (name: string) => textIn(entered, name);
     const emailAddress = value("emailAddress");
     const said = fill(words.said, { emailAddress });
     if (product === "practice") {
@@ -51,7 +50,6 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
         },
         problems: requiredProblems({ emailAddress, userType: value("userType") }),
         said,
-        taken: onMade,
       });
     }
     const role = value("role");
@@ -68,15 +66,12 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
       },
       problems: requiredProblems({ emailAddress, name: value("name"), role }),
       said,
-      taken: onMade,
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
+      words={words}
       asksReason
-      submit={words.submit}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>
@@ -128,6 +123,7 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -40,6 +40,12 @@ export function DaysField({ error }: { error: string | undefined }) {
   );
 }
 
+/** Returns the words beside a new key, which is shown once. */
+export function keyWords(name: string) {
+  const { key } = consoleMembersWords;
+  return { ...key, text: fill(key.text, { name }) };
+}
+
 /** Returns how many days a key is to work, as typed. The server validates it. */
 export function daysOf(entered: FormData): number {
   return Number(entered.get("days"));

@@ -46,7 +46,7 @@ function Members() {
         <MembersList key={`${status} ${round}`} status={status} />
       </ForRole>
       {isAdding && (
-        <NewMember onAdded={() => setRound((last) => last + 1)} onClose={() => setAdding(false)} />
+        <NewMember onDone={() => setRound((last) => last + 1)} onClose={() => setAdding(false)} />
       )}
     </>
   );

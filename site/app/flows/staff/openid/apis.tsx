@@ -13,7 +13,6 @@ import { useConsole } from "../console.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { ProductDot } from "../product-dot.tsx";
-import { usePress } from "../use-press.ts";
 import { NewApi } from "./new-api.tsx";
 
 const { apis: words } = consoleOpenidWords;
@@ -40,8 +39,8 @@ export function Apis() {
         keyOf={({ identifier }) => identifier}
         empty={words.empty}
       />
-      {isAdding && <NewApi onAdded={list.reload} onClose={() => setAdding(false)} />}
-      {ended && <EndApi api={ended} onEnded={list.reload} onClose={() => setEnded(null)} />}
+      {isAdding && <NewApi onDone={list.reload} onClose={() => setAdding(false)} />}
+      {ended && <EndApi api={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
   );
 }
@@ -77,35 +76,24 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
 
 interface EndApiProps {
   api: ListedOpenidApi;
-  onEnded: () => void;
+  onDone: () => void;
   onClose: () => void;
 }
 
-function EndApi({ api: { identifier }, onEnded, onClose }: EndApiProps) {
-  const { state, press } = usePress();
-  const { title, facts, submit, said } = words.ending;
-  const [stops, final] = facts;
+function EndApi({ api: { identifier }, onDone, onClose }: EndApiProps) {
   return (
     <ConfirmDialog
-      title={title}
-      facts={[
-        { icon: "leave", text: stops },
-        { icon: "info", text: final },
-      ]}
+      words={words.ending}
+      icons={["leave"]}
       typed={{ what: "word", word: identifier }}
-      submit={submit}
-      state={state}
-      onSubmit={() =>
+      onSubmit={(_, press) =>
         press({
           call: endOpenidApi,
           input: { body: { identifier } },
-          said: fill(said, { identifier }),
-          taken: () => {
-            onEnded();
-            onClose();
-          },
+          said: fill(words.ending.said, { identifier }),
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -3,16 +3,13 @@ import {
   type ListedOpenidClient,
   type OpenidClientChange,
 } from "@frontdoor/contract/products/openid.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { usePress } from "../use-press.ts";
 import { ClientFields, type TermName, termLabels, termsIn, textsOf } from "./client-fields.tsx";
 
 const { changing: words } = consoleOpenidWords.clients;
-const [goesOn, elsewhere] = words.facts;
 
 export interface ClientDialogProps {
   client: ListedOpenidClient;
@@ -22,35 +19,25 @@ export interface ClientDialogProps {
 
 /** Dialog that changes the edited settings of a client and leaves the others. */
 export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
-  const { state, press } = usePress();
   const texts = textsOf(client);
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const changes = changesIn(entered, texts);
     press({
       call: changeOpenidClient,
       input: { params: { id: client.id }, body: { ...changes, reason: textIn(entered, "reason") } },
       problems: Object.keys(changes).length === 0 ? { refreshHours: words.same } : {},
       said: fill(words.said, { id: client.id }),
-      taken: () => {
-        onDone();
-        onClose();
-      },
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "info", text: goesOn },
-        { icon: "info", text: elsewhere },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words}
+      forTwo
       asksReason
-      submit={words.submit}
-      state={state}
       labels={termLabels}
       fields={(problems) => <ClientFields type={client.type} texts={texts} problems={problems} />}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

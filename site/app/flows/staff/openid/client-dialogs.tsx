@@ -1,33 +1,30 @@
 import { endOpenidClient, rotateOpenidClient } from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
-import { EndDialog, RotateDialog } from "../confirm/secret-dialogs.tsx";
-import { ShownOnce } from "../confirm/shown-once.tsx";
-import { usePress } from "../use-press.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 
 const { clients: words } = consoleOpenidWords;
 
-export function ClientSecret(props: { id: string; secret: string; onClose: () => void }) {
-  const { id, secret, onClose } = props;
-  const filled = { ...words.key, text: fill(words.key.text, { id }) };
-  return <ShownOnce words={filled} secret={secret} onClose={onClose} />;
-}
+/** Returns the words beside a client's secret, which is shown once. */
+export const secretWords = (id: string) => ({
+  ...words.key,
+  text: fill(words.key.text, { id }),
+});
 
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
-  const { state, press } = usePress();
-  const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) return <ClientSecret id={id} secret={secret} onClose={onClose} />;
   return (
-    <RotateDialog
+    <ConfirmDialog
       words={words.rotating}
-      state={state}
-      onSubmit={(reason) =>
+      icons={["lock"]}
+      forTwo
+      asksReason
+      onSubmit={(entered, press) =>
         press({
           call: rotateOpenidClient,
-          input: { params: { id }, body: { reason } },
+          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
           said: fill(words.rotating.said, { id }),
-          taken: (rotated) => (rotated === null ? onClose() : setSecret(rotated.clientSecret)),
+          shown: ({ clientSecret }) => ({ ...secretWords(id), secret: clientSecret }),
         })
       }
       onClose={onClose}
@@ -37,29 +34,25 @@ export function RotateSecret({ id, onClose }: { id: string; onClose: () => void 
 
 interface EndClientProps {
   id: string;
+  onDone: () => void;
   onClose: () => void;
-  onEnded: () => void;
 }
 
 /** Dialog that ends a client for good. */
-export function EndClient({ id, onClose, onEnded }: EndClientProps) {
-  const { state, press } = usePress();
+export function EndClient({ id, onDone, onClose }: EndClientProps) {
   return (
-    <EndDialog
+    <ConfirmDialog
       words={words.ending}
-      word={id}
-      state={state}
-      onSubmit={() =>
+      icons={["leave"]}
+      typed={{ what: "word", word: id }}
+      onSubmit={(_, press) =>
         press({
           call: endOpenidClient,
           input: { params: { id } },
           said: fill(words.ending.said, { id }),
-          taken: () => {
-            onClose();
-            onEnded();
-          },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

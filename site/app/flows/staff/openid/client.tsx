@@ -90,7 +90,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
       {doing === "change" && <ChangeClient {...{ client, onClose }} onDone={onChanged} />}
       {doing === "grant" && <GrantScopes {...{ client, onClose }} onDone={onChanged} />}
       {doing === "rotate" && <RotateSecret id={client.id} onClose={onClose} />}
-      {doing === "end" && <EndClient id={client.id} onClose={onClose} onEnded={onEnded} />}
+      {doing === "end" && <EndClient id={client.id} onDone={onEnded} onClose={onClose} />}
     </section>
   );
 }

@@ -1,20 +1,17 @@
 import { grantOpenidApi, listOpenidApis } from "@frontdoor/contract/products/openid-apis.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 import type { ClientDialogProps } from "./change-client.tsx";
 
 const { granting: words } = consoleOpenidWords.clients;
-const [ticked, ownersAlone] = words.facts;
 const labels = { identifier: words.identifier, scopes: words.scopes };
 
 /** Returns the name of a scope's checkbox. The prefix keeps it apart from the fields. */
@@ -22,7 +19,6 @@ const boxOf = (scope: string) => `scope:${scope}`;
 
 /** Dialog that grants a client scopes of one API of its product. */
 export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
-  const { state, press } = usePress();
   const apis = useReply(listOpenidApis, {});
   const [identifier, setIdentifier] = useState("");
   const own =
@@ -31,7 +27,7 @@ export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
       : [];
   const scopes = own.find((api) => api.identifier === identifier)?.scopes ?? [];
   const granted = client.apiScopes[identifier] ?? [];
-  const send = (entered: FormData) =>
+  const send = (entered: FormData, press: PressInDialog) =>
     press({
       call: grantOpenidApi,
       input: {
@@ -44,22 +40,13 @@ export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
       },
       problems: requiredProblems({ identifier }),
       said: fill(words.said, { id: client.id, identifier }),
-      taken: () => {
-        onDone();
-        onClose();
-      },
     });
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "info", text: ticked },
-        { icon: "lock", text: ownersAlone },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words}
+      icons={["info", "lock"]}
+      forTwo
       asksReason
-      submit={words.submit}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>
@@ -87,6 +74,7 @@ export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -6,11 +6,10 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 import { ExactField, severalIn } from "./client-fields.tsx";
 
 const { adding: words, tokens } = consoleOpenidWords.apis;
@@ -20,9 +19,8 @@ const labels = { identifier, scopes, tokens: words.tokens, tokenMinutes, product
 const { least, most, usual } = apiTokenMinutes;
 
 /** Adds an API for which the clients of a product get tokens. */
-export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
-  const { state, press } = usePress();
-  const send = (entered: FormData) => {
+export function NewApi({ onDone, onClose }: DialogProps) {
+  const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const product = productIn(value("product"));
     const named = value("identifier");
@@ -44,19 +42,12 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
         scopes: value("scopes"),
       }),
       said: fill(words.said, { identifier: named }),
-      taken: () => {
-        onAdded();
-        onClose();
-      },
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[{ icon: "info", text: words.facts[0] }]}
+      words={words}
       asksReason
-      submit={words.submit}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>
@@ -94,6 +85,7 @@ export function NewApi({ onAdded, onClose }: { onAdded: () => void; onClose: () 
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

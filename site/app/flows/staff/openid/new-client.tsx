@@ -4,17 +4,15 @@ import {
   clientTypes,
   keepsSecret,
 } from "@frontdoor/contract/products/openid.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
-import { ClientSecret } from "./client-dialogs.tsx";
+import { secretWords } from "./client-dialogs.tsx";
 import { ClientFields, ExactField, termLabels, termsIn, usualTexts } from "./client-fields.tsx";
 
 const { clients, types, profiles } = consoleOpenidWords;
@@ -37,12 +35,9 @@ interface NewClientProps {
 
 /** Dialog that adds a client by the rules of the command. Its secret is shown once. */
 export function NewClient({ onAdded, onClose }: NewClientProps) {
-  const { state, press } = usePress();
   const [type, setType] = useState<string>("web");
-  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
-  if (made !== null) return <ClientSecret {...made} onClose={onClose} />;
   const chosen = clientTypes.find((name) => name === type) ?? "web";
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const [id, product] = [value("id"), productIn(value("product"))];
     press({
@@ -61,25 +56,18 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
       },
       problems: requiredProblems({ id, product: product ?? "" }),
       said: fill(words.said, { id }),
-      taken: (added) => {
-        if (added !== null) onAdded(id);
-        const secret = added?.clientSecret ?? null;
-        if (secret === null) onClose();
-        else setMade({ id, secret });
-      },
+      taken: (added) => added && onAdded(id),
+      shown: ({ clientSecret }) =>
+        clientSecret === null ? null : { ...secretWords(id), secret: clientSecret },
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "lock", text: words.facts[0] },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words}
+      icons={["lock"]}
+      forTwo
       asksReason
-      submit={words.submit}
       isDanger={false}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>

@@ -58,7 +58,7 @@ function Messages({ state }: { state: (typeof states)[number] }) {
         </div>
       )}
       {isRetryingAll && (
-        <RetryAll state={state} onRetried={list.reload} onClose={() => setRetryingAll(false)} />
+        <RetryAll state={state} onDone={list.reload} onClose={() => setRetryingAll(false)} />
       )}
       <div className="list-beside">
         <ListTable

@@ -7,28 +7,23 @@ import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { plural } from "../../../ui/plural.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { momentAt } from "../south-african-time.ts";
-import { usePress } from "../use-press.ts";
 
 const { retryAll: words, filters, message } = consoleOutboxWords;
-const [what, mendFirst] = words.facts;
 
-interface RetryAllProps {
+interface RetryAllProps extends DialogProps {
   /** The state that the list shows, chosen initially. */
   state: string;
-  onRetried: () => void;
-  onClose: () => void;
 }
 
 /** Dialog that retries all messages that were refused or given up. */
-export function RetryAll({ state: shown, onRetried, onClose }: RetryAllProps) {
+export function RetryAll({ state: shown, onDone, onClose }: RetryAllProps) {
   const { tell } = useConsole();
-  const { state, press } = usePress();
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const since = textIn(entered, "since");
     const body = {
       state: failedStates.find((name) => name === textIn(entered, "state")),
@@ -38,22 +33,13 @@ export function RetryAll({ state: shown, onRetried, onClose }: RetryAllProps) {
     press({
       call: retryAllOutbox,
       input: { body },
-      taken: (reply) => {
-        onClose();
-        onRetried();
-        if (reply) tell(said(reply.retried, reply.more));
-      },
+      taken: (reply) => reply && tell(said(reply.retried, reply.more)),
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "send", text: what },
-        { icon: "info", text: mendFirst },
-      ]}
-      submit={words.submit}
-      state={state}
+      words={words}
+      icons={["send"]}
       labels={{ state: words.state, channel: words.channel, since: words.since }}
       fields={(problems) => (
         <>
@@ -81,6 +67,7 @@ export function RetryAll({ state: shown, onRetried, onClose }: RetryAllProps) {
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

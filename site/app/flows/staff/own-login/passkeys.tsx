@@ -92,14 +92,11 @@ export function Passkeys({
       )}
       {removed && (
         <ConfirmDialog
-          title={words.removing.title}
-          facts={words.removing.facts.map((text) => ({
-            icon: "lock",
-            text: fill(text, { label: removed.label }),
-          }))}
+          words={words.removing}
+          facts={words.removing.facts.map((text) => fill(text, { label: removed.label }))}
+          icons={["lock"]}
           typed={{ what: "name", word: removed.label }}
-          submit={words.removing.submit}
-          state={state}
+          pressing={{ state, press }}
           onSubmit={() => {
             setRemoved(null);
             press({

@@ -20,21 +20,18 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { midnightOf } from "../south-african-time.ts";
-import { usePress } from "../use-press.ts";
 import type { ActionName } from "./actions.ts";
 import type { Person } from "./use-person.ts";
 
-interface ActionDialogProps {
+interface ActionDialogProps extends DialogProps {
   action: ActionName;
   person: Person;
-  onClose: () => void;
-  onDone: () => void;
 }
 
 const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
@@ -69,98 +66,83 @@ const forTwo: readonly ActionName[] = ["email", "data", "step", "archive", "rest
 /** Dialog that says what an action does and asks for the reason; destructive actions also want the name typed. */
 export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
   const { tell } = useConsole();
-  const { state, press } = usePress();
-  const { title, facts, submit } = words[action];
   const name = person.name ?? words.unnamed;
   const whose = { realm: person.realm, username: person.id };
-  const taken = () => onDone();
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const reason = textIn(entered, "reason");
-    const ticket = String(entered.get("ticket") ?? "").trim();
+    const ticket = textIn(entered, "ticket");
     const plain = { ...whose, ...(ticket !== "" && { ticket }) };
     const body = { ...plain, reason };
     switch (action) {
       case "reset":
-        return press({ call: sendReset, input: { body }, said: words.reset.said, taken });
+        return press({ call: sendReset, input: { body }, said: words.reset.said });
       case "resend":
-        return press({ call: resendMail, input: { body }, said: words.resend.said, taken });
+        return press({ call: resendMail, input: { body }, said: words.resend.said });
       case "unlock":
         return press({
           call: unlockAccount,
           input: { body: plain },
           said: words.unlock.said,
-          taken,
         });
       case "signOut":
         return press({
           call: signOutAccount,
           input: { body: plain },
           said: words.signOut.said,
-          taken,
         });
       case "archive":
-        return press({ call: archiveAccount, input: { body }, said: words.archive.said, taken });
+        return press({ call: archiveAccount, input: { body }, said: words.archive.said });
       case "reactivate":
         return press({
           call: reactivateAccount,
           input: { body },
           said: words.reactivate.said,
-          taken,
         });
       case "restore":
-        return press({ call: restoreAccount, input: { body }, said: words.restore.said, taken });
+        return press({ call: restoreAccount, input: { body }, said: words.restore.said });
       case "suspend": {
-        const day = String(entered.get("until") ?? "").trim();
+        const day = textIn(entered, "until");
         const isDay = day === "" || isIsoDate(day);
         return press({
           call: suspendAccount,
           input: { body: { ...body, ...(isDay && day !== "" && { until: midnightOf(day) }) } },
           problems: isDay ? {} : { until: suspensionEndMessage },
           said: words.suspend.said,
-          taken,
         });
       }
       case "data":
-        return press({ call: sendStoredData, input: { body }, said: words.data.said, taken });
+        return press({ call: sendStoredData, input: { body }, said: words.data.said });
       case "code":
-        return press({ call: sendOneTimeCode, input: { body }, said: words.code.said, taken });
+        return press({ call: sendOneTimeCode, input: { body }, said: words.code.said });
       case "step":
         return press({
           call: letSecondStepEnd,
           input: { body },
-          taken: (reply) => {
-            onDone();
-            if (reply) tell(fill(words.step.said, { moment: momentOf(reply.endsAt) }));
-          },
+          taken: (reply) =>
+            reply && tell(fill(words.step.said, { moment: momentOf(reply.endsAt) })),
         });
       case "email": {
-        const emailAddress = String(entered.get("emailAddress") ?? "").trim();
+        const emailAddress = textIn(entered, "emailAddress");
         return press({
           call: changeAccountEmail,
           input: { body: { ...body, emailAddress } },
           problems: requiredProblems({ emailAddress }),
           said: words.email.said,
-          taken,
         });
       }
       default:
         return action satisfies never;
     }
   };
-  const lines = facts.map((text, at) => ({
-    icon: iconsOf[action][at] ?? "info",
-    text: fill(text as string, { name }),
-  }));
-  const two = { icon: "agree", text: confirmWords.twoPersons } as const;
   return (
     <ConfirmDialog
-      title={title}
-      facts={forTwo.includes(action) ? [...lines, two] : lines}
+      words={words[action]}
+      facts={words[action].facts.map((text) => fill(text as string, { name }))}
+      icons={iconsOf[action]}
+      forTwo={forTwo.includes(action)}
       {...(typedFor.includes(action) && { typed: typedOf(person) })}
       asksReason={withReason.includes(action)}
-      submit={submit}
       isDanger={action === "archive" || action === "step" || action === "suspend"}
-      state={state}
       labels={{
         emailAddress: words.email.field,
         until: words.suspend.field,
@@ -197,6 +179,7 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
         </>
       )}
       onSubmit={send}
+      onDone={onDone}
       onClose={onClose}
     />
   );

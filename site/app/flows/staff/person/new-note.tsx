@@ -3,31 +3,18 @@ import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { consoleNotesWords } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { midnightOf } from "../south-african-time.ts";
-import { usePress } from "../use-press.ts";
 
 const { adding: words } = consoleNotesWords;
-const [readers, end] = words.facts;
 
-interface NewNoteProps {
-  id: string;
-  onWritten: () => void;
-  onClose: () => void;
-}
-
-export function NewNote({ id, onWritten, onClose }: NewNoteProps) {
-  const { state, press } = usePress();
+export function NewNote({ id, onDone, onClose }: DialogProps & { id: string }) {
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "people", text: readers },
-        { icon: "info", text: end },
-      ]}
-      submit={words.submit}
-      state={state}
+      words={words}
+      icons={["people"]}
       labels={{ text: words.text, until: words.until }}
       fields={(problems) => (
         <>
@@ -49,9 +36,9 @@ export function NewNote({ id, onWritten, onClose }: NewNoteProps) {
           />
         </>
       )}
-      onSubmit={(entered) => {
-        const text = String(entered.get("text") ?? "").trim();
-        const until = String(entered.get("until") ?? "").trim();
+      onSubmit={(entered, press) => {
+        const text = textIn(entered, "text");
+        const until = textIn(entered, "until");
         const isDay = isIsoDate(until);
         press({
           call: addNote,
@@ -61,9 +48,9 @@ export function NewNote({ id, onWritten, onClose }: NewNoteProps) {
             ...(!isDay && { until: noteEndMessage }),
           },
           said: words.said,
-          taken: onWritten,
         });
       }}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -29,16 +29,7 @@ export function Notes({ id }: { id: string }) {
           {words.add}
         </button>
       </div>
-      {isWriting && (
-        <NewNote
-          id={id}
-          onClose={() => setWriting(false)}
-          onWritten={() => {
-            setWriting(false);
-            reload();
-          }}
-        />
-      )}
+      {isWriting && <NewNote id={id} onDone={reload} onClose={() => setWriting(false)} />}
     </section>
   );
 }

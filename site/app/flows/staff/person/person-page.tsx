@@ -70,7 +70,6 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
           person={person}
           onClose={() => setAction(null)}
           onDone={() => {
-            setAction(null);
             setChanges(changes + 1);
             onChanged();
           }}

@@ -8,26 +8,22 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { Field } from "../../../fields/field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
 
-interface PracticeFormProps {
+interface PracticeFormProps extends DialogProps {
   /** Null to add one. */
   practice: ListedPractice | null;
-  onClose: () => void;
-  onSaved: () => void;
 }
 
 const { form: words } = consolePracticesWords;
 
 /** Adds or changes a practice. The logo stays unless another is chosen or it is removed. */
-export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) {
-  const { state, press } = usePress();
-  const save = async (entered: FormData) => {
-    const value = (name: string) => String(entered.get(name) ?? "").trim();
-    const id = practice?.id ?? value("id");
-    const name = value("name");
+export function PracticeForm({ practice, onDone, onClose }: PracticeFormProps) {
+  const save = async (entered: FormData, press: PressInDialog) => {
+    const id = practice?.id ?? textIn(entered, "id");
+    const name = textIn(entered, "name");
     const logo = entered.get("logoImage");
     const hasLogo = logo instanceof File && logo.size > 0;
     const problems = {
@@ -43,14 +39,11 @@ export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) 
       input: { body: { practices: [saved] } },
       problems,
       said: fill(words.said, { name }),
-      taken: onSaved,
     });
   };
   return (
     <ConfirmDialog
-      title={practice === null ? words.newTitle : words.title}
-      submit={words.submit}
-      state={state}
+      words={practice === null ? { ...words, title: words.newTitle } : words}
       labels={{ id: words.id, name: words.name, logoImage: words.logo }}
       fields={(problems) => (
         <>
@@ -87,6 +80,7 @@ export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) 
         </>
       )}
       onSubmit={save}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -53,10 +53,7 @@ export function Practices() {
         <PracticeForm
           practice={changed === "new" ? null : changed}
           onClose={() => setChanged(null)}
-          onSaved={() => {
-            setChanged(null);
-            setRound(round + 1);
-          }}
+          onDone={() => setRound(round + 1)}
         />
       )}
     </>

@@ -57,7 +57,7 @@ function Removals() {
         <RemovalsTable key={`${state} ${round}`} state={state} />
       </ForRole>
       {isAsking && (
-        <NewRemoval onAsked={() => setRound((last) => last + 1)} onClose={() => setAsking(false)} />
+        <NewRemoval onDone={() => setRound((last) => last + 1)} onClose={() => setAsking(false)} />
       )}
     </>
   );

@@ -1,16 +1,13 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { createWebhook } from "@frontdoor/contract/products/webhooks.ts";
-import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { ExactField } from "../openid/client-fields.tsx";
 import { requiredProblems } from "../required-problems.ts";
-import { usePress } from "../use-press.ts";
-import { WebhookSecret } from "./webhook-dialogs.tsx";
+import { secretWords } from "./webhook-dialogs.tsx";
 
 const { adding: words } = consoleWebhooksWords;
 const labels = { product: words.product, url: words.url };
@@ -22,34 +19,24 @@ interface NewWebhookProps {
 
 /** Dialog that adds a webhook. Its secret is shown once. */
 export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
-  const { state, press } = usePress();
-  const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
-  if (made !== null) return <WebhookSecret {...made} onClose={onClose} />;
-  const send = (entered: FormData) => {
+  const send = (entered: FormData, press: PressInDialog) => {
     const [url, product] = [textIn(entered, "url"), productIn(textIn(entered, "product"))];
     press({
       call: createWebhook,
       input: { body: { url, product: product ?? "practice", reason: textIn(entered, "reason") } },
       problems: requiredProblems({ product: product ?? "", url }),
       said: fill(words.said, { product: brand.products[product ?? "practice"].name, url }),
-      taken: (added) => {
-        if (added === null) return onClose();
-        onAdded(added.id);
-        setMade({ url, secret: added.secret });
-      },
+      taken: (added) => added && onAdded(added.id),
+      shown: ({ secret }) => ({ ...secretWords(url), secret }),
     });
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      facts={[
-        { icon: "lock", text: words.facts[0] },
-        { icon: "agree", text: confirmWords.twoPersons },
-      ]}
+      words={words}
+      icons={["lock"]}
+      forTwo
       asksReason
-      submit={words.submit}
       isDanger={false}
-      state={state}
       labels={labels}
       fields={(problems) => (
         <>

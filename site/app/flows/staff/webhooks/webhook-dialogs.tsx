@@ -1,16 +1,14 @@
 import { endWebhook, rotateWebhook } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
-import { EndDialog, RotateDialog } from "../confirm/secret-dialogs.tsx";
-import { ShownOnce } from "../confirm/shown-once.tsx";
-import { usePress } from "../use-press.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 
-export function WebhookSecret(props: { url: string; secret: string; onClose: () => void }) {
-  const { url, secret, onClose } = props;
-  const filled = { ...words.key, text: fill(words.key.text, { url }) };
-  return <ShownOnce words={filled} secret={secret} onClose={onClose} />;
-}
+/** Returns the words beside a webhook's secret, which is shown once. */
+export const secretWords = (url: string) => ({
+  ...words.key,
+  text: fill(words.key.text, { url }),
+});
 
 interface WebhookDialogProps {
   id: string;
@@ -19,19 +17,18 @@ interface WebhookDialogProps {
 }
 
 export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
-  const { state, press } = usePress();
-  const [secret, setSecret] = useState<string | null>(null);
-  if (secret !== null) return <WebhookSecret url={url} secret={secret} onClose={onClose} />;
   return (
-    <RotateDialog
+    <ConfirmDialog
       words={words.rotating}
-      state={state}
-      onSubmit={(reason) =>
+      icons={["lock"]}
+      forTwo
+      asksReason
+      onSubmit={(entered, press) =>
         press({
           call: rotateWebhook,
-          input: { params: { id }, body: { reason } },
+          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
           said: fill(words.rotating.said, { url }),
-          taken: (rotated) => (rotated === null ? onClose() : setSecret(rotated.secret)),
+          shown: ({ secret }) => ({ ...secretWords(url), secret }),
         })
       }
       onClose={onClose}
@@ -40,29 +37,21 @@ export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
 }
 
 /** Dialog that ends a webhook for good after its host is typed. */
-export function EndWebhook({
-  id,
-  url,
-  onClose,
-  onEnded,
-}: WebhookDialogProps & { onEnded: () => void }) {
-  const { state, press } = usePress();
+export function EndWebhook(props: WebhookDialogProps & { onDone: () => void }) {
+  const { id, url, onDone, onClose } = props;
   return (
-    <EndDialog
+    <ConfirmDialog
       words={words.ending}
-      word={new URL(url).host}
-      state={state}
-      onSubmit={() =>
+      icons={["leave"]}
+      typed={{ what: "word", word: new URL(url).host }}
+      onSubmit={(_, press) =>
         press({
           call: endWebhook,
           input: { params: { id } },
           said: fill(words.ending.said, { url }),
-          taken: () => {
-            onClose();
-            onEnded();
-          },
         })
       }
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -160,7 +160,7 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
       <PressFailed state={state} />
       <Deliveries webhookId={id} url={url} isInUse={endedAt === null} />
       {doing === "rotate" && <RotateWebhook {...{ id, url, onClose }} />}
-      {doing === "end" && <EndWebhook {...{ id, url, onClose, onEnded }} />}
+      {doing === "end" && <EndWebhook {...{ id, url, onClose }} onDone={onEnded} />}
     </section>
   );
 }
