@@ -37,7 +37,7 @@ test.each(looks)("every text of %s %s stands out from its ground", (product, the
   expect(tooWeak(product, theme)).toEqual([]);
 });
 
-test("a pair without contrast would be found", () => {
+test("finds a pair without enough contrast", () => {
   expect(contrast("#ffffff", "#fdfaf6")).toBeLessThan(3);
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });

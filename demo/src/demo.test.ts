@@ -3,7 +3,7 @@ import { openDemo } from "../test/browser.ts";
 
 const frontdoorUrl = "http://localhost:3000";
 
-test("[SEC-F1] no page runs a script, and a form may end at the front door", async () => {
+test("[SEC-F1] no page runs a script, and forms may be redirected to the front door", async () => {
   const { app } = await openDemo({ origin: frontdoorUrl });
   for (const url of ["/practice", "/academic/logged-out", "/kiosk/7", "/demo.css", "/nothing"]) {
     const { headers, body } = await app.inject(url);
@@ -20,7 +20,7 @@ test("[SEC-F1] no page runs a script, and a form may end at the front door", asy
   expect((await app.inject("/kiosk/%3Cb%3E")).body).toContain("&#60;b&#62;");
 });
 
-test("[SEC-F5] it answers to its own name and those of this machine alone", async () => {
+test("[SEC-F5] answers only to its own host name and those of this machine", async () => {
   const { app } = await openDemo({ origin: frontdoorUrl }, "https://practice.example");
   const statusAt = async (url: string, host: string) =>
     (await app.inject({ url, headers: { host } })).statusCode;
@@ -34,7 +34,7 @@ test("[SEC-F5] it answers to its own name and those of this machine alone", asyn
   }
 });
 
-test("[S9.033] it plays a clip with captions in a page that any site may frame", async () => {
+test("[S9.033] plays a clip with captions in a page that any site may embed", async () => {
   const { app } = await openDemo({ origin: frontdoorUrl });
   for (const name of ["patient-intro", "practice-tour"]) {
     const { body, headers } = await app.inject(`/embed/${name}`);

@@ -69,7 +69,7 @@ async function rememberedProduct(page: Page) {
   return cookies.find(({ name }) => name === "login-context")?.value;
 }
 
-test('[S2.117 S2.112] a late success of a login changes nothing once "Trouble signing in?" is followed, though its page is slow', async ({
+test('[S2.117 S2.112] a successful login response that arrives after "Trouble signing in?" was followed changes nothing, even while the next page is slow', async ({
   page,
 }) => {
   await answer(page, auth, success);
@@ -88,7 +88,9 @@ test('[S2.117 S2.112] a late success of a login changes nothing once "Trouble si
   expect(await rememberedProduct(page)).toBeUndefined();
 });
 
-test("[S2.112] a late success of a login does not carry off who went back", async ({ page }) => {
+test("[S2.112] a successful login response that arrives after going back does not redirect", async ({
+  page,
+}) => {
   await answer(page, auth, success);
   const letGo = await holdBack(page, auth);
   await open(page, "/practice");
@@ -107,7 +109,7 @@ test("[S2.112] a late success of a login does not carry off who went back", asyn
   expect(await rememberedProduct(page)).toBeUndefined();
 });
 
-test("[S2.056] a kiosk link that comes late carries nobody off who went back", async ({ page }) => {
+test("[S2.056] a kiosk link that arrives after going back does not redirect", async ({ page }) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
   await answer(page, kioskLink, { status: 200, body: { url: `${productOrigin}/kiosk/7` } });
   const letGo = await holdBack(page, kioskLink);

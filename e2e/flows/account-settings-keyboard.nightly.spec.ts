@@ -8,7 +8,7 @@ import { test } from "../fixtures/test.ts";
 import { expectAccountSettings, signUpVerified } from "../fixtures/verified-people.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, two-step verification is switched on and asked for", async ({
+test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, and two-step verification is turned on and used at the login", async ({
   page,
   accounts,
   inbox,

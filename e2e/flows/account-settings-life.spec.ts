@@ -14,7 +14,7 @@ import {
 } from "../fixtures/verified-people.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
-test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after the account from sign-up to removal", async ({
+test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person uses all of account settings, from sign-up to removal", async ({
   page,
   browser,
   inbox,
@@ -28,7 +28,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
   const { app } = await setUpTwoStep(page);
   await inbox.waitFor(before, /Two-step verification of your .* account is on/);
 
-  await test.step("another browser logs in to the product, until signing out everywhere puts it out", async () => {
+  await test.step("another browser logs in to the product until signing out everywhere ends its session", async () => {
     const elsewhere = await openElsewhere(browser);
     await logIn(elsewhere, owner);
     await expectAsked(elsewhere);
@@ -45,7 +45,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
     await elsewhere.context().close();
   });
 
-  await test.step("the address is changed, and both are told", async () => {
+  await test.step("the address is changed, and both addresses get a mail", async () => {
     await submit(page, "Change the email address").click();
     await field(page, "New email address").fill(other.emailAddress);
     await submit(page, "Send the link").click();
@@ -68,7 +68,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person looks after th
     await inbox.waitFor(other.emailAddress, /The cellphone number of your .* was changed/);
   });
 
-  await test.step("the account is removed by the link, mailed to the address before, and no way in is left", async () => {
+  await test.step("the account is removed by the link, mailed to the former address, and can no longer be logged in to", async () => {
     await submit(page, "Send me the link").click();
     await expectTold(page, "Remove my account", /The link is on its way/);
     await open(page, await inbox.linkFor(before, /\/requestremoval\//));

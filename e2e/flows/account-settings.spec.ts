@@ -8,7 +8,7 @@ import { test } from "../fixtures/test.ts";
 import { openVerification, signUpVerified } from "../fixtures/verified-people.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves all that is kept, and stops a password that was not theirs", async ({
+test("[SEC-K11 SEC-K16 SEC-K17] a professional undoes a change of address, downloads the stored data, and reverts an unrecognised change of password", async ({
   page,
   accounts,
   inbox,
@@ -18,7 +18,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
   const { person } = await signUpVerified(page, { accounts, inbox });
   await expectNoViolations(page);
 
-  await test.step("another address takes its place, and can be taken back", async () => {
+  await test.step("the address is changed and the change undone", async () => {
     const other = newPerson();
     await submit(page, "Change the email address").click();
     await field(page, "New email address").fill(other.emailAddress);
@@ -30,7 +30,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
     await expectTold(page, "How we reach you", /Your old address is back/);
   });
 
-  await test.step("all that is kept is read and saved", async () => {
+  await test.step("the stored data is shown and downloaded", async () => {
     const kept = part(page, "What we keep about you");
     await kept.getByText(/^All of it/).click();
     await expect(kept.getByText(/^Read today/)).toBeVisible();
@@ -43,7 +43,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
     expect(saved).toHaveProperty("tables");
   });
 
-  await test.step("the mail of another password stops it, and leads to a new one", async () => {
+  await test.step("the mail about a changed password reverts the change and leads to a new password", async () => {
     const password = newPassword();
     await changePassword(page, { current: person.password, chosen: password });
     expect(await accounts.tryLogin(person.username, password)).toBe(200);

@@ -4,7 +4,7 @@ import { test } from "../fixtures/test.ts";
 const pages = ["/login", "/login/practice", "/login/practice/code#step=token", "/login-ended"];
 
 for (const path of pages)
-  test(`${path} says in a browser that blocks cookies that nobody can log in without them, and how to allow them`, async ({
+  test(`${path} says in a browser that blocks cookies that logging in needs them, and how to allow them`, async ({
     page,
   }) => {
     const note = page.getByText(/Your browser blocks cookies/);

@@ -3,7 +3,7 @@ import { test } from "../fixtures/test.ts";
 import { videoOf } from "../fixtures/videos.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S1.013 S2.041 S9.033] the video of the patient page plays with captions once its modal opens, not before, and is gone when it closes", async ({
+test("[S1.013 S2.041 S9.033] the video of the patient page plays with captions, is not loaded before its modal opens, and is removed when it closes", async ({
   page,
 }) => {
   const address = videoOf("patient");
@@ -23,7 +23,7 @@ test("[S1.013 S2.041 S9.033] the video of the patient page plays with captions o
   await expect(watchIntro).toBeFocused();
 });
 
-test("[S1.030 S9.033] where the video of the practice page cannot be reached, the poster stays, with a sentence and a link to it", async ({
+test("[S1.030 S9.033] when the video of the practice page cannot be loaded, the poster stays, with a message and a link to the video", async ({
   page,
   watch,
 }) => {

@@ -23,7 +23,7 @@ async function breakSignUp(page: Page): Promise<void> {
 
 test.beforeEach(({ watch }) => watch.allow(/^(page )?error: /));
 
-test("[S0.001] a screen that fails leaves no blank page, but says what to do and whom to ask, and is there once it is loaded again", async ({
+test("[S0.001] a screen that throws is replaced by a message with what to do and whom to ask, and works again after a reload", async ({
   page,
 }) => {
   await breakSignUp(page);
@@ -43,7 +43,7 @@ for (const [what, script] of [
   ["whose script", /\/assets\/request-removal\.route/],
   ["whose page cannot be woken because its script", /\/assets\/islands\./],
 ] as const) {
-  test(`[S0.001 S0.002] a mailed link ${what} is not to be had says so instead of loading for ever`, async ({
+  test(`[S0.001 S0.002] a mailed link ${what} cannot be loaded says so instead of loading for ever`, async ({
     page,
   }) => {
     await cutOff(page, script);

@@ -19,7 +19,7 @@ for (const [path, origin] of [
   ["/practice", "practice"],
   ["/med-e-mass", "med-e-mass"],
 ] as const) {
-  test(`[S1.035 S2.013 S2.057 S2.059 S2.060 S3.065 S7.074 S7.075] ${path} sends a contact request, which reaches whoever phones back`, async ({
+  test(`[S1.035 S2.013 S2.057 S2.059 S2.060 S3.065 S7.074 S7.075] ${path} sends a contact request, which the operator receives by mail`, async ({
     page,
     inbox,
   }) => {

@@ -9,7 +9,7 @@ import { createInbox } from "../fixtures/inbox.ts";
 /** Compiling a saved source and everything that imports it takes a while. */
 const compiled = { timeout: 300_000 };
 
-test("development has one address, whichever its port: pages of every language, a login that ends at the product, a mail's link, and what is saved, while what was typed stays", async ({
+test("the development server has one address for pages of every language, a login that ends at the product and the link of a mail; it shows saved changes and keeps what was typed", async ({
   browser,
   playwright,
 }) => {

@@ -58,7 +58,7 @@ for (const { name, label, button, call, ...opening } of [
     call: `${practice}/security/username/requestReminder`,
   },
 ]) {
-  test(`${name}, sent before any script is there, goes out once and to its own back end`, async ({
+  test(`${name}, submitted before the scripts run, is sent once and to its own back end`, async ({
     page,
     watch,
   }) => {
@@ -76,7 +76,7 @@ for (const { name, label, button, call, ...opening } of [
   });
 }
 
-test("[S2.058] a contact request, sent before any script is there, goes out once", async ({
+test("[S2.058] a contact request that is submitted before the scripts run is sent once", async ({
   page,
 }) => {
   const sent = await answer(page, /\/api\/.*contactRequest/, { status: 200, body: {} });
@@ -91,7 +91,7 @@ test("[S2.058] a contact request, sent before any script is there, goes out once
   expect(sent).toHaveLength(1);
 });
 
-test("[S8.001] a sign-up, sent before any script is there, is judged by what was typed", async ({
+test("[S8.001] a sign-up that is submitted before the scripts run is validated with what was typed", async ({
   page,
 }) => {
   const letGo = await openEarly(page, { path: "/signup/practice" });
@@ -103,7 +103,7 @@ test("[S8.001] a sign-up, sent before any script is there, is judged by what was
   await expect(field(page, "First name")).toHaveValue("Thandi");
 });
 
-test("[S2.088] a product that is chosen before any script is there is the one that is asked", async ({
+test("[S2.088] a product that is chosen before the scripts run is the one that gets the request", async ({
   page,
   watch,
 }) => {
@@ -120,7 +120,7 @@ test("[S2.088] a product that is chosen before any script is there is the one th
   ]);
 });
 
-test("[S1.016 S2.046 S2.048] a practice that is typed before any script is there is searched for", async ({
+test("[S1.016 S2.046 S2.048] a practice that is typed before the scripts run is searched for", async ({
   page,
 }) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
@@ -133,7 +133,7 @@ test("[S1.016 S2.046 S2.048] a practice that is typed before any script is there
   await expect(box(page)).toHaveValue("Naid");
 });
 
-test("[SEC-A9] a password that was shown before any script was there is shown once, and the login is sent as well", async ({
+test("[SEC-A9] a press of Show password before the scripts run is applied once, and the login is sent as well", async ({
   page,
   watch,
 }) => {
@@ -151,7 +151,7 @@ test("[SEC-A9] a password that was shown before any script was there is shown on
   expect(sent).toHaveLength(1);
 });
 
-test("a page that cannot answer a press yet offers none", async ({ page, watch }) => {
+test("a page that cannot handle clicks yet shows no buttons", async ({ page, watch }) => {
   watch.allow(refusedRequest);
   for (const path of [
     "/requestremoval/some-token",
@@ -178,7 +178,7 @@ async function expectAnswered(page: Page): Promise<void> {
   await expect(field(page, "Username")).toHaveValue("nobody-of-that-name");
 }
 
-test("a login whose page cannot be woken is sent by the browser itself", async ({
+test("a login whose scripts cannot be loaded is submitted by the browser itself", async ({
   page,
   watch,
 }) => {
@@ -189,7 +189,7 @@ test("a login whose page cannot be woken is sent by the browser itself", async (
   await expectAnswered(page);
 });
 
-test("a login whose scripts are slow waits for them for a while, and is then sent by the browser itself", async ({
+test("a login whose scripts are slow waits for them and is then submitted by the browser itself", async ({
   page,
   watch,
 }) => {
@@ -203,9 +203,7 @@ test("a login whose scripts are slow waits for them for a while, and is then sen
   await expectAnswered(page);
 });
 
-test("the lists of a sign-up are there for whoever has read it for a while without touching anything", async ({
-  page,
-}) => {
+test("the lists of a sign-up load without any input", async ({ page }) => {
   await page.goto("/signup/practice");
   await expect(page.locator("main select[disabled]")).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { test } from "../fixtures/test.ts";
 
 for (const form of failingForms) {
   for (const failure of failures) {
-    test(`the form of ${form.path} is answered whichever of its scripts ${failure}`, async ({
+    test(`the form of ${form.path} gets its response whichever of its scripts ${failure}`, async ({
       page,
       watch,
     }) => {

@@ -10,7 +10,10 @@ const cover: [path: string, script: string, failure: Failure][] = [
 ];
 
 for (const [path, script, failure] of cover) {
-  test(`the form of ${path} is answered where ${script} ${failure}`, async ({ page, watch }) => {
+  test(`the form of ${path} gets its response when ${script} ${failure}`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/./);
     const form = failingForms.find((each) => each.path === path);
     if (form === undefined) throw new Error(`There is no form of ${path}.`);

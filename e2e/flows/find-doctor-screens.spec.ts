@@ -36,7 +36,7 @@ test("[S1.016 S2.046 S2.048] what is typed into the home page's search box is se
   await expect(box(page)).toHaveValue("");
 });
 
-test("[S1.016] a press at the left edge of the home page's search box is one into its field", async ({
+test("[S1.016] a click at the left edge of the home page's search box focuses its field", async ({
   page,
 }) => {
   await open(page, "/");
@@ -46,7 +46,7 @@ test("[S1.016] a press at the left edge of the home page's search box is one int
   await expect(teaser(page)).toBeFocused();
 });
 
-test.describe("by finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("[S1.016] a tap on the button of the home page's search box opens the search with its text", async ({

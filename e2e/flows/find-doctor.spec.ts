@@ -5,7 +5,7 @@ import { productOrigin } from "../addresses.ts";
 import { box, carryOn, dialog, openFinder, options } from "../fixtures/find-doctor.ts";
 import { test } from "../fixtures/test.ts";
 
-test("[S2.046 S2.049 S2.052 S2.053 S2.055 S2.056 S2.125 S2.126 S2.127 S2.128 S7.089 S7.091 S7.092] a practice that its product saved is found by any part of its name, its kiosk reached, and searched for again", async ({
+test("[S2.046 S2.049 S2.052 S2.053 S2.055 S2.056 S2.125 S2.126 S2.127 S2.128 S7.089 S7.091 S7.092] a practice that its product saved is found by any part of its name, leads to its kiosk, and can be searched for again", async ({
   page,
   products,
 }) => {

@@ -5,7 +5,7 @@ import { changePassword } from "../fixtures/recovery.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-test("[S2.116 S2.117 S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S4.050 S4.051 S7.062 S7.066 SEC-C5 SEC-C7] a code from the phone sets a new password, which logs in; a wrong one and an old one do not", async ({
+test("[S2.116 S2.117 S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S4.050 S4.051 S7.062 S7.066 SEC-C5 SEC-C7] a code from the phone sets a new password, which logs in; a wrong or expired code does not", async ({
   page,
   accounts,
   inbox,

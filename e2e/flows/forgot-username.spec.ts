@@ -7,7 +7,7 @@ import { open } from "../fixtures/watch.ts";
 const confirmation =
   "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
 
-test("[S2.021 S2.144 S2.145 S2.147 S3.066 S7.068] everybody with an account receives their username, and nobody else anything", async ({
+test("[S2.021 S2.144 S2.145 S2.147 S3.066 S7.068] a person with an account receives the username, and other addresses receive nothing", async ({
   page,
   accounts,
   inbox,

@@ -26,7 +26,7 @@ const account = [
   "/verifyEmail",
   "/requestremoval/token",
 ];
-test("[S0.001 S2.001 S2.002 S2.003] every page of the brochure opens without a login, between header and footer", async ({
+test("[S0.001 S2.001 S2.002 S2.003] every page of the brochure opens without a login, with header, main part and footer", async ({
   request,
 }) => {
   for (const path of brochure) {
@@ -76,7 +76,7 @@ test("[S2.030 S2.031 S2.033 S2.034] the header has brand, tabs, Login and Signup
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
 });
 
-test("[S1.002 S2.032] the active tab follows the current context, and other pages leave it", async ({
+test("[S1.002 S2.032] the active tab shows the current product, and other pages keep it", async ({
   page,
 }) => {
   const active = page.getByRole("navigation", { name: "Products" }).locator("[aria-current]");
@@ -91,7 +91,9 @@ test("[S1.002 S2.032] the active tab follows the current context, and other page
   }
 });
 
-test("[S2.029] every navigation begins at the top, forwards and back", async ({ page }) => {
+test("[S2.029] every navigation starts at the top of the page, forwards and back", async ({
+  page,
+}) => {
   await open(page, "/practice");
   const scrollDown = async () => {
     await page.evaluate(() => window.scrollTo(0, 800));

@@ -4,7 +4,7 @@ import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S0.002 S4.032] at 390 px an invited sign-up moves nothing when its invite turns out to be valid", async ({
+test("[S0.002 S4.032] at 390 px the layout of an invited sign-up does not shift when its invite turns out to be valid", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

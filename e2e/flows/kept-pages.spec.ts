@@ -11,7 +11,7 @@ import { wholeBrowser } from "../playwright.config.ts";
 const ignoreDefaultArgs = ["--disable-back-forward-cache"];
 test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
-test("[S2.029] the browser keeps a page for Back, a form as well, and shows it from its top", async ({
+test("[S2.029] the browser keeps pages and forms in its back/forward cache and shows them from their top", async ({
   page,
 }) => {
   for (const path of ["/practice", "/signup/academic"]) {
@@ -32,7 +32,7 @@ test("[S2.029] the browser keeps a page for Back, a form as well, and shows it f
   }
 });
 
-test("[S1.002 Q017] a kept page knows the audience and the theme that were chosen since", async ({
+test("[S1.002 Q017] a cached page shows the product and the theme that were chosen since", async ({
   page,
 }) => {
   await open(page, "/");
@@ -47,7 +47,7 @@ test("[S1.002 Q017] a kept page knows the audience and the theme that were chose
   await expect(page.getByRole("radio", { name: "Patient" })).toBeChecked();
 });
 
-test("[SEC-A9] who is led from a sign-up to the login finds what happened when going back, and no password", async ({
+test("[SEC-A9] going back from the login to a finished sign-up shows its result and no password", async ({
   page,
   watch,
 }) => {

@@ -7,7 +7,7 @@ import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
-test("[S0.002 S2.117 S2.139 S2.141] with the keyboard alone a code from the phone leads back to the login and in", async ({
+test("[S0.002 S2.117 S2.139 S2.141] with the keyboard alone a code from the phone sets a new password, which logs in", async ({
   page,
   accounts,
   inbox,
@@ -33,7 +33,7 @@ test("[S0.002 S2.117 S2.139 S2.141] with the keyboard alone a code from the phon
   await logInByKeys(page, "Username", person.username, password);
 });
 
-test("[S0.002 S2.143 S2.150 S2.156] with the keyboard alone a mailed link leads to a new password and in", async ({
+test("[S0.002 S2.143 S2.150 S2.156] with the keyboard alone a mailed link sets a new password, which logs in", async ({
   page,
   accounts,
   inbox,
@@ -81,7 +81,7 @@ test("[S0.002 S2.143 S2.150 S2.156] with the keyboard alone a mailed link leads 
   await logInByKeys(page, "Username", person.username, password);
 });
 
-test("[S0.002 S2.144 S2.146 S2.147] with the keyboard alone a forgotten username is asked for, twice", async ({
+test("[S0.002 S2.144 S2.146 S2.147] with the keyboard alone a forgotten username is requested twice", async ({
   page,
   accounts,
   inbox,

@@ -21,7 +21,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const { practice, academic } = brand.products;
 const subjectFor = (subject: string) => new RegExp(RegExp.escape(subject));
 
-test("[S7.055 S7.060] in isiZulu a professional signs up, is refused, recovers by the mailed link, and logs in, and every mail is in it", async ({
+test("[S7.055 S7.060] in isiZulu a professional signs up, is refused a login, recovers by the mailed link and logs in; every mail is in isiZulu", async ({
   page,
   inbox,
   watch,
@@ -87,7 +87,7 @@ test("[S7.010 S7.018] in Afrikaans an academic person signs up, follows the mail
   await expect(page).toHaveURL(`${productOrigin}/academic`);
 });
 
-test("a language is chosen at the foot of the login, kept for the next visit, and given up for English", async ({
+test("a language is chosen in the footer of the login, kept for the next visit, and replaced by English", async ({
   page,
 }) => {
   await open(page, "/login/practice?utm=1");
@@ -103,10 +103,7 @@ test("a language is chosen at the foot of the login, kept for the next visit, an
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("whoever changes the language on the way keeps the invite that led there", async ({
-  page,
-  watch,
-}) => {
+test("changing the language keeps the invite of the address", async ({ page, watch }) => {
   watch.allow(refusedRequest);
   await open(page, "/signup/practice?inviteCode=nobody-has-this-code");
   await expect(page).toHaveURL(/\/signup\/practice$/);
@@ -119,7 +116,7 @@ test("whoever changes the language on the way keeps the invite that led there", 
 test.describe("a browser that asks for isiZulu", () => {
   test.use({ locale: "zu-ZA" });
 
-  test("is offered it in one line of that language until a language is chosen, and led nowhere", async ({
+  test("is offered isiZulu in one line until a language is chosen, without a redirect", async ({
     page,
   }) => {
     await open(page, "/login");
@@ -135,7 +132,7 @@ test.describe("a browser that asks for isiZulu", () => {
 });
 
 for (const language of wholeLanguages()) {
-  test(`in ${language} all of the header stands on one line where it has no menu`, async ({
+  test(`in ${language} the whole header fits one line at widths without a menu`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

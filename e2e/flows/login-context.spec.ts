@@ -8,7 +8,7 @@ import { answers, open } from "../fixtures/watch.ts";
 const scripts = /\/assets\/.*\.js$/;
 const cookie = { name: "login-context", value: "academic", url: siteOrigin };
 
-test("[S2.110 S1.002] without a cookie the page that was seen last decides", async ({ page }) => {
+test("[S2.110 S1.002] without a cookie the last page determines the product", async ({ page }) => {
   await open(page, "/practice");
   await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
   await expect(product(page, "Practice")).toBeChecked();
@@ -16,7 +16,7 @@ test("[S2.110 S1.002] without a cookie the page that was seen last decides", asy
   await expect(product(page, "Practice")).toBeChecked();
 });
 
-test("[S2.107 S2.109 S2.111] who came back to academic types before any script is there, and nothing moves", async ({
+test("[S2.107 S2.109 S2.111] somebody who returns to academic can type before the scripts run, and the layout does not shift", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("[S2.107 S2.109 S2.111] who came back to academic types before any script i
   expect(await page.locator("main #login .form").boundingBox()).toEqual(form);
 });
 
-test("[S1.017 S2.103 S2.121] a sign-up tells a patient of the app before any script is there", async ({
+test("[S1.017 S2.103 S2.121] a sign-up tells patients about the app before the scripts run", async ({
   page,
 }) => {
   const letGo = await holdBack(page, scripts);

@@ -4,7 +4,7 @@ import { chooseProduct, field, product, submit } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-test("[S2.107 S2.113 S2.112 S9.009 S9.010 S6.016 S6.017 S7.052 SEC-D2 SEC-F8] a professional logs in, lands at the product by a way that works once, and is remembered", async ({
+test("[S2.107 S2.113 S2.112 S9.009 S9.010 S6.016 S6.017 S7.052 SEC-D2 SEC-F8] a professional logs in, is redirected to the product with a link that works once, and the product is remembered", async ({
   page,
   context,
   accounts,

@@ -25,7 +25,7 @@ async function ask(page: Page, username: string): Promise<void> {
 
 const mails = /\/passwordreset\/ud\//;
 
-test("[SEC-F13] with script, a reset whose answer is lost is asked for again and mailed once", async ({
+test("[SEC-F13] with script, a password reset whose response was lost is sent again and mailed once", async ({
   page,
   watch,
   accounts,
@@ -47,7 +47,7 @@ test("[SEC-F13] with script, a reset whose answer is lost is asked for again and
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[SEC-F13] a reset whose answer is lost is sent again by a reload and from the page opened anew, and mailed once", async ({
+  test("[SEC-F13] a password reset whose response was lost is sent again by a reload and from the page opened again, and mailed once", async ({
     page,
     watch,
     accounts,

@@ -8,14 +8,14 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const story = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "The story" });
 
-test("[S2.029] a page that is loaded again is shown from its top", async ({ page }) => {
+test("[S2.029] a reloaded page is shown from its top", async ({ page }) => {
   await open(page, "/practice");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.reload();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link to a part of a page scrolls to it, and Tab goes on from there", async ({ page }) => {
+test("a link to a part of a page scrolls there, and Tab continues from there", async ({ page }) => {
   await open(page, "/packages");
   await page.getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL(/\/practice#contact$/);
@@ -25,14 +25,14 @@ test("a link to a part of a page scrolls to it, and Tab goes on from there", asy
   await expect(contact.locator(":focus")).toHaveCount(1);
 });
 
-test("the link to the content leads past the header", async ({ page }) => {
+test("the skip link leads past the header", async ({ page }) => {
   await open(page, "/login/practice");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("with Control held a link opens another tab and leaves this one", async ({
+test("a link that is clicked with Control opens another tab and stays on the page", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test("with Control held a link opens another tab and leaves this one", async ({
   await expect(page).toHaveURL(/\/practice$/);
 });
 
-test("a form that is sent though its script is not to be had is answered by the server, and keeps what was typed", async ({
+test("a form whose script cannot be loaded is answered by the server and keeps what was typed", async ({
   page,
   watch,
 }) => {
@@ -57,7 +57,7 @@ test("a form that is sent though its script is not to be had is answered by the 
   await expect(field(page, "Username")).toHaveValue("thandi");
 });
 
-test("a dialog whose page could not be woken says so, and has its text when it is opened again", async ({
+test("a dialog whose script cannot be loaded says so, and shows its text when it is opened again", async ({
   page,
   watch,
 }) => {
@@ -75,7 +75,7 @@ test("a dialog whose page could not be woken says so, and has its text when it i
   await expect(dialog.getByText(missingPartMessage)).toHaveCount(0);
 });
 
-test("[SEC-F10] a press asks again for a page's script that did not come, and keeps what was typed", async ({
+test("[SEC-F10] a click retries a page's script that did not load, and keeps what was typed", async ({
   page,
   watch,
 }) => {

@@ -8,7 +8,9 @@ import { open } from "../fixtures/watch.ts";
 
 test.beforeEach(({ page }) => growOlder(page));
 
-test("[S2.046 S2.048] what is typed into the home page's own box is searched", async ({ page }) => {
+test("[S2.046 S2.048] what is typed into the home page's search box is searched for", async ({
+  page,
+}) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
   await open(page, "/");
   const teaser = page.getByRole("textbox", { name: "Your doctor’s rooms" });
@@ -18,7 +20,7 @@ test("[S2.046 S2.048] what is typed into the home page's own box is searched", a
   await expect(options(page).first()).toBeVisible();
 });
 
-test("[S2.083 S2.131] a legal text is shown, and so is the search for a head of department", async ({
+test("[S2.083 S2.131] a legal text opens, and so does the search for a head of department", async ({
   page,
 }) => {
   await open(page, "/signup/academic");

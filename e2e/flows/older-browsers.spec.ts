@@ -6,7 +6,7 @@ import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S2.046 S2.048] in an older browser the search for a doctor opens, finds, stays while a press only ends beside it, and closes", async ({
+test("[S2.046 S2.048] in an older browser the search for a doctor opens, finds, stays open when a click only ends outside, and closes", async ({
   page,
 }) => {
   await growOlder(page);

@@ -24,7 +24,7 @@ test.afterAll(() => {
   product.close();
 });
 
-test("a product that plugs in by another library than ours gets the person who logs in on our pages", async ({
+test("a product that uses oauth4webapi gets the claims of the person who logs in", async ({
   page,
   accounts,
   watch,

@@ -16,7 +16,7 @@ async function logIn(page: Page, name: string, password: string, label = "Userna
   await submit(page, "Login").click();
 }
 
-test("a page of the product asks for a login, and the person is back at exactly that page", async ({
+test("a page of the product requires a login, which returns to exactly that page", async ({
   page,
   accounts,
 }) => {
@@ -29,7 +29,7 @@ test("a page of the product asks for a login, and the person is back at exactly 
   await expect(page.getByText(`${person.firstname} ${person.lastname}`)).toBeVisible();
 });
 
-test("a sign-up that the product asks for ends signed in at the product", async ({ page }) => {
+test("a sign-up that the product begins ends logged in at the product", async ({ page }) => {
   const person = newPerson();
   await page.goto(`${productOrigin}/practice`);
   await page.getByRole("link", { name: "Sign up" }).click();
@@ -41,7 +41,7 @@ test("a sign-up that the product asks for ends signed in at the product", async 
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 });
 
-test("an academic who signs up and follows the mail in another tab is back at the page that asked", async ({
+test("an academic person who signs up and follows the mailed link in another tab returns to the page that required the login", async ({
   page,
   context,
   inbox,
@@ -62,7 +62,7 @@ test("an academic who signs up and follows the mail in another tab is back at th
   await expect(tab.getByRole("heading", { name: "Records" })).toBeVisible();
 });
 
-test("a forgotten password in between does not lose the way back", async ({
+test("a password reset during the login keeps the return address", async ({
   page,
   accounts,
   inbox,
@@ -84,7 +84,7 @@ test("a forgotten password in between does not lose the way back", async ({
   await expect(page).toHaveURL(records);
 });
 
-test("logging out at the product ends the login everywhere in that browser, and the front door keeps none", async ({
+test("logging out at the product ends the login at the front door as well", async ({
   page,
   accounts,
 }) => {
@@ -100,7 +100,11 @@ test("logging out at the product ends the login everywhere in that browser, and 
   await expect(field(page, "Password")).toBeVisible();
 });
 
-test("two tabs both finish, each where it began", async ({ page, context, accounts }) => {
+test("two tabs can each finish their login, each where it began", async ({
+  page,
+  context,
+  accounts,
+}) => {
   const person = await accounts.register();
   const second = await context.newPage();
   await watchPage(second);
@@ -113,7 +117,7 @@ test("two tabs both finish, each where it began", async ({ page, context, accoun
   await expect(second.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
-test("a login that cannot go on says so, with the reference under which the server's log has it", async ({
+test("a login that cannot continue says so, with the request id of the server's log", async ({
   page,
 }) => {
   const [redirect] = await Promise.all([
@@ -125,7 +129,7 @@ test("a login that cannot go on says so, with the reference under which the serv
   await expect(page.getByText(`Reference: ${id}`, { exact: true })).toBeVisible();
 });
 
-test("a page that asks for a login in a wrong way is told what to change, on this machine, by the page that says so to people", async ({
+test("on this machine a faulty authorization request is answered with what to change", async ({
   page,
 }) => {
   const unknown = new URLSearchParams({ client_id: "nobodys-app", response_type: "code" });

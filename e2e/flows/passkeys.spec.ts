@@ -15,7 +15,7 @@ import { refusedRequest } from "../fixtures/watch.ts";
 
 const login = "Ways to log in";
 
-test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made once, logs in without a name, shows who is there, and is removed", async ({
+test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] a passkey is added once, logs in without a username, confirms who is there, and is removed", async ({
   page,
   accounts,
   inbox,
@@ -28,7 +28,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
   const { emailAddress } = person.person;
   const passkeys = part(page, login);
 
-  await test.step("it is offered once, quietly, until somebody says “Not now”", async () => {
+  await test.step("it is offered until somebody clicks “Not now”", async () => {
     const offer = page.getByRole("complementary", { name: "Next time, without a password?" });
     await expect(offer).toBeVisible();
     await expectNoViolations(page);
@@ -47,13 +47,13 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await expect(passkeys).toContainText("The blue phone");
   });
 
-  await test.step("a device that has one already gets no second", async () => {
+  await test.step("a device that has one already gets no second one", async () => {
     await submit(page, "Add a passkey").click();
     await expect(errorArea(page)).toContainText("This device has a passkey of your account");
     expect(await authenticator.passkeys()).toHaveLength(1);
   });
 
-  await test.step("it logs in to the product with no name typed, and to account settings", async () => {
+  await test.step("it logs in without a username, to the product and to account settings", async () => {
     await logOut(page);
     await pressPasskey(page, "/login/practice");
     await expectAtProduct(page, person);
@@ -62,7 +62,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await expect(passkeys).toContainText("last used");
   });
 
-  await test.step("it shows who is there in place; a device that does not recognise its person shows nobody", async () => {
+  await test.step("it reauthenticates without leaving the page; a device that does not verify its user confirms nobody", async () => {
     // Imitates an expired reauthentication: the first call is refused.
     await page.route(
       /\/api\/account\/passkeys\/[^/]+\/rename$/,
@@ -82,7 +82,7 @@ test("[SEC-I1 SEC-I6 SEC-I9 SEC-I10 SEC-I13] the browser's own passkey is made o
     await expectTold(page, login, /The name is saved/);
   });
 
-  await test.step("once it is removed, what the device still keeps logs nobody in", async () => {
+  await test.step("after its removal the passkey that the device still has cannot log in", async () => {
     await submit(page, "Remove The green phone").click();
     await expectTold(page, login, /The passkey is removed/);
     await inbox.waitFor(emailAddress, /removed/i);

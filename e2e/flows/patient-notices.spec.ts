@@ -5,7 +5,7 @@ import { field, product } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S2.121] without a parameter sign-up keeps the context that is current", async ({ page }) => {
+test("[S2.121] without a parameter the sign-up keeps the current product", async ({ page }) => {
   await open(page, "/practice");
   await page.getByRole("banner").getByRole("link", { name: "Signup", exact: true }).click();
   await expect(product(page, "Practice")).toBeChecked();
@@ -15,7 +15,7 @@ test("[S2.121] without a parameter sign-up keeps the context that is current", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[S2.056 S2.125] the search for a doctor is a page, whose results lead on to a kiosk", async ({
+  test("[S2.056 S2.125] the search for a doctor is a page whose results lead to a kiosk", async ({
     page,
     products,
   }) => {

@@ -8,7 +8,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const inviteLink = /\/signup\/practice\?inviteCode=[\w-]{20,}$/;
 
-test("[S4.001 S4.002 S4.003 S4.005 S4.044 S4.045 S7.085 S7.086] whoever is invited signs up without a practice, once", async ({
+test("[S4.001 S4.002 S4.003 S4.005 S4.044 S4.045 S7.085 S7.086] an invited person signs up without practice fields; the invite works once", async ({
   page,
   inbox,
   products,
@@ -28,7 +28,7 @@ test("[S4.001 S4.002 S4.003 S4.005 S4.044 S4.045 S7.085 S7.086] whoever is invit
   await expect(page).toHaveURL(/\/login\/practice$/);
 });
 
-test("[S2.118 S4.004 S4.007] whoever has an account logs in with the invite, which is then accepted", async ({
+test("[S2.118 S4.004 S4.007] a person with an account logs in with the invite, which is then accepted", async ({
   page,
   accounts,
   products,
@@ -49,7 +49,7 @@ test("[S2.118 S4.004 S4.007] whoever has an account logs in with the invite, whi
   await expect(page).toHaveURL(/\/login\/practice$/);
 });
 
-test("[S4.006 S4.008 S8.029] an invite that was revoked is named at the login, which works without it", async ({
+test("[S4.006 S4.008 S8.029] the login says that an invite was revoked, and works without it", async ({
   page,
   products,
 }) => {
@@ -62,7 +62,7 @@ test("[S4.006 S4.008 S8.029] an invite that was revoked is named at the login, w
   await expect(field(page, "Username")).toBeEditable();
 });
 
-test("[S4.007 S7.059] whoever is invited under a username that is taken is led to the login with the invite", async ({
+test("[S4.007 S7.059] an invited person whose username is taken is led to the login with the invite", async ({
   page,
   products,
   watch,
@@ -88,7 +88,7 @@ test("[S4.007 S7.059] whoever is invited under a username that is taken is led t
   expect(brought).toBe(new URL(link).searchParams.get("inviteCode"));
 });
 
-test("[SEC-C13 S4.001] the code leaves the address bar, and a reload still has it", async ({
+test("[SEC-C13 S4.001] the invite's code is removed from the address bar and survives a reload", async ({
   page,
   products,
 }) => {

@@ -8,7 +8,7 @@ const validate = "/api/practice/profile/deleterequest/validate/some-token";
 const confirm = "/api/practice/profile/deleterequest/user-7/delete/some-token";
 const valid = { status: 200, body: { userId: "user-7" } };
 
-test("[S2.167 S2.168 S7.097] confirming removes once, promises no way to stop it meanwhile, and leads to the patient page, which says so", async ({
+test("[S2.167 S2.168 S7.097] Confirm removal sends one request, disables Keep my account meanwhile, and leads to the patient page, which says what happened", async ({
   page,
 }) => {
   await answer(page, validate, valid);
@@ -29,7 +29,7 @@ test("[S2.167 S2.168 S7.097] confirming removes once, promises no way to stop it
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096 SEC-C13 SEC-E5] the link of the app leaves the address bar, removes the account that it names, and nothing a second time", async ({
+test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096 SEC-C13 SEC-E5] the token of the link is removed from the address bar; the link removes its account and works once", async ({
   page,
   products,
   watch,

@@ -9,7 +9,7 @@ import { answers, open, refusedRequest } from "../fixtures/watch.ts";
 const processReset = "/api/practice/security/password/processReset";
 const resetLink = /\/passwordreset\/ud\/[\w-]{43}$/;
 
-test("[S2.138 S2.156 S4.049 S4.063 S7.071 S7.072 S8.017 S8.024 S8.025 SEC-A1 SEC-A4 SEC-A7 SEC-A9 SEC-C9 SEC-C14] whom ten wrong passwords have locked out is told so, and gets back in by the mailed link, once", async ({
+test("[S2.138 S2.156 S4.049 S4.063 S7.071 S7.072 S8.017 S8.024 S8.025 SEC-A1 SEC-A4 SEC-A7 SEC-A9 SEC-C9 SEC-C14] somebody locked out by ten wrong passwords is told so, and resets the password with the mailed link, which works once", async ({
   page,
   accounts,
   inbox,
@@ -63,7 +63,7 @@ test("[S2.138 S2.156 S4.049 S4.063 S7.071 S7.072 S8.017 S8.024 S8.025 SEC-A1 SEC
   await expect(page).toHaveURL(/\/forgotpassword$/);
 });
 
-test("[S2.111 S2.114 S2.121 S2.156] after a mailed link a device without the cookie is asked for the product, with none preselected, until it leaves the login", async ({
+test("[S2.111 S2.114 S2.121 S2.156] after a mailed link a device without the cookie is asked for the product, with none preselected, until the login is left", async ({
   page,
 }) => {
   const status = page.getByRole("main").getByRole("status");
@@ -85,7 +85,7 @@ test("[S2.111 S2.114 S2.121 S2.156] after a mailed link a device without the coo
   await expect(status).toHaveText("Your password was changed. Please log in with the new one.");
 });
 
-test("[SEC-C13] the token of a reset link leaves the address bar and the history, is told to nobody, and a reload still has it", async ({
+test("[SEC-C13] the token of a reset link is removed from the address bar and the history, appears in no referrer, and survives a reload", async ({
   page,
 }) => {
   const sent = await answer(page, processReset, { status: 200, body: {} });

@@ -9,7 +9,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const loginPath = "/api/academic/v1/security/brochureLogin";
 
-test("[S4.015] where the login after the registration fails, the login says why", async ({
+test("[S4.015] when the login after the sign-up fails, the login page says why", async ({
   page,
   watch,
 }) => {

@@ -20,7 +20,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const letters = () =>
   Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
-test("[S2.130 S4.014 S4.015 S2.157 S2.158 S2.162 S2.163 S2.164 S7.007 S7.008 S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156 S3.008 S3.009 S5.033 S5.034] a professional outside the sector signs up with a passport, follows the mail, forgets the password and logs in with a new one", async ({
+test("[S2.130 S4.014 S4.015 S2.157 S2.158 S2.162 S2.163 S2.164 S7.007 S7.008 S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156 S3.008 S3.009 S5.033 S5.034] a professional outside the sector signs up with a passport, follows the mailed link, resets the password and logs in", async ({
   page,
   context,
   inbox,
@@ -74,7 +74,7 @@ test("[S2.130 S4.014 S4.015 S2.157 S2.158 S2.162 S2.163 S2.164 S7.007 S7.008 S7.
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 });
 
-test("[S4.027 S4.028 S4.029 S5.039 S5.040 SEC-E1] a trainee gives the post number and as a registrar the date, and activates with one press in another browser", async ({
+test("[S4.027 S4.028 S4.029 S5.039 S5.040 SEC-E1] a trainee gives the post number and, as a registrar, the date, and activates with one click in another browser", async ({
   page,
   inbox,
   browser,

@@ -5,7 +5,7 @@ import { fillPracticeForm } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-test("[S7.059 SEC-D1 SEC-F10] a taken username is said so, and nothing that was typed is lost, also by a reload, but for passwords, identity and consent", async ({
+test("[S7.059 SEC-D1 SEC-F10] a taken username is reported, and what was typed is kept, also by a reload, except passwords, identity and consent", async ({
   page,
   accounts,
   watch,

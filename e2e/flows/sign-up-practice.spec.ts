@@ -6,7 +6,7 @@ import { choose, fillPracticeForm } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S2.129 S2.091 S6.017 S7.055 S7.057 S7.058 S7.077 S7.079] a professional signs up, and lands signed in at the product", async ({
+test("[S2.129 S2.091 S6.017 S7.055 S7.057 S7.058 S7.077 S7.079] a professional signs up and is logged in at the product", async ({
   page,
   inbox,
 }) => {
@@ -26,7 +26,7 @@ test("[S2.129 S2.091 S6.017 S7.055 S7.057 S7.058 S7.077 S7.079] a professional s
   await expect(submit(page, "Create account")).toBeVisible();
 });
 
-test("[S3.034 S3.035 S3.042 S3.045 S5.053 S5.054] a person with a passport signs up, and logs in by the number that is to be the username", async ({
+test("[S3.034 S3.035 S3.042 S3.045 S5.053 S5.054] a person signs up with a passport, and logs in with the number that is to be the username", async ({
   page,
 }) => {
   const person = newPerson();

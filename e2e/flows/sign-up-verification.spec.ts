@@ -21,7 +21,7 @@ function registrationsOf(page: Page) {
   return sent;
 }
 
-test("[SEC-F1 S4.052] in a full hall the button works as ever, also for who came through the brochure: the device proves some work, says so, and the account is made", async ({
+test("[SEC-F1 S4.052] in a full hall a sign-up works as usual, also from the brochure: the device solves a proof of work, says so, and the account is created", async ({
   page,
   watch,
   accounts,
@@ -61,7 +61,7 @@ test("[SEC-F1 S4.052] in a full hall the button works as ever, also for who came
   expect(new Set(sent.map((headers) => headers["idempotency-key"])).size).toBe(1);
 });
 
-test("[SEC-F1] a device that cannot begin the work is told to wait instead, as one without script is, and nothing that was typed is lost", async ({
+test("[SEC-F1] a device that cannot solve the proof of work is told to wait, as without script, and what was typed is kept", async ({
   page,
   watch,
   accounts,

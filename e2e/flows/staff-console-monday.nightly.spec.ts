@@ -16,7 +16,7 @@ import {
 } from "../fixtures/staff-console.ts";
 import { timeSteps } from "../fixtures/step-times.ts";
 
-test("an owner's Monday: what needs somebody, last week's numbers as a chart and a file, a delivery that failed at the weekend sent again, and who did what meanwhile", async ({
+test("an owner's Monday: open tasks, last week's numbers as a chart and a file, a failed delivery of the weekend sent again, and the audit of the weekend", async ({
   startServer,
 }) => {
   test.setTimeout(240_000);
@@ -57,14 +57,14 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
     await logInToConsole(page, owner, owner.recoveryCodes[0]);
   });
 
-  await step("the overview says what needs somebody, and how the day goes", async () => {
+  await step("the overview shows open tasks and today's numbers", async () => {
     await expect(needs(page).getByRole("link")).toHaveText([deliveryFailed, headWaits]);
     const day = page.getByRole("region", { name: "Today so far" });
     await expect(day.getByRole("row", { name: /^Logins/ })).toContainText(/[1-9]\d* a week ago/);
     await expectSoundScreen(page);
   });
 
-  await step("each line of it leads to where it is settled", async () => {
+  await step("each task links to the screen where it is done", async () => {
     await needs(page).getByRole("link", { name: headWaits }).click();
     await expect(page.getByRole("row").filter({ hasText: "Louw" })).toContainText("Zwane");
     await goToScreen(page, "Overview");
@@ -73,7 +73,7 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
     await goToScreen(page, "Overview");
   });
 
-  await step("the numbers of last week are read from a chart by week", async () => {
+  await step("last week's numbers are shown in a chart by week", async () => {
     await page.getByRole("link", { name: "All numbers" }).click();
     await page.getByRole("button", { name: "Week", exact: true }).click();
     await expect(chart(page).getByRole("img").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
     await expectSoundScreen(page);
   });
 
-  await step("the chart is saved as a file for a spreadsheet", async () => {
+  await step("the chart is saved as a CSV file", async () => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       chart(page).getByRole("button", { name: "Save as CSV" }).click(),
@@ -96,7 +96,7 @@ test("an owner's Monday: what needs somebody, last week's numbers as a chart and
     expect(lines.at(-2)).toMatch(/^"?Week of .*,\d+/);
   });
 
-  await step("the delivery that failed is found from the overview and sent again", async () => {
+  await step("the failed delivery is found from the overview and sent again", async () => {
     await goToScreen(page, "Overview");
     await needs(page).getByRole("link", { name: deliveryFailed }).click();
     await page

@@ -20,7 +20,7 @@ import { timeSteps } from "../fixtures/step-times.ts";
 const staffName = "Palesa Adams";
 const newcomerName = "Lerato Khumalo";
 
-test("a day at support: somebody locked out and a note about them, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
+test("a day at support: a lock-out and a note about it, a revoked invite, a removal, a delayed SMS, a new colleague, and the audit of all that", async ({
   startServer,
 }) => {
   const { step, report } = timeSteps();
@@ -39,18 +39,21 @@ test("a day at support: somebody locked out and a note about them, an invite wit
   for (let attempt = 1; attempt <= 10; attempt++) await accounts.tryLogin(username, "wrong");
   expect(await accounts.tryLogin(username, password)).not.toBe(200);
 
-  await step("a login is set up by the mailed link, and asks for a code", async () => {
-    const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
-    const { emailAddress } = newcomer;
-    const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
-    await productCall(server, "operator", "staff/add", added);
-    const member = await setUpLogin(page, inbox, newcomer);
-    await expectSoundScreen(page);
-    await logInToConsole(page, member);
-    await expectSoundScreen(page);
-  });
+  await step(
+    "a member of staff sets up the login with the mailed link, and logs in with a code",
+    async () => {
+      const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
+      const { emailAddress } = newcomer;
+      const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
+      await productCall(server, "operator", "staff/add", added);
+      const member = await setUpLogin(page, inbox, newcomer);
+      await expectSoundScreen(page);
+      await logInToConsole(page, member);
+      await expectSoundScreen(page);
+    },
+  );
 
-  await step("who is locked out is found and unlocked", async () => {
+  await step("a locked-out person is found and unlocked", async () => {
     await findPerson(page, person);
     await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
     await expectSoundScreen(page);
@@ -61,7 +64,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     expect(await accounts.tryLogin(username, password)).toBe(200);
   });
 
-  await step("a note about them is written with the day on which it ends", async () => {
+  await step("a note about the person is written with an end date", async () => {
     await page.getByRole("button", { name: "Write a note…" }).click();
     const dialog = page.getByRole("dialog");
     await field(dialog, "Note").fill("Called about the lock.");
@@ -71,7 +74,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByText("Called about the lock.")).toContainText(`${staffName}, until`);
   });
 
-  await step("an invite is made, mailed again, and another one is withdrawn", async () => {
+  await step("an invite is made and mailed again, and another one is revoked", async () => {
     await goToScreen(page, "Invites");
     await inviteToPractice(page, "s.mokoena@rooms.example");
     await inviteToPractice(page, "l.fynbos@rooms.example");
@@ -92,7 +95,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(wrong).toBeVisible();
   });
 
-  await step("a removal is asked for and seen", async () => {
+  await step("a removal is requested and listed", async () => {
     const patient = await createProducts(server).addPatient();
     await goToScreen(page, "Removals");
     await page.getByRole("button", { name: "Ask for a removal" }).click();
@@ -107,7 +110,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
   });
 
   await step(
-    "an SMS that does not leave is seen, and leaves once the gateway is back",
+    "an SMS that cannot be sent is listed, and is sent once the gateway works again",
     async () => {
       const asked = "/api/practice/security/password/requestReset";
       expect((await page.request.post(asked, { data: { username } })).status()).toBe(200);
@@ -125,7 +128,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     },
   );
 
-  await step("somebody is added to the staff, gets another role, and is ended", async () => {
+  await step("a member of staff is added, gets another role, and is removed", async () => {
     await goToScreen(page, "Staff");
     await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
     await expectSoundScreen(page);
@@ -168,7 +171,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
   });
 
-  await step("the other screens show what they have", async () => {
+  await step("the other screens show their lists", async () => {
     await goToScreen(page, "Heads to confirm", "Heads of department");
     await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
     await goToScreen(page, "Practices");
@@ -178,7 +181,7 @@ test("a day at support: somebody locked out and a note about them, an invite wit
     await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
   });
 
-  await step("the audit says who did it, and is whole", async () => {
+  await step("the audit shows who did what, and its signatures are valid", async () => {
     await goToScreen(page, "Audit");
     const did = (what: string) =>
       page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });

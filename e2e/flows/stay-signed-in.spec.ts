@@ -8,7 +8,7 @@ import { answers } from "../fixtures/watch.ts";
 /** The redirect path of the clients. Any page will do, because only its address is checked. */
 const back = "/about";
 
-test("whoever keeps signed in on their device is let in by the next client, until one log-out ends both", async ({
+test("a login that is kept on the device serves the next client as well, until one log-out ends both", async ({
   startServer,
 }) => {
   const server = await startServer(() => ({ SINGLE_SIGN_ON: "optional" }));

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
 
 for (const path of brochurePages) {
-  test(`[S0.002] a finger hits every control of ${path}`, async ({ page }) => {
+  test(`[S0.002] every control of ${path} is large enough for a finger`, async ({ page }) => {
     await open(page, path);
     await expectTargets(page);
   });
@@ -24,7 +24,9 @@ async function sendFaulty(page: Page, button: string): Promise<void> {
   await errorArea(page).waitFor();
 }
 
-test("[S0.002 S2.046] a finger hits every control of the doctor finder", async ({ page }) => {
+test("[S0.002 S2.046] every control of the doctor finder is large enough for a finger", async ({
+  page,
+}) => {
   await openFinder(page);
   await expectTargets(page);
 });
@@ -34,7 +36,7 @@ for (const [path, button] of [
   ["/forgotusername", "Request Reminder"],
   ["/passwordreset/ud/token", "Change Password"],
 ] as const) {
-  test(`[S0.002] a finger hits every control of ${path}, also with its messages`, async ({
+  test(`[S0.002] every control of ${path} is large enough for a finger, also with error messages`, async ({
     page,
   }) => {
     await open(page, path);
@@ -44,7 +46,7 @@ for (const [path, button] of [
   });
 }
 
-test("[S0.002 S2.137] a finger hits every control of the forgotten password, also with the code", async ({
+test("[S0.002 S2.137] every control of the forgotten password is large enough for a finger, also with the code", async ({
   page,
 }) => {
   const path = "/api/practice/security/password/requestReset";
@@ -58,7 +60,7 @@ test("[S0.002 S2.137] a finger hits every control of the forgotten password, als
   await expectTargets(page);
 });
 
-test("[S0.002 S2.131] a finger hits every control of the academic sign-up and its HOD search", async ({
+test("[S0.002 S2.131] every control of the academic sign-up and its HOD search is large enough for a finger", async ({
   page,
 }) => {
   const hod = { id: "hod-5", user: { name: "Ayanda", surname: "Khumalo" } };
@@ -72,7 +74,7 @@ test("[S0.002 S2.131] a finger hits every control of the academic sign-up and it
   await expectTargets(page);
 });
 
-test("[S0.002 S2.158] a finger hits every control of the page that waits for a message", async ({
+test("[S0.002 S2.158] every control of the page that waits for the verification is large enough for a finger", async ({
   page,
 }) => {
   await open(page, "/verifyEmail?email=thandi%40example.org&role=TRAINEE");

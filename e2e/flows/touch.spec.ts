@@ -7,7 +7,7 @@ import { open } from "../fixtures/watch.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("[S2.030 S2.031 S2.033 S2.035 S2.037] a phone's header is at most 104 px high, begins with logo and product, and a menu holds what has no room", async ({
+test("[S2.030 S2.031 S2.033 S2.035 S2.037] on a phone the header is at most 104 px high, begins with logo and product, and has a menu for the rest", async ({
   page,
 }) => {
   await open(page, "/practice");
@@ -25,7 +25,7 @@ test("[S2.030 S2.031 S2.033 S2.035 S2.037] a phone's header is at most 104 px hi
   await expect(page).toHaveURL(/\/forgotpassword$/);
 });
 
-test("[S0.002 S5.086] a finger hits every control of a faulty practice sign-up", async ({
+test("[S0.002 S5.086] every control of a faulty practice sign-up is large enough for a finger", async ({
   page,
 }) => {
   await open(page, "/signup/practice");

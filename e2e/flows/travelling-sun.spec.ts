@@ -43,7 +43,7 @@ async function expectWay(
     .toBe(true);
 }
 
-test("switching the product moves the sun from hour to hour, and Back moves it back; under reduced motion it rests", async ({
+test("another product moves the sun to its new position, and Back moves it back; with reduced motion it does not move", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

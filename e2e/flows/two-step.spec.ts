@@ -22,7 +22,7 @@ import {
 } from "../fixtures/verified-people.ts";
 import { answers, refusedRequest } from "../fixtures/watch.ts";
 
-test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification up, logs in with it, and is rid of it again", async ({
+test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional turns two-step verification on, logs in with it, and turns it off again", async ({
   page,
   accounts,
   inbox,
@@ -36,7 +36,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
   await expectNoViolations(page);
   await logOut(page);
 
-  await test.step("a wrong code is said in place, the right one leads on, once", async () => {
+  await test.step("a wrong code is reported at its field, and the right one works once", async () => {
     await logIn(page, person);
     await expectAsked(page);
     await expectNoViolations(page);
@@ -51,7 +51,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectFault(field(page, "Code"), "This code is not right");
   });
 
-  await test.step("a recovery code lets in once", async () => {
+  await test.step("a recovery code works once", async () => {
     await typeRecoveryCode(page, firstCode.toLowerCase());
     await expectAtProduct(page, person);
 
@@ -61,7 +61,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectFault(field(page, "Recovery code"), "it was used before");
   });
 
-  await test.step("a device that is remembered is not asked", async () => {
+  await test.step("a remembered device is not asked", async () => {
     await logIn(page, person);
     await expectAsked(page);
     await page.getByRole("checkbox", { name: /^Do not ask on this device/ }).check();
@@ -71,7 +71,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectAtProduct(page, person);
   });
 
-  await test.step("account settings asks a remembered device as well, which can be forgotten there", async () => {
+  await test.step("account settings asks a remembered device as well, and can forget it", async () => {
     await logIn(page, person, "?target=account");
     await expectAsked(page);
     await typeRecoveryCode(page, secondCode);
@@ -83,7 +83,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectTold(page, "Two-step verification", /No device is remembered any more/);
   });
 
-  await test.step("new recovery codes end the old ones", async () => {
+  await test.step("new recovery codes replace the old ones", async () => {
     const [newCode = ""] = await renewCodes(page);
     await logOut(page);
     await logIn(page, person, "?target=account");
@@ -95,7 +95,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectAccountSettings(page);
   });
 
-  await test.step("another app takes the place of the first", async () => {
+  await test.step("another app replaces the first", async () => {
     const other = await changeApp(page);
     await logOut(page);
     await logIn(page, person, "?target=account");
@@ -104,7 +104,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
     await expectAccountSettings(page);
   });
 
-  await test.step("switched off, the password alone lets in again", async () => {
+  await test.step("once it is off, the password alone logs in again", async () => {
     await submit(page, "Switch off").click();
     await expectTold(page, "Two-step verification", /Two-step verification is off/);
     await logOut(page);
@@ -113,7 +113,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional sets two-step verification u
   });
 });
 
-test("what is pressed before any script is there leads where it says, and nothing has moved from under it", async ({
+test("a click before the scripts run takes effect, and the layout does not shift", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const verifyPath = "/api/academic/v1/signup/verifyEmail";
 const activated = "Your account has now been activated. Please click the button below to login";
 
-test("[S2.160] the page of a head of department is taken over as it was served", async ({
+test("[S2.160] the page of a head of department keeps its heading when the scripts run", async ({
   page,
 }) => {
   await answer(page, verifyPath, { status: 200, body: {} });
@@ -23,7 +23,7 @@ test("[S2.160] the page of a head of department is taken over as it was served",
   await expect(heading).toHaveText(/Supervisor Activation$/);
 });
 
-test("the waiting page sends again, and takes another address with the password", async ({
+test("the page that waits for the verification sends the mail again, and changes the address with the password", async ({
   page,
   inbox,
   watch,
@@ -54,7 +54,7 @@ test("the waiting page sends again, and takes another address with the password"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[S0.002 S2.158 S2.159 S2.160 S6.011 S6.012] the page says what it is, goes on by a press, and does not pretend to load", async ({
+  test("[S0.002 S2.158 S2.159 S2.160 S6.011 S6.012] the page has its heading, continues with a button, and does not pretend to load", async ({
     page,
   }) => {
     await page.goto("/verifyEmail?email=thandi%40example.org&verificationCode=code-1&role=HOD");

@@ -10,7 +10,7 @@ const resetLink = /\/passwordreset\/ud\//;
 /** Clicks a button; the browser submits its form and shows the response. */
 const press = (page: Page, name: string) => submit(page, name).click();
 
-test("a page that answers a form goes on with script where one runs after all, and nothing on it changes", async ({
+test("a page that answers a form without script works with script from there on, unchanged", async ({
   page,
   accounts,
   watch,
@@ -33,7 +33,7 @@ test("a page that answers a form goes on with script where one runs after all, a
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[S2.107 S2.113 S7.052] a professional chooses the product, is told of a wrong password, and lands at the product", async ({
+  test("[S2.107 S2.113 S7.052] a professional chooses the product, is told of a wrong password, and logs in to the product", async ({
     page,
     context,
     accounts,
@@ -91,7 +91,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${productOrigin}/practice`);
   });
 
-  test("[S2.130 S2.157 S2.161 S4.027 S4.028 S4.029] a trainee signs up from choice to choice, activates by the mail, and logs in", async ({
+  test("[S2.130 S2.157 S2.161 S4.027 S4.028 S4.029] a trainee signs up step by step, activates with the mailed link, and logs in", async ({
     page,
     inbox,
   }) => {
@@ -135,7 +135,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(`${productOrigin}/academic`);
   });
 
-  test("[S2.058 S2.060] a contact request is sent and said to be, where its form stands", async ({
+  test("[S2.058 S2.060] a contact request is sent, and the page says so at its form", async ({
     page,
   }) => {
     await page.goto("/practice");

@@ -5,7 +5,7 @@ import { Key } from "selenium-webdriver";
 import { newPerson } from "../fixtures/people.ts";
 import { test } from "./test.ts";
 
-test("[S0.002 S1.035 S2.046 S2.052 S2.056] with the keyboard alone a doctor is found, a legal text is read and somebody asks to be phoned", async ({
+test("[S0.002 S1.035 S2.046 S2.052 S2.056] with the keyboard alone a doctor is found, a legal text is read and a contact request is sent", async ({
   visit,
   products,
   inbox,

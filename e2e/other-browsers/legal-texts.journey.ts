@@ -1,6 +1,6 @@
 import { test } from "./test.ts";
 
-test("[S2.083 S2.085] an address of a legal text opens it, and so does a press on one of its sections", {
+test("[S2.083 S2.085] the address of a legal text opens it, and so does a click on one of its sections", {
   tag: "@firefox",
 }, async ({ visit }) => {
   await visit.open("/about#popi");

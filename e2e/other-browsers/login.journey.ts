@@ -1,7 +1,7 @@
 import { demoPeople } from "../fixtures/demo-people.ts";
 import { test } from "./test.ts";
 
-test("[S2.107 S2.112 S2.113] a professional logs in, lands at the product, and is remembered the next time", async ({
+test("[S2.107 S2.112 S2.113] a professional logs in to the product, which is remembered the next time", async ({
   visit,
   accounts,
 }) => {

@@ -29,7 +29,7 @@ test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password"
   await visit.sees("heading", `Welcome, ${person.firstname}`);
 });
 
-test("[S2.145 S2.147] a forgotten username comes by mail", { tag: "@webkit" }, async ({
+test("[S2.145 S2.147] a forgotten username is mailed", { tag: "@webkit" }, async ({
   visit,
   accounts,
   inbox,

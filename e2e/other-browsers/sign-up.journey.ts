@@ -1,7 +1,7 @@
 import { signUpAcademic, signUpPractice } from "./steps.ts";
 import { test } from "./test.ts";
 
-test("[S2.129 S7.055] a professional signs up for the practice product and lands signed in at it", {
+test("[S2.129 S7.055] a professional signs up for the practice product and is logged in there", {
   tag: "@webkit",
 }, async ({ visit, inbox }) => {
   await visit.open("/signup");

@@ -27,7 +27,7 @@ const expectFine = (page: Page) =>
     await expectWithinScreen(page);
   });
 
-test("[S2.130 S2.131 S4.019] a supervisor's form, the HOD search and the warning have no accessibility fault and fit", async ({
+test("[S2.130 S2.131 S4.019] a supervisor's form, the HOD search and the warning have no accessibility fault and fit the screen", async ({
   page,
 }) => {
   const hod = {
@@ -54,7 +54,7 @@ test("[S2.130 S2.131 S4.019] a supervisor's form, the HOD search and the warning
   await expectFine(page);
 });
 
-test("[S2.161 S2.162] what the activation shows has no accessibility fault and fits", async ({
+test("[S2.161 S2.162] the states of the activation have no accessibility fault and fit the screen", async ({
   page,
   watch,
 }) => {

@@ -16,12 +16,12 @@ import { refusedRequest } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
 
 for (const [place, [state, account]] of Object.entries(accountSettingsStates).entries()) {
-  test(`one's own account ${state} has no accessibility fault, can be read by day and by night and in letters of every size, fits a narrow screen, and has edges in forced colours`, async ({
+  test(`account settings ${state}: no accessibility fault, enough contrast in both themes, whole in every text size, fits a narrow screen, and has borders in forced colours`, async ({
     page,
   }) => {
     await openAccountSettings(page, account);
     await expectAccessible(page, looksAt(place));
-    await test.step("in letters of every size", () => expectWholeInEverySize(page));
+    await test.step("in every text size", () => expectWholeInEverySize(page));
     await setTextSize(page, 100);
     await page.emulateMedia({ forcedColors: "active" });
     await test.step("in forced colours", () => expectEdges(page));
@@ -29,7 +29,7 @@ for (const [place, [state, account]] of Object.entries(accountSettingsStates).en
 }
 
 for (const [place, [what, { account, reach }]] of Object.entries(accountSettingsOpened).entries()) {
-  test(`one's own account ${what} has no accessibility fault, can be read by day and by night, and fits a narrow screen`, async ({
+  test(`account settings ${what}: no accessibility fault, enough contrast in both themes, fits a narrow screen`, async ({
     page,
     watch,
   }) => {
@@ -43,7 +43,7 @@ for (const [place, [what, { account, reach }]] of Object.entries(accountSettings
   });
 }
 
-test("the account settings of other languages, on a phone of 360 px with letters twice as large: nothing beside the screen, and nothing upon the mark or a control", async ({
+test("account settings in other languages, 360 px wide with text at 200 %: nothing is wider than the screen or covers the logo or a control", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -89,7 +89,7 @@ async function expectEdges(page: Page): Promise<void> {
   }
 }
 
-test("the question who is there has no accessibility fault, can be read, and fits a narrow screen", async ({
+test("the reauthentication dialog has no accessibility fault, enough contrast, and fits a narrow screen", async ({
   page,
   watch,
 }) => {

@@ -3,7 +3,7 @@ import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
 
-test("an appearance chosen before the page's script has come is shown and kept", async ({
+test("an appearance that is chosen before the page's script runs is shown and kept", async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/[^/]+\.js$/);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { consoleScreens, openDemoConsole } from "../fixtures/demo-console.ts";
 import { test } from "../fixtures/second-server-test.ts";
 
-test("[S9.016] the Tab key reaches every control of every screen of the console, in view and with its focus shown", async ({
+test("[S9.016] Tab reaches every control of every screen of the console, visible and with its focus shown", async ({
   startServer,
 }) => {
   test.setTimeout(300_000);

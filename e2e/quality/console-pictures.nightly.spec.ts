@@ -24,7 +24,7 @@ const dialogs = [
 // Contrast is measured in screenshots inside the page, which the console's CSP forbids.
 test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
-test("every screen of the console with demo history stands within the screen, is sound for axe, can be read, and is pictured in .cache/console", async ({
+test("every screen of the console with demo history fits the screen, has no accessibility fault and enough contrast; screenshots go to .cache/console", async ({
   startServer,
 }) => {
   test.setTimeout(600_000);
@@ -78,7 +78,7 @@ async function pictured(page: Page, name: string): Promise<string[]> {
       await page.screenshot({ path: join(folder, file), fullPage });
       files.push(file);
     };
-    await test.step("within the screen", () => expectWithinScreen(page));
+    await test.step("fits the screen", () => expectWithinScreen(page));
     await take("text", true);
     await expectNoViolations(page);
     await expectReadableTexts(page);

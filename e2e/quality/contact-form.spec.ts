@@ -18,7 +18,7 @@ async function fill(page: Page) {
 }
 
 for (const path of ["/practice", "/med-e-mass"]) {
-  test(`[S5.076 S8.036 S8.040 S2.059] the contact form of ${path} with faulty fields, failed and sent has no accessibility fault`, async ({
+  test(`[S5.076 S8.036 S8.040 S2.059] the contact form of ${path}, faulty, failed and sent, has no accessibility fault`, async ({
     page,
     watch,
   }) => {

@@ -18,7 +18,7 @@ const tag = {
 for (const language of wholeLanguages()) {
   for (const path of [...brochurePages, ...Object.keys(limits.scripts)]) {
     const address = pathIn(language, path);
-    test(`${address}, its style sheet and its scripts keep to their bytes, and it asks for two typefaces at once`, async () => {
+    test(`${address}, its style sheet and its scripts stay within their limits, and it preloads two fonts`, async () => {
       const { body, text } = await transferred(address);
       const style = await weightOf(text, tag.styleSheet);
       expect(style).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ for (const language of wholeLanguages()) {
 }
 
 for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/login"]) {
-  test(`${path} comes whole in the first round trip of a new connection`, async () => {
+  test(`${path} arrives whole in the first round trip of a new connection`, async () => {
     const { head, body } = await transferred(path);
     expect(head + body).toBeLessThanOrEqual(limits.firstRoundTrip);
   });

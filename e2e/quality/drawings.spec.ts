@@ -6,7 +6,7 @@ const account = ["/login", "/login/practice", "/signup/practice", "/forgotpasswo
 /** The defaults of buttons and dialogs, which need no rules. */
 const withoutRules = new Set(["button--primary", "button--medium", "modal--md"]);
 
-test("every class that a page names has a rule in its style sheet", async ({ request }) => {
+test("every class that a page uses has a rule in its style sheet", async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   for (const path of [...brochurePages, ...account]) {
     const html = await textOf(path);

@@ -25,7 +25,7 @@ async function expectTabMarked(page: Page): Promise<void> {
   expect(edges.toSorted()).toEqual([0, 0, 3]);
 }
 
-test("[S2.167] in forced colours the button that removes an account has a heavier edge than the one that keeps it", async ({
+test("[S2.167] in forced colours the button that removes an account has a heavier border than the one that keeps it", async ({
   page,
 }) => {
   const validate = "/api/practice/profile/deleterequest/validate/some-token";
@@ -39,7 +39,7 @@ test("[S2.167] in forced colours the button that removes an account has a heavie
   expect([await edgeOf(remove), await edgeOf(keep)]).toEqual([3, 1]);
 });
 
-test("[S2.050] in forced colours every letter of a found practice is there, and the highlighted one is marked", async ({
+test("[S2.050] in forced colours a found practice is readable, and the highlighted one is marked", async ({
   page,
 }) => {
   await open(page, "/");
@@ -60,7 +60,7 @@ test("[S2.050] in forced colours every letter of a found practice is there, and 
   expect([await edgeOf(first), await edgeOf(second)]).toEqual([3, 0]);
 });
 
-test("in forced colours the active tab, the chosen device, product and radio button are marked, and a tick is seen", async ({
+test("in forced colours the active tab, the chosen device, product and radio button are marked, and a tick is visible", async ({
   page,
 }) => {
   await open(page, "/academic");

@@ -5,7 +5,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const widths = [360, 390, 768, 1000, 1181, 1440];
 
 for (const path of ["/", "/practice", "/academic"]) {
-  test(`at every width the header of ${path} has one height, also while the typefaces are on their way, and the picture reaches to the top`, async ({
+  test(`at every width the header of ${path} keeps its height while the fonts load, and the picture reaches the top`, async ({
     page,
     watch,
   }) => {

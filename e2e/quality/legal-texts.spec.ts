@@ -15,7 +15,7 @@ const texts = [
 ] as const;
 
 for (const [fragment, name, words] of texts) {
-  test(`[S2.083 S2.084 S2.085] the address /about#${fragment} opens its text, and no other`, async ({
+  test(`[S2.083 S2.084 S2.085] the address /about#${fragment} opens its legal text and no other`, async ({
     page,
   }) => {
     await open(page, `/about#${fragment}`);
@@ -27,7 +27,7 @@ for (const [fragment, name, words] of texts) {
   });
 }
 
-test("[S2.074] /about is the story: the legal texts are folded and take less room than it", async ({
+test("[S2.074] /about shows the story: the legal texts are collapsed and take less space than it", async ({
   page,
 }) => {
   for (const width of [390, 1440]) {
@@ -42,7 +42,7 @@ test("[S2.074] /about is the story: the legal texts are folded and take less roo
   }
 });
 
-test("a press on a section in the contents of a text shows that section, on a phone as well", async ({
+test("a click in the table of contents of a legal text shows that section, on a phone as well", async ({
   page,
 }) => {
   for (const width of [320, 1440]) {
@@ -59,7 +59,7 @@ test("a press on a section in the contents of a text shows that section, on a ph
   }
 });
 
-test("[S2.083 S2.084 S2.085] /about prints every legal text whole, without the lists that lead to them", async ({
+test("[S2.083 S2.084 S2.085] /about prints every legal text whole, without the tables of contents", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isWhole, looks, looksAt, restAndPressed, schemes } from "../fixtures/looks.ts";
 
-test("by day four neighbours are looked at in every look, at rest and under the pointer", () => {
+test("outside nightly runs four neighbouring pages together have every look, at rest and under the pointer", () => {
   const four = [0, 1, 2, 3].map((place) => restAndPressed(looksAt(place)));
   for (const state of ["atRest", "pressed"] as const) {
     const shown = four.flatMap((of) => of[state]);
@@ -10,7 +10,7 @@ test("by day four neighbours are looked at in every look, at rest and under the 
   }
 });
 
-test("by day four neighbours have every pair of thing, width and scheme, and are opened at both widths", () => {
+test("outside nightly runs four neighbouring pages have every pair of state, width and colour scheme, and are opened at both widths", () => {
   const four = [0, 1, 2, 3].map(looksAt);
   for (const shown of four) {
     expect(new Set(shown.map(({ width }) => width)).size).toBe(2);

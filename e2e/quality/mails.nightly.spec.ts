@@ -13,7 +13,7 @@ test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 
 for (const language of ["en", "af", "zu"]) {
   for (const theme of schemes) {
-    test(`every mail in ${language} fits phone and desk in the ${theme} theme, can be read, and is pictured in .cache/mails`, async ({
+    test(`every mail in ${language} fits phone and desktop in the ${theme} theme and has enough contrast; screenshots go to .cache/mails`, async ({
       page,
     }) => {
       const places = await placesOfMails(page, language);

@@ -17,7 +17,7 @@ const aliases = [
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
 
-test("every page has a title and a description of its own, and says so to whoever shares it", async ({
+test("every page has its own title and description, also for link previews", async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -38,13 +38,13 @@ test("every page has a title and a description of its own, and says so to whoeve
 });
 
 for (const [alias, path] of aliases) {
-  test(`${alias} sends search engines to ${path}`, async ({ request }) => {
+  test(`${alias} has ${path} as its canonical address`, async ({ request }) => {
     const html = await (await request.get(alias)).text();
     expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"/>`);
   });
 }
 
-test("each product's pages share a picture of their own, of the size they say", async ({
+test("each product's pages have their own preview picture, of the size that they state", async ({
   request,
 }) => {
   for (const [path, product] of [
@@ -62,7 +62,9 @@ test("each product's pages share a picture of their own, of the size they say", 
   }
 });
 
-test("facts are data, which the policy neither runs nor refuses", async ({ request }) => {
+test("the home page has structured data (JSON-LD) about the organization and its app", async ({
+  request,
+}) => {
   const html = await (await request.get("/")).text();
   const facts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   expect([...facts].map(([, fact = ""]) => JSON.parse(fact)["@type"])).toEqual([
@@ -87,7 +89,7 @@ pageTest(
   },
 );
 
-test("who asks for an icon by its old name gets one, which holds a PNG", async ({ request }) => {
+test("the old paths of the icon return one, which contains a PNG", async ({ request }) => {
   const icon = await request.get("/favicon.ico");
   expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
   const bytes = await icon.body();
@@ -99,7 +101,7 @@ test("who asks for an icon by its old name gets one, which holds a PNG", async (
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([32, 32]);
 });
 
-test("search engines are told of each brochure page once in each language, and of no front door page", async ({
+test("the sitemap lists each brochure page once in each language, and no account page", async ({
   request,
 }) => {
   const siteMap = await (await request.get("/sitemap.xml")).text();

@@ -10,9 +10,7 @@ const widths = isWhole
   : [320, 600, 1024, 1440];
 
 for (const path of ["/", "/practice", "/academic"]) {
-  test(`on ${path} the words on drawn phones and windows are whole, or not to be seen`, async ({
-    page,
-  }) => {
+  test(`on ${path} the words in drawn phones and windows are whole or hidden`, async ({ page }) => {
     if (!isWhole) await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

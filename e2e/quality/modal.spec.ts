@@ -17,9 +17,7 @@ for (const [from, to] of [
   ["/practice", "/academic"],
   ["/about", "/practice"],
 ] as const) {
-  test(`[S2.083 S2.086] Back from ${to} to ${from} closes the terms that were open`, async ({
-    page,
-  }) => {
+  test(`[S2.083 S2.086] Back from ${to} to ${from} closes the open terms`, async ({ page }) => {
     await open(page, from);
     const name = to.slice(1).replace(/^\w/, (letter) => letter.toUpperCase());
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
@@ -35,7 +33,7 @@ for (const [from, to] of [
 }
 
 for (const path of ["/about", "/login"]) {
-  test(`a modal moves nothing of ${path} where scrollbars take room`, async ({ page }) => {
+  test(`a modal does not shift ${path} where scrollbars take space`, async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: path === "/login" ? 1400 : 700 });
     await open(page, path);
     const heading = page.getByRole("heading", { level: 1 });
@@ -91,7 +89,7 @@ test("[S2.083] a low screen shows ten lines of a legal text at once, which the k
   await expectNoViolations(page);
 });
 
-test("[S2.083] the scrolling text of a modal is a region with the modal's name; it fades where it goes on, its last line does not, and forced colours fade nothing", async ({
+test("[S2.083] the scrolling text of a modal is a region with the modal's name; it fades out while there is more, but not at its end or in forced colours", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -112,7 +110,7 @@ test("[S2.083] the scrolling text of a modal is a region with the modal's name; 
   expect(await fade()).toBe("none");
 });
 
-test("[S2.046] a modal that is no text alone has no such region", async ({ page }) => {
+test("[S2.046] a modal with more than text has no such region", async ({ page }) => {
   await openFinder(page);
   await expect(dialog(page).getByRole("region")).toHaveCount(0);
   await expectNoViolations(page);

@@ -10,7 +10,10 @@ test.describe.configure({ mode: "serial" });
 /** How many console lines and requests the listeners of the first test have received. */
 let heard = 0;
 
-test("one test changes all that a look may change", async ({ page, watch }) => {
+test("the first test changes everything that a test of looks can change", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/./);
   await open(page, "/practice");
   const before = await shown(page);
@@ -31,7 +34,7 @@ test("one test changes all that a look may change", async ({ page, watch }) => {
   expect(Object.entries(await shown(page)).filter(([name, is]) => is === before[name])).toEqual([]);
 });
 
-test("the next finds the page as anybody finds it, hears nothing of what was told before, and all of what is told now", async ({
+test("the next test has an unchanged page, receives no earlier console lines, and all of its own", async ({
   page,
   watch,
 }) => {
@@ -50,7 +53,7 @@ test("the next finds the page as anybody finds it, hears nothing of what was tol
   expect(heard, "what the first test's listeners hear").toBe(heardBefore);
 });
 
-test("a line that nobody expects fails the test that causes it", async ({ page }) => {
+test("an unexpected console line fails the test that causes it", async ({ page }) => {
   test.fail();
   await page.evaluate(() => console.error("Unexpected."));
 });

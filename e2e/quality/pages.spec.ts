@@ -10,7 +10,7 @@ import { cutTexts, spaceText } from "../fixtures/text-spacing.ts";
 import { open } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
 
-test("what moves without reduced motion is seen by these tests", async ({ page }) => {
+test("movement without reduced motion is detected by these tests", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/practice");
   expect(await movements(page)).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ const openings = allPages.flatMap((path, place) =>
 
 for (const { path, shown } of openings) {
   const width = shown[0]?.width ?? 1440;
-  test(`[S0.001 S0.002] ${path}, opened at ${width} px, has no accessibility fault, every text of it can be read, at rest, under the pointer and with the focus, nothing moves under reduced motion, every button has an edge in forced colours, at 320 px nothing lies beside the screen, and it bears letters, words and lines with more room between them`, async ({
+  test(`[S0.001 S0.002] ${path}, opened at ${width} px: no accessibility fault, enough contrast at rest, under the pointer and with the focus, no movement with reduced motion, borders of buttons in forced colours, fits 320 px, and whole with the text spacing of WCAG 1.4.12`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -40,7 +40,7 @@ for (const { path, shown } of openings) {
     expect(await brokenWords(page), "broken at 320 px").toEqual([]);
     await lookAtPressed(page, async () => {
       await inLooks(page, pressed, () => expectReadableTexts(page));
-      await test.step("with more room between letters", () => expectRoom(page));
+      await test.step("with text spacing", () => expectRoom(page));
     });
   });
 }

@@ -16,7 +16,7 @@ import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
  * without
  * it, although the checks share the page.
  */
-test("every look over a page sees the fault that it is there for, and none where there is none", async ({
+test("every check of a page finds its own planted fault, and none without a fault", async ({
   page,
 }) => {
   await open(page, "/login/practice");

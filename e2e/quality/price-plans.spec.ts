@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../fixtures/one-page-test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S2.065 S2.066] at 320, 390 and 768 px no word of the price table is broken, and its texts stay apart", async ({
+test("[S2.065 S2.066] at 320, 390 and 768 px no word of the price table is broken, and its columns stay apart", async ({
   page,
 }) => {
   await open(page, "/priceplans");
@@ -14,7 +14,7 @@ test("[S2.065 S2.066] at 320, 390 and 768 px no word of the price table is broke
   }
 });
 
-test("[S2.070] SIGN UP NOW stands under the columns, and on a phone above them in the first view", async ({
+test("[S2.070] SIGN UP NOW is under the columns, and on a phone above them in the first view", async ({
   page,
 }) => {
   const button = page.getByRole("link", { name: "SIGN UP NOW" });
@@ -32,7 +32,7 @@ test("[S2.070] SIGN UP NOW stands under the columns, and on a phone above them i
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test("by night one body stands in the sky of the price page: the moon, on the discounts as well", async ({
+test("in the dark theme the sky of the price page and the discounts show the same moon", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

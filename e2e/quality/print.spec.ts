@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { test } from "../fixtures/one-page-test.ts";
 
-test("the price plans print dark on light and without pictures, on a light screen and on a dark one", async ({
+test("the price plans print dark on light and without pictures, from a light screen and a dark one", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -41,7 +41,7 @@ const onPaper = [
 ];
 
 for (const path of onPaper) {
-  test(`${path} prints whom to reach, neither links that paper cannot follow nor empty frames, and every text dark on white where a browser leaves grounds out`, async ({
+  test(`${path} prints the contact details, no links that do not work on paper, no empty frames, and dark text where browsers leave backgrounds out`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 794, height: 1123 });

@@ -13,7 +13,7 @@ import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
 // Tested apart from the other states, because names, dates and devices on this page are not in the pseudo-language.
 for (const [state, account] of Object.entries(accountSettingsStates)) {
-  test(`one's own account ${state} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
+  test(`account settings ${state} in a language that is 40 % longer: nothing is wider than the screen or cut off`, async ({
     page,
     watch,
   }) => {
@@ -25,7 +25,7 @@ for (const [state, account] of Object.entries(accountSettingsStates)) {
 }
 
 for (const [what, { account, reach }] of Object.entries(accountSettingsOpened)) {
-  test(`one's own account ${what} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
+  test(`account settings ${what} in a language that is 40 % longer: nothing is wider than the screen or cut off`, async ({
     page,
     watch,
   }) => {
@@ -36,7 +36,7 @@ for (const [what, { account, reach }] of Object.entries(accountSettingsOpened)) 
   });
 }
 
-test("a change that somebody says was not them, in a language that is 40 % longer: nothing is beside the screen or cut", async ({
+test("an unrecognised change in a language that is 40 % longer: nothing is wider than the screen or cut off", async ({
   page,
 }) => {
   const body = { change: "passkey-added", at: "2025-11-20T05:42:00.000Z" };

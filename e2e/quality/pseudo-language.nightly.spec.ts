@@ -11,7 +11,7 @@ import { expectWithinScreen } from "../fixtures/within-screen.ts";
 const widths = [320, 390, 768, 1440];
 
 for (const path of allPages) {
-  test(`${path} in a language that is 40 % longer: no English is left, nothing is put together, beside the screen or cut`, async ({
+  test(`${path} in a language that is 40 % longer: no English and no composed text is left, nothing is wider than the screen or cut off`, async ({
     page,
   }) => {
     await expectTranslated(page, () => open(page, path));
@@ -19,7 +19,7 @@ for (const path of allPages) {
 }
 
 for (const { name, reach } of pseudoStates) {
-  test(`${name} in a language that is 40 % longer: no English is left, nothing is put together, beside the screen or cut`, async ({
+  test(`${name} in a language that is 40 % longer: no English and no composed text is left, nothing is wider than the screen or cut off`, async ({
     page,
     watch,
   }) => {

@@ -7,7 +7,7 @@ import { open } from "../fixtures/watch.ts";
 const widths = [320, 390, 768, 1440];
 
 for (const path of ["/", "/practice", "/academic"]) {
-  test(`the words on the drawings of ${path} are whole in a language that is 40 % longer, but for those known to be too long`, async ({
+  test(`the words in the drawings of ${path} are whole in a language that is 40 % longer, except those known to be too long`, async ({
     page,
   }) => {
     await open(page, path);

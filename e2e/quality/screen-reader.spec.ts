@@ -9,7 +9,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
 
-test("[S2.107 S8.001 S8.003] a refused login is announced, leads to each field by name, and keeps what was typed", async ({
+test("[S2.107 S8.001 S8.003] a refused login is announced, links to each faulty field by name, and keeps what was typed", async ({
   page,
 }) => {
   await open(page, "/login/practice");
@@ -44,9 +44,7 @@ test("[S2.107 S8.001 S8.003] a refused login is announced, leads to each field b
   await expect(field(page, "Username")).toHaveValue("nobody-here");
 });
 
-test("[S2.145 S2.147] a reminder that was asked for is announced where the form was", async ({
-  page,
-}) => {
+test("[S2.145 S2.147] a requested reminder is announced in place of the form", async ({ page }) => {
   await open(page, "/forgotusername");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toHaveText("");
@@ -56,7 +54,7 @@ test("[S2.145 S2.147] a reminder that was asked for is announced where the form 
   await expect(status).toBeFocused();
 });
 
-test("[S2.148 S2.149 S2.152] a new password is heard with its rules and what is still to do", async ({
+test("[S2.148 S2.149 S2.152] a new password is read with its rules and which of them are still unmet", async ({
   page,
 }) => {
   await open(page, "/passwordreset/ud/token");
@@ -75,7 +73,7 @@ test("[S2.148 S2.149 S2.152] a new password is heard with its rules and what is 
   `);
 });
 
-test("[S2.165 S2.166 S2.167] a removal is heard with the account, what follows, and both ways out", async ({
+test("[S2.165 S2.166 S2.167] a removal is read with the account, the consequences, and both choices", async ({
   page,
 }) => {
   const body = { userId: "user-7", maskedEmail: "t***@e***.org" };
@@ -97,7 +95,7 @@ test("[S2.165 S2.166 S2.167] a removal is heard with the account, what follows, 
   `);
 });
 
-test("[S2.046 S2.049 S2.052] suggestions are heard as options of the box, and the choice is announced", async ({
+test("[S2.046 S2.049 S2.052] suggestions are read as options of the box, and the choice is announced", async ({
   page,
   products,
 }) => {
@@ -115,7 +113,7 @@ test("[S2.046 S2.049 S2.052] suggestions are heard as options of the box, and th
   ).toHaveText(`You have selected ${name.toUpperCase()}. Would you like to continue?`);
 });
 
-test("[S1.035 S8.040] a refused request to be phoned is announced, and leads to each field by name", async ({
+test("[S1.035 S8.040] a refused contact request is announced and links to each faulty field by name", async ({
   page,
 }) => {
   await open(page, "/practice");

@@ -42,7 +42,7 @@ test("[S2.049 S2.052] searching and choosing a practice has no accessibility fau
   await inLooks(page, looksAt(2), () => expectNoViolations(page));
 });
 
-test("[S2.166 S2.167] a removal to confirm has no accessibility fault, its final button is filled in red, and all of it can be read, under the pointer as well", async ({
+test("[S2.166 S2.167] a removal to confirm has no accessibility fault, a red final button, and enough contrast, under the pointer as well", async ({
   page,
 }) => {
   const path = "/api/practice/profile/deleterequest/validate/some-token";
@@ -90,7 +90,7 @@ const modals = [
 ] as const;
 
 for (const [place, [path, name]] of modals.entries()) {
-  test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} can be read`, async ({
+  test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} has enough contrast and no accessibility fault`, async ({
     page,
     watch,
   }) => {

@@ -27,7 +27,7 @@ function sizesAt(place: number): [width: number, percent: number][] {
 }
 
 for (const [place, path] of paths.entries()) {
-  test(`${path} in every size of letters: nothing lies on a control, no drawing on words, nothing beside the screen, nothing is cut, and no word is broken inside`, async ({
+  test(`${path} in every text size: no control is covered, no drawing on text, nothing is wider than the screen or cut off, and no word is broken`, async ({
     page,
   }) => {
     await open(page, path);
@@ -49,7 +49,7 @@ const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
 
 for (const path of allPages)
   for (const prefix of prefixes)
-    test(`${prefix}${path} on a phone of 360 px with letters twice as large: nothing beside the screen, cut, or upon a control, nothing lower than 24 px to press, and the skip link unseen until it has the focus`, async ({
+    test(`${prefix}${path}, 360 px wide with text at 200 %: nothing is wider than the screen, cut off or covers a control, no button is lower than 24 px, and the skip link is hidden until it has the focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 800 });

@@ -17,7 +17,7 @@ function parseCookie(header: string) {
 
 const isSetCookie = ({ name }: { name: string }) => name.toLowerCase() === "set-cookie";
 
-test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two lasting cookies that say little, those of a login for an hour, and nothing secret in the storage", async ({
+test("[SEC-F4 SEC-F10 S2.112] registration, reset and login set two lasting cookies without secrets and login cookies for an hour, and store nothing secret", async ({
   page,
   context,
   inbox,
@@ -49,7 +49,7 @@ test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two lasting co
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   await open(page, "/login");
 
-  // Later responses belong to no page that is still open.
+  // Stops listening, because nothing waits for responses that arrive after this.
   page.off("response", note);
   const set = (await Promise.all(heads)).flat().filter(isSetCookie);
   const cookies = set.map(({ value }) => parseCookie(value));

@@ -3,7 +3,7 @@ import { submit } from "../fixtures/form.ts";
 import { test } from "../fixtures/second-server-test.ts";
 import { open } from "../fixtures/watch.ts";
 
-test("[S7.098] where it is configured the brochure's pages and forms are counted, and no account screen", async ({
+test("[S7.098] where it is configured, the brochure's pages and forms are counted, and no account page", async ({
   startServer,
 }) => {
   const { origin, page } = await startServer((own) => ({ ANALYTICS_URL: `${own}/counted` }));
@@ -30,9 +30,7 @@ test("[S7.098] where it is configured the brochure's pages and forms are counted
     ]);
 });
 
-test("where nothing is counted no page carries the script that would count", async ({
-  request,
-}) => {
+test("where it is not configured, no page has the counting script", async ({ request }) => {
   const page = await (await request.get("/practice")).text();
   expect(page).not.toContain("sendBeacon");
 });

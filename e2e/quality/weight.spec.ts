@@ -71,7 +71,7 @@ const minuteMilliseconds = 60_000;
 const opened = isWhole ? brochurePages : (["/", "/practice"] as const);
 
 for (const path of opened) {
-  test(`a first visit to ${path} loads next to no script before anybody touches it, and no other typefaces than the two that it asks for at once`, async ({
+  test(`a first visit to ${path} loads almost no script before any input, and only the two preloaded fonts`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -88,7 +88,7 @@ for (const path of opened) {
   });
 }
 
-test("account settings stays within its bytes", async ({ page }) => {
+test("account settings stays within its limits of bytes", async ({ page }) => {
   await answer(page, "/api/account/overview", {
     status: 200,
     body: accountSettingsStates["at rest"],
@@ -104,7 +104,7 @@ for (const language of wholeLanguages()) {
   for (const [path, limit] of Object.entries(limits.scripts)) {
     if (!isShownIn(language, path)) continue;
     const address = pathIn(language, path);
-    test(`a first visit to ${address} loads next to no script before anybody touches it, and then no more than its limit`, async ({
+    test(`a first visit to ${address} loads almost no script before any input, and after it no more than its limit`, async ({
       page,
     }) => {
       // Stops the clock, because an idle page loads a sign-up's scripts after a while, and a busy machine is slow to

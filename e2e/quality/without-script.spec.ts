@@ -11,7 +11,7 @@ for (const [path, control] of [
   ["/signup/practice", "firstname"],
   ["/signup/academic", "surname"],
 ] as const) {
-  test(`[S0.002] without JavaScript ${path} offers its form, with a way on below each choice`, async ({
+  test(`[S0.002] without JavaScript ${path} offers its form, with a Continue button below each choice`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const [address, words] of [
   ["/af/signup/academic", "Kies “Gaan voort”, dan verskyn die lys."],
   ["/zu/signup/academic", "Khetha u-“Qhubeka”, uhlu luzovela."],
 ] as const) {
-  test(`without JavaScript ${address} says how a list comes, in place of one that never loads`, async ({
+  test(`without JavaScript ${address} says how to get a list, instead of one that never loads`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -44,7 +44,7 @@ for (const [address, words] of [
   });
 }
 
-test("[S2.107 S2.109] /login shows no product before it is known which, and leads to each without JavaScript", async ({
+test("[S2.107 S2.109] /login shows no product before it is chosen, and links to each without JavaScript", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -57,7 +57,7 @@ test("[S2.107 S2.109] /login shows no product before it is known which, and lead
   await expect(page.locator("main #username")).toBeVisible();
 });
 
-test("[S2.119 S2.121] /signup shows no product before it is known which, and leads to each without JavaScript", async ({
+test("[S2.119 S2.121] /signup shows no product before it is chosen, and links to each without JavaScript", async ({
   page,
 }) => {
   await page.goto("/signup");
@@ -68,7 +68,7 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and lea
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("without JavaScript account settings says what is missing, whom to ask, where a password is reset and where to log out, and does not pretend to load", async ({
+test("without JavaScript account settings says what is missing, whom to ask, where to reset a password and log out, and does not pretend to load", async ({
   page,
 }) => {
   await page.goto("/account");
@@ -86,7 +86,7 @@ test("without JavaScript account settings says what is missing, whom to ask, whe
   await expect(page).toHaveURL(/\/logged-out$/);
 });
 
-test("[S0.002] without JavaScript a form of no product says what is missing and whom to ask", async ({
+test("[S0.002] without JavaScript a form without a product says what is missing and whom to ask", async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -105,7 +105,7 @@ test("[S0.002] without JavaScript a form of no product says what is missing and 
   }
 });
 
-test("[S0.001] without JavaScript every page of the brochure can be read and left", async ({
+test("[S0.001] without JavaScript every page of the brochure can be read, and its links work", async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test("[S1.013 S1.030] without JavaScript a video is a link", async ({ page }) =>
   }
 });
 
-test("[S1.016] without JavaScript the box that searches for a doctor asks the page of the search", async ({
+test("[S1.016] without JavaScript the doctor search box opens the page of the search", async ({
   page,
 }) => {
   await page.goto("/");
@@ -150,7 +150,7 @@ test("[S1.048 S2.038] without JavaScript the screens of all three devices are sh
   await expect(page.getByRole("tabpanel")).toHaveCount(3);
 });
 
-test("[S2.083 S2.084 S2.085 S2.086 S2.087] without JavaScript each footer leads to the text that it names", async ({
+test("[S2.083 S2.084 S2.085 S2.086 S2.087] without JavaScript each link of the footer leads to its legal text", async ({
   page,
 }) => {
   for (const [path, name, words] of [

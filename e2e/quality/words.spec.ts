@@ -82,9 +82,7 @@ const pages: readonly [clauses: string, path: string, words: string][] = [
 ];
 
 for (const [clauses, path, words] of pages) {
-  test(`[${clauses}] ${path} says what the specification says, in its order`, async ({
-    request,
-  }) => {
+  test(`[${clauses}] ${path} has the specification's words in its order`, async ({ request }) => {
     const text = (await readWords(request, path)).toLowerCase();
     let at = 0;
     for (const phrase of words.split(" | ")) {

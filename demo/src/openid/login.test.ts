@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => frontdoor.close());
 
-test("a login is asked for by a pushed request, with state, nonce and a PKCE challenge", async () => {
+test("begins a login with a pushed authorization request, with state, nonce and a PKCE challenge", async () => {
   const { app } = await openDemo(frontdoor);
   const { statusCode, headers, leadsTo } = await openBrowser(app).get("/practice/login");
   expect(statusCode).toBe(303);
@@ -28,7 +28,7 @@ test("a login is asked for by a pushed request, with state, nonce and a PKCE cha
   );
 });
 
-test("under https no other host can set its cookies", async () => {
+test("cookies have the __Host- prefix under https, so that no other host can set them", async () => {
   const { app } = await openDemo(frontdoor, "https://practice.example");
   const browser = openBrowser(app);
   await logIn(frontdoor, browser);
@@ -38,7 +38,7 @@ test("under https no other host can set its cookies", async () => {
   ]);
 });
 
-test("[SEC-F9] the page shows who signed in, as text", async () => {
+test("[SEC-F9] the page shows who logged in, escaped", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const back = await logIn(frontdoor, browser);
@@ -50,7 +50,7 @@ test("[SEC-F9] the page shows who signed in, as text", async () => {
   expect(body).toContain("Thandi &#60;b&#62;&#34;Nkosi&#39;&#60;/b&#62;");
 });
 
-test("a page that asks for a login comes back as it was asked for", async () => {
+test("a page that requires a login is shown with its query after the login", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const { leadsTo } = await browser.get("/practice/records?patient=7&tab=notes");
@@ -75,7 +75,7 @@ test.each([
   expect(returnPath(asked, pathsOf("practice"))).toBe("/practice");
 });
 
-test("a sign-up is asked for by prompt=create; a login that began at the front door brings its hint", async () => {
+test("a sign-up sends prompt=create, and a login begun at the front door passes its login_hint on", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const askedBy = async (url: string) => frontdoor.askedBy((await browser.get(url)).leadsTo);
@@ -87,7 +87,7 @@ test("a sign-up is asked for by prompt=create; a login that began at the front d
   expect(await askedBy(`/practice/login?${initiated}`)).toMatchObject({ login_hint: "hint-1" });
 });
 
-test("whoever names another front door starts no login", async () => {
+test("a login begun by another issuer is refused", async () => {
   const { app } = await openDemo(frontdoor);
   const query = new URLSearchParams({ iss: "https://evil.example/oidc", login_hint: "x" });
   const { statusCode, headers } = await openBrowser(app).get(`/practice/login?${query}`);
@@ -95,7 +95,7 @@ test("whoever names another front door starts no login", async () => {
   expect(headers).not.toHaveProperty("set-cookie");
 });
 
-test("[SEC-F8] an answer signs in nobody in a browser that did not ask for it", async () => {
+test("[SEC-F8] a callback in a browser that did not begin the login logs nobody in", async () => {
   const { app } = await openDemo(frontdoor);
   const attacker = openBrowser(app);
   const asked = frontdoor.askedBy((await attacker.get("/practice/login")).leadsTo);
@@ -111,7 +111,7 @@ test("[SEC-F8] an answer signs in nobody in a browser that did not ask for it", 
   expect((await attacker.get(`/practice/callback?${query}`)).statusCode).toBe(303);
 });
 
-test("a cookie that somebody put into the browser is not taken over", async () => {
+test("an unknown cookie of the browser is replaced", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   browser.cookies.set("demo-practice-login", "planted");
@@ -119,7 +119,7 @@ test("a cookie that somebody put into the browser is not taken over", async () =
   expect(browser.cookies.get("demo-practice-login")).toMatch(/^[\w-]{43}$/);
 });
 
-test("two tabs both finish, each once", async () => {
+test("two tabs can each finish their login once", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const tabs = [];
@@ -136,7 +136,7 @@ test("two tabs both finish, each once", async () => {
   }
 });
 
-test("a login that took too long begins anew", async () => {
+test("a callback of an expired login asks the person to log in again", async () => {
   const { app, pass } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const asked = frontdoor.askedBy((await browser.get("/practice/login")).leadsTo);
@@ -155,7 +155,7 @@ test.each(["code", "state", "iss"])("an answer with another %s signs in nobody",
   expect(browser.cookies.has("demo-practice")).toBe(false);
 });
 
-test("what the front door refuses is told, with a way on", async () => {
+test("a refusal by the front door is shown with a link to log in again", async () => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const { state = "" } = frontdoor.askedBy((await browser.get("/practice/login")).leadsTo);
@@ -191,7 +191,7 @@ test.each(["/practice", "/practice/start"])(
   },
 );
 
-test("[SEC-C14] asking for the headers of a link begins and spends nothing", async () => {
+test("[SEC-C14] a HEAD request of a link begins no login and uses nothing up", async () => {
   const { app } = await openDemo(frontdoor);
   for (const url of ["/practice/login", "/practice/sign-up", "/practice/callback?code=x"]) {
     expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(404);

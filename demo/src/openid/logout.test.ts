@@ -19,7 +19,7 @@ async function signedIn(sid?: string) {
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 const isIn = async (browser: Browser) => (await browser.get("/practice")).body.includes("Welcome");
 
-test("a session is the product's own: neither the other product nor an old one is open", async () => {
+test("a session is valid only for its own product and until it expires", async () => {
   const browser = await signedIn();
   browser.cookies.set("demo-academic", browser.cookies.get("demo-practice") ?? "");
   expect((await browser.get("/academic")).body).toContain("You are not logged in");
@@ -29,7 +29,7 @@ test("a session is the product's own: neither the other product nor an old one i
   expect(await isIn(browser)).toBe(false);
 });
 
-test("Log out ends the session here, then the login at the front door, and comes back", async () => {
+test("Log out ends the session here and the login at the front door, which redirects back", async () => {
   const browser = await signedIn();
   const foreign = await browser.post("/practice/logout", { "sec-fetch-site": "same-site" });
   expect([foreign.statusCode, await isIn(browser)]).toEqual([403, true]);
@@ -47,7 +47,7 @@ test("Log out ends the session here, then the login at the front door, and comes
   expect(await isIn(browser)).toBe(false);
 });
 
-test("whoever is logged out already stays with the product", async () => {
+test("somebody without a session stays at the product when logging out", async () => {
   const { leadsTo } = await openBrowser(demo.app).post("/practice/logout");
   expect(leadsTo).toBe("/practice/logged-out");
 });
@@ -67,20 +67,20 @@ const claims = () => {
 };
 const typ = "logout+jwt";
 
-test("a logout token ends the login that it names, and no other", async () => {
+test("a logout token ends the login of its sid and no other", async () => {
   const [ended, other] = [await signedIn("login-1"), await signedIn("login-2")];
   expect((await tell(await frontdoor.sign(claims(), { typ }))).statusCode).toBe(200);
   expect([await isIn(ended), await isIn(other)]).toEqual([false, true]);
 });
 
-test("one without a sid ends all that the person has", async () => {
+test("a logout token without a sid ends all sessions of the person", async () => {
   const { sid: _sid, ...withoutSid } = claims();
   const browsers = [await signedIn("login-1"), await signedIn("login-2")];
   await tell(await frontdoor.sign(withoutSid, { typ }));
   for (const browser of browsers) expect(await isIn(browser)).toBe(false);
 });
 
-test("one that comes again is acknowledged, and ends nothing that began since", async () => {
+test("a repeated logout token is acknowledged and ends no later session", async () => {
   const { sid: _sid, ...withoutSid } = claims();
   const token = await frontdoor.sign(withoutSid, { typ });
   await tell(token);
@@ -109,7 +109,7 @@ test.each<[string, Record<string, unknown>, { typ?: string }?]>([
   expect(await isIn(browser)).toBe(true);
 });
 
-test("[SEC-G2] neither does one that somebody else signed, nor what is no token", async () => {
+test("[SEC-G2] a token of another issuer and a text that is no token end nothing", async () => {
   const browser = await signedIn();
   const { privateKey } = await generateKeyPair("ES256");
   const forged = await frontdoor.sign(claims(), { typ }, privateKey);
