@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const command = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
 
-/** Creates the first operator key on a PostgreSQL server with the command `key first`. */
+/** Creates the installation's key on a PostgreSQL server with the command `key first`. */
 export async function firstKey(environment: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

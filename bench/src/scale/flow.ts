@@ -3,7 +3,7 @@ import type { Sample } from "./sample.ts";
 export interface Setting {
   /** The server's base URL. */
   url: string;
-  /** An operator key, which may do everything that an owner may. */
+  /** The installation's key, which may do everything that an owner may. */
   key: string;
   sample: Sample;
 }
