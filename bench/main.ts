@@ -18,8 +18,9 @@ import { starts } from "./src/starts.ts";
 import { weakPhone } from "./src/weak-phone.ts";
 
 /**
- * `npm run bench -- [name …] [--seconds 10]`: all benches, or those named. The site must be built. Millions of
- * accounts come in only where they are asked for.
+ * `npm run bench -- [name …] [--seconds 10]` runs the usual benches, or the named ones. The site must be built.
+ * Benches
+ * that fill a database with millions of accounts run only when they are named.
  */
 const usual = [lighthouse, login, pages, weakPhone, search];
 const all = [

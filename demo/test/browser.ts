@@ -4,7 +4,7 @@ import type { FrontDoor } from "./front-door.ts";
 
 export const webhookSecret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
 
-/** The stand-in product beside a front door, with a clock that a test moves on. */
+/** Opens the stand-in product for a front door, with a clock that the test can advance. */
 export async function openDemo(frontdoor: Pick<FrontDoor, "origin">, origin?: string) {
   let now = Date.now();
   const app = await createDemo({
@@ -23,7 +23,7 @@ export async function openDemo(frontdoor: Pick<FrontDoor, "origin">, origin?: st
   };
 }
 
-/** A browser that keeps its cookies. */
+/** An HTTP client that keeps cookies, as a browser does. */
 export function openBrowser(app: FastifyInstance) {
   const cookies = new Map<string, string>();
   async function ask(method: "GET" | "POST", url: string, headers: Record<string, string> = {}) {
@@ -46,7 +46,7 @@ export function openBrowser(app: FastifyInstance) {
   };
 }
 
-/** From a page of the product over the front door to where the product leads then. */
+/** Logs in from a page of the product. @returns the product's response to the callback */
 export async function logIn(
   frontdoor: FrontDoor,
   browser: ReturnType<typeof openBrowser>,

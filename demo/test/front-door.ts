@@ -14,7 +14,7 @@ const person = {
 
 export type FrontDoor = Awaited<ReturnType<typeof startFrontDoor>>;
 
-/** As much of a front door as a product meets: discovery, pushed requests, tokens, userinfo, its signing key. */
+/** A fake front door with the endpoints that a product uses: discovery, pushed requests, tokens, userinfo and keys. */
 export async function startFrontDoor() {
   const { publicKey, privateKey } = await generateKeyPair("ES256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "key-1", use: "sig", alg: "ES256" };
@@ -73,10 +73,10 @@ export async function startFrontDoor() {
     person,
     sign,
     failing,
-    /** What a product pushed before it sent a browser to this address. */
+    /** The pushed authorization request that this address refers to. */
     askedBy: (address: string) =>
       requests.get(new URL(address).searchParams.get("request_uri") ?? "") ?? {},
-    /** Logs somebody in; the query with which the browser is led back. */
+    /** Logs a person in. @returns the query of the redirect back to the product */
     answerTo(asked: Record<string, string>, sid = "login-1"): string {
       const code = randomBytes(8).toString("hex");
       codes.set(code, { ...asked, sid });
