@@ -48,7 +48,7 @@ test.each(Object.entries(colourSheets()))("%s is what the colours say", (file, c
 });
 
 test.each(["patient", "practice", "academic"] as const)(
-  "what is shared and what is %s's own are all of the colours",
+  "the shared colours and %s's own are all colours",
   (product) => {
     const { "colours.css": shared, [`colours-${product}.css`]: own } = colourSheets();
     for (const name of Object.keys(colours(product))) {

@@ -58,7 +58,7 @@ test.each([
   ["bytes=0-3", "bytes 0-3", 4],
   ["bytes=100-", "bytes 100-", undefined],
   ["bytes=-5", "bytes ", 5],
-])("it sends the part %s of a clip", async (range, sent, length) => {
+])("sends the byte range %s of a clip", async (range, sent, length) => {
   const { app } = await openDemo({ origin: frontdoorUrl });
   const part = await app.inject({ url: "/clips/patient-intro.mp4", headers: { range } });
   expect(part.statusCode).toBe(206);

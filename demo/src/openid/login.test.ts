@@ -71,7 +71,7 @@ test.each([
   "/practice/../academic",
   "/practices",
   "http://[",
-])("[SEC-F8] a login never leads to %s", (asked) => {
+])("[SEC-F8] a login never returns to %s", (asked) => {
   expect(returnPath(asked, pathsOf("practice"))).toBe("/practice");
 });
 
@@ -145,7 +145,7 @@ test("a callback of an expired login asks the person to log in again", async () 
   expect([statusCode, body.includes(`href="/practice/login"`)]).toEqual([400, true]);
 });
 
-test.each(["code", "state", "iss"])("an answer with another %s signs in nobody", async (name) => {
+test.each(["code", "state", "iss"])("a callback with another %s logs nobody in", async (name) => {
   const { app } = await openDemo(frontdoor);
   const browser = openBrowser(app);
   const asked = frontdoor.askedBy((await browser.get("/practice/login")).leadsTo);
@@ -165,7 +165,7 @@ test("a refusal by the front door is shown with a link to log in again", async (
 });
 
 test.each(["/.well-known/openid-configuration", "/request", "/token", "/me"])(
-  "[SEC-G2] a front door whose %s fails signs in nobody, and the next try may succeed",
+  "[SEC-G2] when %s of the front door fails, nobody is logged in, and the next attempt can succeed",
   async (path) => {
     const { app } = await openDemo(frontdoor);
     const browser = openBrowser(app);
@@ -182,7 +182,7 @@ test.each(["/.well-known/openid-configuration", "/request", "/token", "/me"])(
 );
 
 test.each(["/practice", "/practice/start"])(
-  "[SEC-F8] a code that nobody here asked for signs in nobody at %s: a login begins",
+  "[SEC-F8] a code without a login of this browser logs nobody in at %s and begins a login",
   async (path) => {
     const { app } = await openDemo(frontdoor);
     const browser = openBrowser(app);
