@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const script = join(import.meta.dirname, "lay-database.ts");
 
-/** Lays the embedded database, migrated and otherwise empty, into a new data folder. */
+/** Lays the embedded database, migrated and with the lists of the seed files, into a new data folder. */
 export function layMigrated(dataFolder: string): void {
   execFileSync(process.execPath, [script, dataFolder, "migrated"]);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
 import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Log } from "../src/platform/log.ts";
@@ -19,7 +20,7 @@ export default async function setUp(): Promise<void> {
 }
 
 /**
- * The embedded database as `openInMemory` takes it, migrated and otherwise empty, or before any migration: to make one
+ * The embedded database as `openInMemory` takes it, migrated and with the lists of the seed files, or before any migration: to make one
  * costs five times what it costs to load it. It is kept until a migration, the engine or what starts it changes; the
  * next one then takes its place.
  */
@@ -37,6 +38,7 @@ async function makeDumps(log: Log): Promise<void> {
   const database = await openInMemory(log);
   await keepDump("empty", await database.dump());
   await migrate(database);
+  await seedLookups(database);
   await keepDump("migrated", await database.dump());
   await database.close();
   for (const name of readdirSync(folder)) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { seedLookups } from "../src/directory/seed/seed-lookups.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
 import type { Log } from "../src/platform/log.ts";
@@ -12,7 +13,8 @@ const templates = new Map<string, Promise<string>>();
 const connections = new Map<string, pg.Pool>();
 
 /**
- * Makes the migrated database that the tests' own are copied from, once for a server and its migrations.
+ * Makes the database that the tests' own are copied from, migrated and with the lists of the seed files, once for a server
+ * and its migrations.
  * @returns its name
  */
 export async function makeTemplate(serverUrl: string): Promise<string> {
@@ -24,6 +26,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   await onServer(serverUrl, `create database ${unfinished}`);
   const database = await openPostgres(urlOf(serverUrl, unfinished), silent);
   await migrate(database);
+  await seedLookups(database);
   await database.close();
   await onServer(serverUrl, `alter database ${unfinished} rename to ${name}`);
   return name;

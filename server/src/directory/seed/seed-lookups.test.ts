@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/database.ts";
+import { openEmptyTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
 import { areActive, listActive } from "../lookups/lookup-store.ts";
 import { type LookupRow, readLookupFiles } from "./lookup-files.ts";
 import { seedLookups } from "./seed-lookups.ts";
@@ -8,7 +9,8 @@ import { seedLookups } from "./seed-lookups.ts";
 describe("seeding", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openEmptyTestDatabase();
+    await migrate(database);
   });
   afterAll(() => database.close());
 

@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { auditOf, registerPerson } from "../../../../test/accounts.ts";
-import { openTestDatabase } from "../../../../test/database.ts";
+import { openEmptyTestDatabase } from "../../../../test/database.ts";
 import { makeInvite } from "../../../../test/invites.ts";
 import { openTestServer } from "../../../../test/test-server.ts";
 import { audit } from "../../audit/audit.ts";
 import { signAudit } from "../../audit/sign-audit.ts";
 import { verifyAuditChain } from "../../audit/verify-audit.ts";
 import type { Database } from "../database.ts";
+import { migrate } from "../migrate.ts";
 import { moveDatabase, NotMoved } from "./move-database.ts";
 import { inOrder } from "./table-shapes.ts";
 
@@ -27,8 +28,9 @@ async function filled() {
 }
 
 async function empty(): Promise<Database> {
-  const database = await openTestDatabase();
+  const database = await openEmptyTestDatabase();
   open.push(database);
+  await migrate(database);
   return database;
 }
 
