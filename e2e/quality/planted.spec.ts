@@ -35,6 +35,12 @@ test("every check of a page finds its own planted fault, and none without a faul
   await faint.remove();
   await page.emulateMedia({ colorScheme: "light" });
 
+  const fading =
+    "#planted { width: fit-content; color: #222; background: linear-gradient(to right, #fff, #222) }";
+  const faintAtItsEnd = await plant(page, "p", "Faint where it ends", fading);
+  await expect(expectReadableTexts(page)).rejects.toThrow("Faint where it ends");
+  await faintAtItsEnd.remove();
+
   const wide = await plant(page, "p", "Wide", "#planted { width: 330px }");
   await expect(expectFitsNarrowScreen(page)).rejects.toThrow();
   await wide.remove();
