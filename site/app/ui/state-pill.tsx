@@ -6,9 +6,10 @@ const signs = {
   off: "info",
   error: "error",
 } as const satisfies Record<string, IconName>;
+export type StateKind = keyof typeof signs;
 
 /** A state as a word with an icon: on, attention needed, off, failed. */
-export function StatePill({ kind, children }: { kind: keyof typeof signs; children: string }) {
+export function StatePill({ kind, children }: { kind: StateKind; children: string }) {
   return (
     <span className={`state state--${kind}`}>
       <Icon name={signs[kind]} size={15} />

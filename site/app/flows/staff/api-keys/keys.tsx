@@ -7,12 +7,12 @@ import {
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
+import { buttonColumn, dayColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -73,22 +73,9 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
   return [
     { head: columns.holder, cell: ({ holder }) => holderName(holder) },
     { head: columns.label, look: "wide", cell: ({ label }) => label },
-    {
-      head: columns.since,
-      cell: ({ createdAt }) => dayOf(createdAt),
-      csv: ({ createdAt }) => createdAt,
-    },
+    dayColumn(columns.since, ({ createdAt }) => createdAt),
     { head: columns.id, look: "only-wide", cell: ({ id }) => id },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (key) =>
-        onEnd && (
-          <Button look="secondary" onClick={() => onEnd(key)}>
-            {words.end}
-          </Button>
-        ),
-    },
+    buttonColumn(columns.actions, words.end, onEnd),
   ];
 }
 

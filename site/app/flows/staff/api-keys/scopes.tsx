@@ -10,16 +10,15 @@ import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
-import { dayOf } from "../../../parts/dates/dates.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { whoWords } from "../event-words.ts";
+import { AddButton } from "../lists/add-button.tsx";
+import { buttonColumn, dayColumn, productColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
-import { ProductDot } from "../product-dot.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
 const { scopes: words } = consoleApiKeysWords;
@@ -28,17 +27,14 @@ const { scopes: words } = consoleApiKeysWords;
 export function Scopes() {
   const { may } = useConsole();
   const list = useWholeList(listScopes, {});
-  const [isGranting, setGranting] = useState(false);
   const [ended, setEnded] = useState<ListedGrant | null>(null);
   return (
     <>
-      {may("grantScope") && (
-        <div className="staff-tools">
-          <Button icon="plus" look="secondary" onClick={() => setGranting(true)}>
-            {words.add}
-          </Button>
-        </div>
-      )}
+      <AddButton
+        call="grantScope"
+        text={words.add}
+        dialog={(onClose) => <NewGrant onDone={list.reload} onClose={onClose} />}
+      />
       <ListTable
         list={list}
         caption={words.caption}
@@ -46,7 +42,6 @@ export function Scopes() {
         keyOf={({ product, scope }) => `${product} ${scope}`}
         empty={words.empty}
       />
-      {isGranting && <NewGrant onDone={list.reload} onClose={() => setGranting(false)} />}
       {ended && <EndGrant grant={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
   );
@@ -55,29 +50,12 @@ export function Scopes() {
 function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<ListedGrant>[] {
   const { columns } = words;
   return [
-    {
-      head: columns.product,
-      cell: ({ product }) => <ProductDot product={product} />,
-      csv: ({ product }) => brand.products[product].name,
-    },
+    productColumn(columns.product, ({ product }) => product),
     { head: columns.scope, cell: ({ scope }) => scope },
     { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
     { head: columns.by, look: "only-wide", cell: ({ grantedBy }) => whoWords(grantedBy) },
-    {
-      head: columns.since,
-      cell: ({ grantedAt }) => dayOf(grantedAt),
-      csv: ({ grantedAt }) => grantedAt,
-    },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (grant) =>
-        onEnd && (
-          <Button look="secondary" onClick={() => onEnd(grant)}>
-            {words.end}
-          </Button>
-        ),
-    },
+    dayColumn(columns.since, ({ grantedAt }) => grantedAt),
+    buttonColumn(columns.actions, words.end, onEnd),
   ];
 }
 

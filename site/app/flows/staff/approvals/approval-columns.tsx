@@ -4,6 +4,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
+import { momentColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 import { callWords } from "./approval-words.ts";
 
@@ -27,12 +28,7 @@ export function approvalColumns(actions: ApprovalActions): Column<ListedApproval
     },
     { head: columns.askedBy, cell: ({ askedBy }) => askedBy.name },
     { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
-    {
-      head: columns.asked,
-      look: "only-wide",
-      cell: ({ askedAt }) => momentOf(askedAt, "alone"),
-      csv: ({ askedAt }) => askedAt,
-    },
+    momentColumn(columns.asked, ({ askedAt }) => askedAt, "only-wide"),
     {
       head: columns.state,
       cell: ({ state, expiresAt }) => (

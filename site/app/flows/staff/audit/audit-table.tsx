@@ -1,9 +1,9 @@
 import { type ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/dates/dates.ts";
 import { personAddress } from "../addresses.ts";
 import { detailWords, eventWords, whoWords } from "../event-words.ts";
+import { momentColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { type AuditFilter, queryOf } from "./audit-filter.ts";
@@ -23,7 +23,7 @@ export function AuditTable({ filter }: { filter: AuditFilter }) {
 }
 
 const columns: readonly Column<ListedEvent>[] = [
-  { head: words.columns.when, cell: ({ at }) => momentOf(at, "alone"), csv: ({ at }) => at },
+  momentColumn(words.columns.when, ({ at }) => at),
   { head: words.columns.who, cell: ({ by, staffName }) => whoWords(by, staffName) },
   {
     head: words.columns.what,

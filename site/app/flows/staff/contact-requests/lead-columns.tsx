@@ -8,6 +8,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
+import { momentColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 
 const kinds = { new: "warn", phoned: "off", done: "ok" } as const;
@@ -35,11 +36,7 @@ export function leadColumns(
       csv: ({ phoneNumber }) => phoneNumber,
     },
     { head: columns.origin, look: "only-wide", cell: ({ origin }) => origin },
-    {
-      head: columns.asked,
-      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-      csv: ({ createdAt }) => createdAt,
-    },
+    momentColumn(columns.asked, ({ createdAt }) => createdAt),
     {
       head: columns.consent,
       look: "only-wide",

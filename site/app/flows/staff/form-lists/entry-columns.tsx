@@ -2,7 +2,7 @@ import type { ListedLookup } from "@frontdoor/contract/products/lookups.ts";
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
+import { stateColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 
 interface EntryActions {
@@ -21,13 +21,11 @@ export function entryColumns(actions: EntryActions | null): Column<ListedLookup>
   return [
     { head: columns.name, look: "wide", cell: ({ name }) => name },
     { head: columns.id, look: "only-wide", cell: ({ id }) => id },
-    {
-      head: columns.state,
-      cell: ({ active }) => (
-        <StatePill kind={active ? "ok" : "off"}>{active ? states.shown : states.hidden}</StatePill>
-      ),
-      csv: ({ active }) => (active ? states.shown : states.hidden),
-    },
+    stateColumn(
+      columns.state,
+      ({ active }) => (active ? "ok" : "off"),
+      ({ active }) => (active ? states.shown : states.hidden),
+    ),
     {
       head: columns.actions,
       look: "end",

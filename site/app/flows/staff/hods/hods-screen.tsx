@@ -8,15 +8,14 @@ import {
 import { consoleHodsWords as words } from "@frontdoor/words/staff/hods.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
+import { momentColumn, stateColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -98,16 +97,12 @@ function columnsFor({ onConfirm, onDecline }: HeadActions): Column<HodLink>[] {
       csv: ({ supervisor }) => nameOf(supervisor),
     },
     { head: columns.unit, look: "only-wide", cell: ({ clinicalUnit }) => clinicalUnit ?? "–" },
-    {
-      head: columns.named,
-      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-      csv: ({ createdAt }) => createdAt,
-    },
-    {
-      head: columns.state,
-      cell: ({ status }) => <StatePill kind={kinds[status]}>{states[status]}</StatePill>,
-      csv: ({ status }) => states[status],
-    },
+    momentColumn(columns.named, ({ createdAt }) => createdAt),
+    stateColumn(
+      columns.state,
+      ({ status }) => kinds[status],
+      ({ status }) => states[status],
+    ),
     {
       head: columns.actions,
       look: "end",

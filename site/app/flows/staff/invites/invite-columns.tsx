@@ -1,12 +1,11 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import type { ListedInvite } from "@frontdoor/contract/products/invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
+import { momentColumn, productColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
-import { ProductDot } from "../product-dot.tsx";
 import { roleName } from "../role-name.ts";
 
 interface InviteActions {
@@ -27,18 +26,10 @@ export function inviteColumns({
   const { columns } = words;
   return [
     { head: columns.emailAddress, cell: ({ emailAddress }) => emailAddress },
-    {
-      head: columns.product,
-      cell: ({ kind }) => <ProductDot product={kind} />,
-      csv: ({ kind }) => brand.products[kind].name,
-    },
+    productColumn(columns.product, ({ kind }) => kind),
     { head: columns.role, cell: ({ role }) => roleName(role) },
     { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
-    {
-      head: columns.sent,
-      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-      csv: ({ createdAt }) => createdAt,
-    },
+    momentColumn(columns.sent, ({ createdAt }) => createdAt),
     { head: columns.state, cell: stateOf, csv: ({ status }) => words.states[status] },
     {
       head: columns.actions,

@@ -4,6 +4,7 @@ import { consoleMembersWords as words } from "@frontdoor/words/staff/members.ts"
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
+import { choiceColumn, stateColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 
 interface MemberColumns {
@@ -16,13 +17,10 @@ export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedSt
   const { columns } = words;
   return [
     {
-      head: columns.name,
-      look: "wide",
-      cell: ({ id, name }) => (
-        <button type="button" className="text-button" onClick={() => onChoose(id)}>
-          {id === own ? fill(words.you, { name }) : name}
-        </button>
+      ...choiceColumn<ListedStaff>(columns.name, onChoose, ({ id, name }) =>
+        id === own ? fill(words.you, { name }) : name,
       ),
+      look: "wide",
       csv: ({ name }) => name,
     },
     { head: columns.role, cell: ({ role }) => consoleFrameWords.roles[role] },
@@ -35,11 +33,11 @@ export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedSt
       },
       csv: (member) => lastUseOf(member) ?? null,
     },
-    {
-      head: columns.state,
-      cell: (member) => <MemberState member={member} />,
-      csv: (member) => words.states[stateOf(member)],
-    },
+    stateColumn(
+      columns.state,
+      (member) => kinds[stateOf(member)],
+      (member) => words.states[stateOf(member)],
+    ),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import {
   endOpenidApi,
   type ListedOpenidApi,
@@ -7,12 +6,12 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
+import { AddButton } from "../lists/add-button.tsx";
+import { buttonColumn, productColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
-import { ProductDot } from "../product-dot.tsx";
 import { NewApi } from "./new-api.tsx";
 
 const { apis: words } = consoleOpenidWords;
@@ -21,17 +20,14 @@ const { apis: words } = consoleOpenidWords;
 export function Apis() {
   const { may } = useConsole();
   const list = useWholeList(listOpenidApis, {});
-  const [isAdding, setAdding] = useState(false);
   const [ended, setEnded] = useState<ListedOpenidApi | null>(null);
   return (
     <>
-      {may("addOpenidApi") && (
-        <div className="staff-tools">
-          <Button icon="plus" look="secondary" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        </div>
-      )}
+      <AddButton
+        call="addOpenidApi"
+        text={words.add}
+        dialog={(onClose) => <NewApi onDone={list.reload} onClose={onClose} />}
+      />
       <ListTable
         list={list}
         caption={words.caption}
@@ -39,7 +35,6 @@ export function Apis() {
         keyOf={({ identifier }) => identifier}
         empty={words.empty}
       />
-      {isAdding && <NewApi onDone={list.reload} onClose={() => setAdding(false)} />}
       {ended && <EndApi api={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
   );
@@ -49,11 +44,7 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
   const { columns } = words;
   return [
     { head: columns.identifier, look: "wide", cell: ({ identifier }) => identifier },
-    {
-      head: columns.product,
-      cell: ({ product }) => <ProductDot product={product} />,
-      csv: ({ product }) => brand.products[product].name,
-    },
+    productColumn(columns.product, ({ product }) => product),
     { head: columns.scopes, look: "wide", cell: ({ scopes }) => scopes.join(" ") },
     { head: columns.tokens, look: "only-wide", cell: ({ tokens }) => words.tokens[tokens] },
     {
@@ -61,16 +52,7 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
       look: "only-wide",
       cell: ({ tokenMinutes }) => fill(words.minutes, { count: String(tokenMinutes) }),
     },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (api) =>
-        onEnd && (
-          <Button look="secondary" onClick={() => onEnd(api)}>
-            {words.end}
-          </Button>
-        ),
-    },
+    buttonColumn(columns.actions, words.end, onEnd),
   ];
 }
 

@@ -6,12 +6,12 @@ import {
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
 import { Chips } from "../lists/chips.tsx";
+import { choiceColumn, momentColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useFilter } from "../lists/use-filter.ts";
@@ -83,25 +83,13 @@ function Messages({ state }: { state: (typeof states)[number] }) {
 function columnsFor(onChoose: (id: string) => void): Column<OutboxMessage>[] {
   const { columns } = words;
   return [
-    {
-      head: columns.what,
-      cell: ({ id, kind }) => (
-        <button type="button" className="text-button" onClick={() => onChoose(id)}>
-          {eventWords(kind)}
-        </button>
-      ),
-      csv: ({ kind }) => eventWords(kind),
-    },
+    choiceColumn(columns.what, onChoose, ({ kind }) => eventWords(kind)),
     {
       head: columns.state,
       cell: (message) => <MessageState {...message} />,
       csv: ({ state }) => words.states[state],
     },
     { head: columns.tries, cell: ({ attempts }) => attempts },
-    {
-      head: columns.asked,
-      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-      csv: ({ createdAt }) => createdAt,
-    },
+    momentColumn(columns.asked, ({ createdAt }) => createdAt),
   ];
 }

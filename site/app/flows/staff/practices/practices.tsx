@@ -8,11 +8,10 @@ import { consolePracticesWords as words } from "@frontdoor/words/staff/practices
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
+import { dayColumn, stateColumn } from "../lists/columns.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
@@ -118,19 +117,12 @@ function columnsFor(actions: PracticeActions | null): Column<ListedPractice>[] {
     },
     { head: columns.id, cell: ({ id }) => id },
     { head: columns.logo, cell: ({ hasLogo }) => (hasLogo ? words.hasLogo : words.noLogo) },
-    {
-      head: columns.changed,
-      look: "only-wide",
-      cell: ({ updatedAt }) => dayOf(updatedAt),
-      csv: ({ updatedAt }) => updatedAt,
-    },
-    {
-      head: columns.state,
-      cell: ({ active }) => (
-        <StatePill kind={active ? "ok" : "off"}>{active ? states.shown : states.hidden}</StatePill>
-      ),
-      csv: ({ active }) => (active ? states.shown : states.hidden),
-    },
+    dayColumn(columns.changed, ({ updatedAt }) => updatedAt, "only-wide"),
+    stateColumn(
+      columns.state,
+      ({ active }) => (active ? "ok" : "off"),
+      ({ active }) => (active ? states.shown : states.hidden),
+    ),
     {
       head: columns.actions,
       look: "end",

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import {
   type ListedRemoval,
   listRemovalRequests,
@@ -6,19 +5,17 @@ import {
 } from "@frontdoor/contract/products/removal-requests.ts";
 import { consoleRemovalsWords as words } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
-import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { whoWords } from "../event-words.ts";
 import { Gate } from "../gate.tsx";
 import { Chips } from "../lists/chips.tsx";
+import { momentColumn, productColumn, stateColumn } from "../lists/columns.tsx";
 import { ForRole } from "../lists/for-role.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { clockOf } from "./clock.ts";
 import { NewRemoval } from "./new-removal.tsx";
@@ -83,17 +80,9 @@ const columns: readonly Column<ListedRemoval>[] = [
     cell: ({ accountId, maskedEmail }) => <a href={personAddress(accountId)}>{maskedEmail}</a>,
     csv: ({ maskedEmail }) => maskedEmail,
   },
-  {
-    head: words.columns.product,
-    cell: (removal) => <ProductDot product={productOf(removal)} />,
-    csv: (removal) => brand.products[productOf(removal)].name,
-  },
+  productColumn(words.columns.product, productOf),
   { head: words.columns.askedBy, cell: ({ askedBy }) => whoWords(askedBy) },
-  {
-    head: words.columns.asked,
-    cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-    csv: ({ createdAt }) => createdAt,
-  },
+  momentColumn(words.columns.asked, ({ createdAt }) => createdAt),
   {
     head: words.columns.clock,
     look: "wide",
@@ -108,9 +97,9 @@ const columns: readonly Column<ListedRemoval>[] = [
     },
     csv: ({ state, expiresAt, erasedAt }) => (state === "waiting" ? expiresAt : erasedAt),
   },
-  {
-    head: words.columns.state,
-    cell: ({ state }) => <StatePill kind={kinds[state]}>{words.states[state]}</StatePill>,
-    csv: ({ state }) => words.states[state],
-  },
+  stateColumn(
+    words.columns.state,
+    ({ state }) => kinds[state],
+    ({ state }) => words.states[state],
+  ),
 ];

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import {
   type FoundAccount,
   type FoundAccounts,
@@ -11,9 +10,9 @@ import { plural } from "../../../ui/plural.ts";
 import { AccountState } from "../account-state.tsx";
 import { personAddress } from "../addresses.ts";
 import { Chips } from "../lists/chips.tsx";
+import { productColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
-import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { roleName } from "../role-name.ts";
 import { Marked } from "./marked.tsx";
@@ -76,11 +75,7 @@ function columnsFor(text: string): Column<FoundAccount>[] {
       ),
       csv: ({ name }) => name ?? words.waits,
     },
-    {
-      head: columns.product,
-      cell: (found) => <ProductDot product={productOf(found)} />,
-      csv: (found) => brand.products[productOf(found)].name,
-    },
+    productColumn(columns.product, productOf),
     {
       head: columns.username,
       cell: ({ username }) =>

@@ -7,11 +7,10 @@ import {
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
+import { momentColumn, stateColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
@@ -74,11 +73,7 @@ function columnsFor(
   const { columns } = words;
   return [
     { head: columns.event, cell: ({ kind }) => kind },
-    {
-      head: columns.at,
-      cell: ({ createdAt }) => momentOf(createdAt, "alone"),
-      csv: ({ createdAt }) => createdAt,
-    },
+    momentColumn(columns.at, ({ createdAt }) => createdAt),
     {
       head: columns.answer,
       cell: ({ lastStatus, tries }) =>
@@ -86,11 +81,11 @@ function columnsFor(
           ? "–"
           : fill(words.answer, { status: lastStatus ?? consoleWebhooksWords.noAnswer, tries }),
     },
-    {
-      head: columns.state,
-      cell: ({ state }) => <StatePill kind={pills[state]}>{words.states[state]}</StatePill>,
-      csv: ({ state }) => words.states[state],
-    },
+    stateColumn(
+      columns.state,
+      ({ state }) => pills[state],
+      ({ state }) => words.states[state],
+    ),
     {
       head: columns.actions,
       look: "end",

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import {
   type ListedWebhook,
   listWebhooks,
@@ -8,15 +7,14 @@ import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.t
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { dayOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { AddButton } from "../lists/add-button.tsx";
+import { buttonColumn, dayColumn, productColumn, stateColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
-import { ProductDot } from "../product-dot.tsx";
 import { usePress } from "../use-press.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { NewWebhook } from "./new-webhook.tsx";
@@ -32,21 +30,25 @@ export function WebhooksScreen() {
 }
 
 function Webhooks() {
-  const { may } = useConsole();
-  const [isAdding, setAdding] = useState(false);
   const list = useList(listWebhooks, { query: {} });
   const [id, setId] = useAddressText("webhook");
   const rows = list.state.at === "shown" ? list.state.rows : [];
   const chosen = rows.find((webhook) => webhook.id === id);
   return (
     <>
-      {may("createWebhook") && (
-        <div className="staff-tools">
-          <Button icon="plus" look="secondary" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        </div>
-      )}
+      <AddButton
+        call="createWebhook"
+        text={words.add}
+        dialog={(onClose) => (
+          <NewWebhook
+            onAdded={(added) => {
+              setId(added);
+              list.reload();
+            }}
+            onClose={onClose}
+          />
+        )}
+      />
       <ListTable
         list={list}
         caption={words.caption}
@@ -60,15 +62,6 @@ function Webhooks() {
       ) : (
         <Chosen key={chosen.id} webhook={chosen} onEnded={list.reload} />
       )}
-      {isAdding && (
-        <NewWebhook
-          onAdded={(added) => {
-            setId(added);
-            list.reload();
-          }}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </>
   );
 }
@@ -76,36 +69,15 @@ function Webhooks() {
 function columnsFor(onChoose: (id: string) => void): Column<ListedWebhook>[] {
   const { columns, states } = words;
   return [
-    {
-      head: columns.product,
-      cell: ({ product }) => <ProductDot product={product} />,
-      csv: ({ product }) => brand.products[product].name,
-    },
+    productColumn(columns.product, ({ product }) => product),
     { head: columns.url, look: "wide", cell: ({ url }) => url },
-    {
-      head: columns.since,
-      look: "only-wide",
-      cell: ({ createdAt }) => dayOf(createdAt),
-      csv: ({ createdAt }) => createdAt,
-    },
-    {
-      head: columns.state,
-      cell: ({ endedAt }) => (
-        <StatePill kind={endedAt === null ? "ok" : "off"}>
-          {endedAt === null ? states.active : states.ended}
-        </StatePill>
-      ),
-      csv: ({ endedAt }) => (endedAt === null ? states.active : states.ended),
-    },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: ({ id }) => (
-        <Button look="secondary" onClick={() => onChoose(id)}>
-          {words.choose}
-        </Button>
-      ),
-    },
+    dayColumn(columns.since, ({ createdAt }) => createdAt, "only-wide"),
+    stateColumn(
+      columns.state,
+      ({ endedAt }) => (endedAt === null ? "ok" : "off"),
+      ({ endedAt }) => (endedAt === null ? states.active : states.ended),
+    ),
+    buttonColumn(columns.actions, words.choose, ({ id }) => onChoose(id)),
   ];
 }
 
