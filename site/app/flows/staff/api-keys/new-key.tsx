@@ -38,23 +38,14 @@ export function NewKey({ onDone, onClose }: DialogProps) {
       forTwo
       asksReason
       labels={labels}
-      fields={(problems) => (
+      fields={(field) => (
         <>
           <SelectField
-            name="holder"
-            label={labels.holder}
+            {...field("holder")}
             options={keyHolders.map((id) => ({ id, name: holderName(id) }))}
-            error={problems.holder}
             required
           />
-          <TextField
-            name="label"
-            label={labels.label}
-            maxLength={60}
-            autoComplete="off"
-            error={problems.label}
-            required
-          />
+          <TextField {...field("label")} maxLength={60} autoComplete="off" required />
         </>
       )}
       onSubmit={send}

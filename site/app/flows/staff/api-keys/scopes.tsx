@@ -87,17 +87,15 @@ function NewGrant({ onDone, onClose }: DialogProps) {
       forTwo
       asksReason
       labels={{ product: productLabel, scope: scopeLabel }}
-      fields={(problems) => (
+      fields={(field) => (
         <>
-          <ProductField name="product" label={productLabel} error={problems.product} />
+          <ProductField {...field("product")} />
           <SelectField
-            name="scope"
-            label={scopeLabel}
+            {...field("scope")}
             options={grantedScopeNames.map((id) => ({
               id,
               name: `${id}: ${scopes[id].purpose}`,
             }))}
-            error={problems.scope}
             required
           />
         </>

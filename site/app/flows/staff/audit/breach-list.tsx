@@ -38,10 +38,10 @@ export function BreachList({ onClose }: { onClose: () => void }) {
       icons={["people"]}
       asksReason
       labels={{ from: words.from, to: words.until }}
-      fields={(problems) => (
+      fields={(field) => (
         <>
-          <MomentField name="from" label={words.from} error={problems.from} required />
-          <MomentField name="to" label={words.until} hint={words.untilHint} error={problems.to} />
+          <MomentField {...field("from")} required />
+          <MomentField {...field("to")} hint={words.untilHint} />
         </>
       )}
       onSubmit={send}

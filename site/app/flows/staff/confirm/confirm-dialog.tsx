@@ -27,7 +27,10 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-interface ConfirmDialogProps extends Partial<DialogProps> {
+/** What a field takes by its name: the name, its label and its validation error. */
+type FieldOf<Name> = (name: Name) => { name: Name; label: string; error: string | undefined };
+
+interface ConfirmDialogProps<Name extends string> extends Partial<DialogProps> {
   words: { title: string; submit: string; facts?: readonly string[] };
   /** What the action does, one line each: by default the facts of `words`. */
   facts?: readonly string[];
@@ -39,9 +42,10 @@ interface ConfirmDialogProps extends Partial<DialogProps> {
   typed?: { what: keyof typeof confirmWords.whats; word: string };
   asksReason?: boolean;
   isDanger?: boolean;
-  labels?: Readonly<Record<string, string>>;
-  /** Additional fields, shown before the reason. They receive their validation errors. */
-  fields?: (problems: Problems) => ReactNode;
+  /** The labels of the additional fields. */
+  labels?: Readonly<Record<Name, string>>;
+  /** Additional fields, shown before the reason. */
+  fields?: (field: FieldOf<Name>, problems: Problems) => ReactNode;
   onSubmit: (entered: FormData, press: PressInDialog) => void;
   /** Runs the call in the dialog's place: what goes on when the dialog is closed belongs to its screen. */
   pressing?: Pressing;
@@ -49,7 +53,7 @@ interface ConfirmDialogProps extends Partial<DialogProps> {
 }
 
 /** Dialog that says what an action does and asks for the reason. What cannot be undone also wants a word typed. */
-export function ConfirmDialog({
+export function ConfirmDialog<Name extends string = never>({
   words,
   facts = words.facts ?? [],
   icons = [],
@@ -57,13 +61,13 @@ export function ConfirmDialog({
   typed,
   asksReason = false,
   isDanger = typed !== undefined,
-  labels = {},
+  labels,
   fields,
   onSubmit,
   pressing,
   onDone,
   onClose,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps<Name>) {
   const own = usePress();
   const { state, press } = pressing ?? own;
   const [shownSecret, setShownSecret] = useState<Shown | null>(null);
@@ -76,6 +80,12 @@ export function ConfirmDialog({
     Object.keys(halfTyped).length > 0
       ? { message: standardMessages.validation, problems: halfTyped }
       : asked;
+  const problems = refused?.problems ?? {};
+  const field: FieldOf<Name> = (name) => ({
+    name,
+    label: labels?.[name] ?? name,
+    error: problems[name],
+  });
   const isReady =
     (!asksReason || reason.trim() !== "") && (typed === undefined || word.trim() === typed.word);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -115,13 +125,13 @@ export function ConfirmDialog({
             {forTwo && <Fact icon="agree" text={confirmWords.twoPersons} />}
           </ul>
         )}
-        {fields?.(refused?.problems ?? {})}
+        {fields?.(field, problems)}
         {asksReason && (
           <TextField
             name="reason"
             label={confirmWords.reason}
             hint={confirmWords.reasonHint}
-            error={refused?.problems.reason}
+            error={problems.reason}
             value={reason}
             maxLength={200}
             autoComplete="off"

@@ -36,12 +36,11 @@ export function EntryForm({ list, parentId, entry, onDone, onClose }: EntryFormP
     <ConfirmDialog
       words={entry === null ? { ...words, title: words.newTitle } : words}
       labels={{ id: words.id, name: words.name }}
-      fields={(problems) => (
+      fields={(field, problems) => (
         <>
           {entry === null && (
             <TextField
-              name="id"
-              label={words.id}
+              {...field("id")}
               hint={words.idHint}
               autoComplete="off"
               autoCapitalize="none"
@@ -51,8 +50,7 @@ export function EntryForm({ list, parentId, entry, onDone, onClose }: EntryFormP
             />
           )}
           <TextField
-            name="name"
-            label={words.name}
+            {...field("name")}
             defaultValue={entry?.name}
             autoComplete="off"
             error={problems.name ?? problems["entries.0.name"]}

@@ -73,51 +73,29 @@ export function NewInvite({ onDone, onClose }: DialogProps) {
       words={words}
       asksReason
       labels={labels}
-      fields={(problems) => (
+      fields={(field) => (
         <>
           <Chips label={words.product} choices={choices} chosen={product} onChoose={setProduct} />
-          <EmailField
-            name="emailAddress"
-            label={words.emailAddress}
-            autoComplete="off"
-            error={problems.emailAddress}
-            required
-          />
+          <EmailField {...field("emailAddress")} autoComplete="off" required />
           {product === "academic" ? (
             <>
-              <TextField
-                name="name"
-                label={words.name}
-                autoComplete="off"
-                error={problems.name}
-                required
-              />
+              <TextField {...field("name")} autoComplete="off" required />
               <SelectField
-                name="role"
-                label={words.role}
+                {...field("role")}
                 options={academicRoles.map((id) => ({ id, name: roleTerms[id].label }))}
-                error={problems.role}
                 required
               />
             </>
           ) : (
             <>
               <TextField
-                name="userType"
-                label={words.userType}
+                {...field("userType")}
                 hint={words.userTypeHint}
                 defaultValue={defaultPracticeUserType}
                 autoComplete="off"
-                error={problems.userType}
                 required
               />
-              <TextField
-                name="practiceId"
-                label={words.practiceId}
-                hint={words.practiceIdHint}
-                autoComplete="off"
-                error={problems.practiceId}
-              />
+              <TextField {...field("practiceId")} hint={words.practiceIdHint} autoComplete="off" />
             </>
           )}
         </>

@@ -79,9 +79,9 @@ export function MemberDialog({ action, member, onClose, onDone }: MemberDialogPr
       isDanger={action === "end"}
       labels={words.fields}
       {...(action === "role" && {
-        fields: (problems) => <RoleField error={problems.role} defaultValue={member.role} />,
+        fields: (_, problems) => <RoleField error={problems.role} defaultValue={member.role} />,
       })}
-      {...(action === "key" && { fields: (problems) => <DaysField error={problems.days} /> })}
+      {...(action === "key" && { fields: (_, problems) => <DaysField error={problems.days} /> })}
       onSubmit={send}
       onDone={onDone}
       onClose={onClose}

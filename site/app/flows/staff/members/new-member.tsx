@@ -40,26 +40,18 @@ export function NewMember({ onDone, onClose }: DialogProps) {
       asksReason
       isDanger={false}
       labels={labels}
-      fields={(problems) => (
+      fields={(field, problems) => (
         <>
           <TextField
-            name="name"
-            label={labels.name}
+            {...field("name")}
             hint={labels.nameHint}
             value={name}
             maxLength={100}
             autoComplete="off"
-            error={problems.name}
             required
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <EmailField
-            name="emailAddress"
-            label={labels.emailAddress}
-            autoComplete="off"
-            error={problems.emailAddress}
-            required
-          />
+          <EmailField {...field("emailAddress")} autoComplete="off" required />
           <RoleField
             error={problems.role}
             value={role}

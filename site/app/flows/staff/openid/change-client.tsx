@@ -35,7 +35,9 @@ export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
       forTwo
       asksReason
       labels={termLabels}
-      fields={(problems) => <ClientFields type={client.type} texts={texts} problems={problems} />}
+      fields={(_, problems) => (
+        <ClientFields type={client.type} texts={texts} problems={problems} />
+      )}
       onSubmit={send}
       onDone={onDone}
       onClose={onClose}

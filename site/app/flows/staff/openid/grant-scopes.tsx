@@ -48,17 +48,15 @@ export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
       forTwo
       asksReason
       labels={labels}
-      fields={(problems) => (
+      fields={(field) => (
         <>
           {apis.state.at === "failed" && <Failed error={apis.state.error} onAgain={apis.reload} />}
           <SelectField
-            name="identifier"
-            label={labels.identifier}
+            {...field("identifier")}
             hint={words.identifierHint}
             options={own.map((api) => ({ id: api.identifier, name: api.identifier }))}
             value={identifier}
             onChange={({ currentTarget }) => setIdentifier(currentTarget.value)}
-            error={problems.identifier}
             required
           />
           {scopes.length > 0 && (

@@ -49,23 +49,11 @@ export function NewApi({ onDone, onClose }: DialogProps) {
       words={words}
       asksReason
       labels={labels}
-      fields={(problems) => (
+      fields={(field) => (
         <>
-          <ExactField
-            name="identifier"
-            label={labels.identifier}
-            hint={words.identifierHint}
-            error={problems.identifier}
-            required
-          />
-          <ProductField name="product" label={labels.product} error={problems.product} />
-          <ExactField
-            name="scopes"
-            label={labels.scopes}
-            hint={words.scopesHint}
-            error={problems.scopes}
-            required
-          />
+          <ExactField {...field("identifier")} hint={words.identifierHint} required />
+          <ProductField {...field("product")} />
+          <ExactField {...field("scopes")} hint={words.scopesHint} required />
           <SelectField
             name="tokens"
             label={labels.tokens}
@@ -74,12 +62,10 @@ export function NewApi({ onDone, onClose }: DialogProps) {
             required
           />
           <ExactField
-            name="tokenMinutes"
-            label={labels.tokenMinutes}
+            {...field("tokenMinutes")}
             hint={fill(words.tokenMinutesHint, { least: String(least), most: String(most) })}
             defaultValue={String(usual)}
             inputMode="numeric"
-            error={problems.tokenMinutes}
             required
           />
         </>

@@ -69,16 +69,10 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
       asksReason
       isDanger={false}
       labels={labels}
-      fields={(problems) => (
+      fields={(field, problems) => (
         <>
-          <ExactField
-            name="id"
-            label={labels.id}
-            hint={words.idHint}
-            error={problems.id}
-            required
-          />
-          <ProductField name="product" label={labels.product} error={problems.product} />
+          <ExactField {...field("id")} hint={words.idHint} required />
+          <ProductField {...field("product")} />
           <SelectField
             name="type"
             label={labels.type}
@@ -88,22 +82,13 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
             required
           />
           <SelectField
-            name="profile"
-            label={labels.profile}
+            {...field("profile")}
             options={optionsOf(clientProfiles, profiles)}
             defaultValue="standard"
-            error={problems.profile}
             required
           />
           <ClientFields type={chosen} texts={usualTexts} problems={problems} />
-          {keepsSecret(chosen) && (
-            <ExactField
-              name="jwksUri"
-              label={labels.jwksUri}
-              hint={words.jwksUriHint}
-              error={problems.jwksUri}
-            />
-          )}
+          {keepsSecret(chosen) && <ExactField {...field("jwksUri")} hint={words.jwksUriHint} />}
         </>
       )}
       onSubmit={send}

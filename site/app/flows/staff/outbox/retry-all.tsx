@@ -41,29 +41,20 @@ export function RetryAll({ state: shown, onDone, onClose }: RetryAllProps) {
       words={words}
       icons={["send"]}
       labels={{ state: words.state, channel: words.channel, since: words.since }}
-      fields={(problems) => (
+      fields={(field) => (
         <>
           <SelectField
-            name="state"
-            label={words.state}
+            {...field("state")}
             placeholder={words.every}
             options={failedStates.map((id) => ({ id, name: filters[id] }))}
             defaultValue={shown}
-            error={problems.state}
           />
           <SelectField
-            name="channel"
-            label={words.channel}
+            {...field("channel")}
             placeholder={words.every}
             options={retryChannels.map((id) => ({ id, name: message.channels[id] }))}
-            error={problems.channel}
           />
-          <MomentField
-            name="since"
-            label={words.since}
-            hint={words.sinceHint}
-            error={problems.since}
-          />
+          <MomentField {...field("since")} hint={words.sinceHint} />
         </>
       )}
       onSubmit={send}

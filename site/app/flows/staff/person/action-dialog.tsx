@@ -148,31 +148,17 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
         until: words.suspend.field,
         ticket: confirmWords.ticket,
       }}
-      fields={(problems) => (
+      fields={(field) => (
         <>
           {action === "suspend" && (
-            <TextField
-              name="until"
-              label={words.suspend.field}
-              hint={words.suspend.hint}
-              error={problems.until}
-              autoComplete="off"
-            />
+            <TextField {...field("until")} hint={words.suspend.hint} autoComplete="off" />
           )}
           {action === "email" && (
-            <EmailField
-              name="emailAddress"
-              label={words.email.field}
-              autoComplete="off"
-              error={problems.emailAddress}
-              required
-            />
+            <EmailField {...field("emailAddress")} autoComplete="off" required />
           )}
           <TextField
-            name="ticket"
-            label={confirmWords.ticket}
+            {...field("ticket")}
             hint={confirmWords.ticketHint}
-            error={problems.ticket}
             maxLength={40}
             autoComplete="off"
           />

@@ -16,21 +16,12 @@ export function NewNote({ id, onDone, onClose }: DialogProps & { id: string }) {
       words={words}
       icons={["people"]}
       labels={{ text: words.text, until: words.until }}
-      fields={(problems) => (
+      fields={(field) => (
         <>
+          <TextField {...field("text")} maxLength={500} autoComplete="off" required />
           <TextField
-            name="text"
-            label={words.text}
-            error={problems.text}
-            maxLength={500}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            name="until"
-            label={words.until}
+            {...field("until")}
             hint={fill(words.untilHint, { days: longestNoteDays })}
-            error={problems.until}
             autoComplete="off"
             required
           />

@@ -45,12 +45,11 @@ export function PracticeForm({ practice, onDone, onClose }: PracticeFormProps) {
     <ConfirmDialog
       words={practice === null ? { ...words, title: words.newTitle } : words}
       labels={{ id: words.id, name: words.name, logoImage: words.logo }}
-      fields={(problems) => (
+      fields={(field, problems) => (
         <>
           {practice === null && (
             <TextField
-              name="id"
-              label={words.id}
+              {...field("id")}
               hint={words.idHint}
               autoComplete="off"
               error={problems.id ?? problems["practices.0.id"]}
@@ -58,16 +57,14 @@ export function PracticeForm({ practice, onDone, onClose }: PracticeFormProps) {
             />
           )}
           <TextField
-            name="name"
-            label={words.name}
+            {...field("name")}
             defaultValue={practice?.name}
             autoComplete="off"
             error={problems.name ?? problems["practices.0.name"]}
             required
           />
           <Field
-            name="logoImage"
-            label={words.logo}
+            {...field("logoImage")}
             hint={practice?.hasLogo ? `${words.logoStays} ${words.logoHint}` : words.logoHint}
             error={problems.logoImage ?? problems["practices.0.logoImage"]}
           >

@@ -20,15 +20,13 @@ export function NewRemoval({ onDone, onClose }: DialogProps) {
       asksReason
       isDanger
       labels={{ username: asking.username }}
-      fields={(problems) => (
+      fields={(field) => (
         <TextField
-          name="username"
-          label={asking.username}
+          {...field("username")}
           value={username}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={problems.username}
           required
           onChange={({ currentTarget }) => setUsername(currentTarget.value)}
         />

@@ -38,14 +38,12 @@ export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
       asksReason
       isDanger={false}
       labels={labels}
-      fields={(problems) => (
+      fields={(field) => (
         <>
-          <ProductField name="product" label={labels.product} error={problems.product} />
+          <ProductField {...field("product")} />
           <ExactField
-            name="url"
-            label={labels.url}
+            {...field("url")}
             hint={words.urlHint}
-            error={problems.url}
             maxLength={500}
             inputMode="url"
             required
