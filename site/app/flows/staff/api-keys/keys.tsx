@@ -8,7 +8,7 @@ import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
@@ -58,10 +58,9 @@ function KeysTable({ holder }: { holder: Filter }) {
     <>
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor(may("endProductKey") ? setEnded : null)}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
       {ended && <EndKey listed={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
@@ -79,13 +78,7 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
   ];
 }
 
-interface EndKeyProps {
-  listed: ListedKey;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function EndKey({ listed: { id, label, holder }, onDone, onClose }: EndKeyProps) {
+function EndKey({ listed: { id, label, holder }, ...dialog }: DialogProps & { listed: ListedKey }) {
   const { facts, said } = words.ending;
   return (
     <ConfirmDialog
@@ -102,8 +95,7 @@ function EndKey({ listed: { id, label, holder }, onDone, onClose }: EndKeyProps)
           said: fill(said, { label }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

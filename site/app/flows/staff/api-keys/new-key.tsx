@@ -17,7 +17,7 @@ const shownWords = (holder: KeyHolder) => ({
 });
 
 /** Dialog that makes another key of a holder and shows it once. */
-export function NewKey({ onDone, onClose }: DialogProps) {
+export function NewKey(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const holder = keyHolders.find((name) => name === value("holder"));
@@ -49,8 +49,7 @@ export function NewKey({ onDone, onClose }: DialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -37,10 +37,9 @@ export function Scopes() {
       />
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor(may("endScope") ? setEnded : null)}
         keyOf={({ product, scope }) => `${product} ${scope}`}
-        empty={words.empty}
       />
       {ended && <EndGrant grant={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
@@ -59,7 +58,7 @@ function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<Listed
   ];
 }
 
-function NewGrant({ onDone, onClose }: DialogProps) {
+function NewGrant(dialog: DialogProps) {
   const { said, product: productLabel, scope: scopeLabel } = words.granting;
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
@@ -101,19 +100,12 @@ function NewGrant({ onDone, onClose }: DialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }
 
-interface EndGrantProps {
-  grant: ListedGrant;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function EndGrant({ grant: { product, scope }, onDone, onClose }: EndGrantProps) {
+function EndGrant({ grant: { product, scope }, ...dialog }: DialogProps & { grant: ListedGrant }) {
   const { facts, said } = words.ending;
   const named = { product: brand.products[product].name, scope };
   return (
@@ -129,8 +121,7 @@ function EndGrant({ grant: { product, scope }, onDone, onClose }: EndGrantProps)
           said: fill(said, named),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

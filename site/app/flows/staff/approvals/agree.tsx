@@ -1,19 +1,13 @@
 import { confirmApproval, type ListedApproval } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { callWords } from "./approval-words.ts";
-
-interface AgreeProps {
-  approval: ListedApproval;
-  onClose: () => void;
-  onDone: () => void;
-}
 
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 
 /** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
-export function Agree({ approval, onClose, onDone }: AgreeProps) {
+export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
   const { id, askedBy, reason, input } = approval;
   const what = callWords(approval.call);
   const [asked, both] = words.facts;
@@ -44,8 +38,7 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
           },
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -44,7 +44,7 @@ function ApprovalsTable({ state }: { state: ListedApproval["state"] }) {
     <>
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={approvalColumns({
           own: me.id,
           onAgree: may("confirmApproval")
@@ -55,7 +55,6 @@ function ApprovalsTable({ state }: { state: ListedApproval["state"] }) {
             : null,
         })}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
       {decided?.as === "agree" && (
         <Agree approval={decided.approval} onClose={close} onDone={done} />

@@ -1,18 +1,12 @@
 import { type ListedApproval, refuseApproval } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { callWords } from "./approval-words.ts";
 
-interface RefuseProps {
-  approval: ListedApproval;
-  onClose: () => void;
-  onDone: () => void;
-}
-
 /** Dialog that refuses another owner's request, or takes back one's own. */
-export function Refuse({ approval, onClose, onDone }: RefuseProps) {
+export function Refuse({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
   const { refusing: words } = consoleApprovalsWords;
   const what = callWords(approval.call);
   return (
@@ -30,8 +24,7 @@ export function Refuse({ approval, onClose, onDone }: RefuseProps) {
           said: fill(words.said, { what: what.toLowerCase() }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -11,15 +11,7 @@ import { type AuditFilter, queryOf } from "./audit-filter.ts";
 /** The events that match a filter, newest first. */
 export function AuditTable({ filter }: { filter: AuditFilter }) {
   const list = useList(listAudit, { query: queryOf(filter) });
-  return (
-    <ListTable
-      list={list}
-      caption={words.caption}
-      columns={columns}
-      keyOf={({ id }) => id}
-      empty={words.empty}
-    />
-  );
+  return <ListTable list={list} words={words} columns={columns} keyOf={({ id }) => id} />;
 }
 
 const columns: readonly Column<ListedEvent>[] = [

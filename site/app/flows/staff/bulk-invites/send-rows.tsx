@@ -47,10 +47,9 @@ export function SendRows({ product, rows }: SendRowsProps) {
       {stoppedBy !== null && <Notice kind="error">{stoppedBy}</Notice>}
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor(outcomes)}
         keyOf={({ line }) => String(line)}
-        empty={words.empty}
         isFailing={({ line, problem }) => problem !== null || outcomes.get(line)?.is === "refused"}
       />
     </>

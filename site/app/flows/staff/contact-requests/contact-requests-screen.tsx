@@ -71,10 +71,9 @@ function LeadsTable({ filter }: { filter: Filter }) {
       <PressFailed state={state} />
       <ListTable
         list={{ ...list, everything }}
-        caption={words.caption}
+        words={words}
         columns={leadColumns(may("markLead") ? mark : null, state.at === "sending")}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
     </>
   );

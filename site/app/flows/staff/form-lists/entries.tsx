@@ -95,10 +95,9 @@ export function Entries({ list, parentId }: EntriesProps) {
       <PressFailed state={state} />
       <ListTable
         list={{ ...shown, state: read.at === "shown" ? shown.state : read, reload }}
-        caption={words.names[list]}
+        words={{ caption: words.names[list], empty: words.empty }}
         columns={entryColumns(mayChange ? actions : null)}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
       {changed !== null && (
         <EntryForm

@@ -20,7 +20,7 @@ interface EntryFormProps extends DialogProps {
 }
 
 /** Adds an entry to the end of a list, or renames one. */
-export function EntryForm({ list, parentId, entry, onDone, onClose }: EntryFormProps) {
+export function EntryForm({ list, parentId, entry, ...dialog }: EntryFormProps) {
   const save = (entered: FormData, press: PressInDialog) => {
     const id = entry?.id ?? textIn(entered, "id");
     const name = textIn(entered, "name");
@@ -59,8 +59,7 @@ export function EntryForm({ list, parentId, entry, onDone, onClose }: EntryFormP
         </>
       )}
       onSubmit={save}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

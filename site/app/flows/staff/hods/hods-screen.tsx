@@ -10,7 +10,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { personAddress } from "../addresses.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
@@ -51,13 +51,12 @@ function HeadsTable({ status }: { status: HodLink["status"] }) {
     <>
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor({
           onConfirm: may("confirmHodLink") ? setConfirmed : null,
           onDecline: may("declineHodLink") ? setDeclined : null,
         })}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
       {declined && (
         <DeclineHead link={declined} onClose={() => setDeclined(null)} onDone={list.reload} />
@@ -125,14 +124,12 @@ function columnsFor({ onConfirm, onDecline }: HeadActions): Column<HodLink>[] {
   ];
 }
 
-interface ConfirmHeadProps {
+interface ConfirmHeadProps extends DialogProps {
   link: HodLink;
   hod: Named & { id: string };
-  onClose: () => void;
-  onDone: () => void;
 }
 
-function ConfirmHead({ link, hod, onClose, onDone }: ConfirmHeadProps) {
+function ConfirmHead({ link, hod, ...dialog }: ConfirmHeadProps) {
   const { facts, said } = words.confirming;
   const head = nameOf(hod);
   return (
@@ -149,13 +146,12 @@ function ConfirmHead({ link, hod, onClose, onDone }: ConfirmHeadProps) {
           said: fill(said, { head }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }
 
-function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
+function DeclineHead({ link, ...dialog }: Omit<ConfirmHeadProps, "hod">) {
   const { facts, said } = words.declining;
   const head = link.hod === null ? words.noAccount : nameOf(link.hod);
   return (
@@ -177,8 +173,7 @@ function DeclineHead({ link, onClose, onDone }: Omit<ConfirmHeadProps, "hod">) {
           said: fill(said, { head }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -17,10 +17,9 @@ export function FaultyRows({ faulty }: Pick<ImportedReply, "faulty">) {
   return (
     <ListTable
       list={useRows(faults)}
-      caption={words.caption}
+      words={words}
       columns={columns}
       keyOf={({ line, column }) => `${line} ${column}`}
-      empty={words.empty}
     />
   );
 }

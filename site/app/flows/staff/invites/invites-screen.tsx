@@ -79,14 +79,13 @@ function InvitesTable({ status }: { status: ListedInvite["status"] }) {
       <PressFailed state={state} />
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={inviteColumns({
           isBusy: state.at === "sending",
           onResend: may("resendInvite") ? resend : null,
           onRevoke: may("revokeInvite") ? setRevoked : null,
         })}
         keyOf={({ id }) => id}
-        empty={words.empty}
       />
       {revoked && (
         <RevokeInvite invite={revoked} onClose={() => setRevoked(null)} onDone={list.reload} />

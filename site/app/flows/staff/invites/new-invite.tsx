@@ -24,7 +24,7 @@ const labels = { emailAddress, name, role, userType, practiceId };
 const callOf = { practice: "createPracticeInvite", academic: "createAcademicInvite" } as const;
 
 /** Dialog that makes and mails an invite to a product. */
-export function NewInvite({ onDone, onClose }: DialogProps) {
+export function NewInvite(dialog: DialogProps) {
   const { may } = useConsole();
   const products = invitingProducts.filter((product) => may(callOf[product]));
   const choices = Object.fromEntries(
@@ -101,8 +101,7 @@ export function NewInvite({ onDone, onClose }: DialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

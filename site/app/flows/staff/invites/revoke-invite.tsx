@@ -3,12 +3,8 @@ import { consoleInvitesWords } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 
-interface RevokeInviteProps extends DialogProps {
-  invite: ListedInvite;
-}
-
 /** Dialog that revokes an invite after its address is typed. */
-export function RevokeInvite({ invite, onClose, onDone }: RevokeInviteProps) {
+export function RevokeInvite({ invite, ...dialog }: DialogProps & { invite: ListedInvite }) {
   const { revoking: words } = consoleInvitesWords;
   const { id, emailAddress } = invite;
   return (
@@ -24,8 +20,7 @@ export function RevokeInvite({ invite, onClose, onDone }: RevokeInviteProps) {
           said: fill(words.said, { emailAddress }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -13,11 +13,10 @@ export interface Column<Row> extends SavedColumn<Row> {
 
 interface ListTableProps<Row> {
   list: List<Row>;
-  caption: string;
+  /** The caption, and what is shown if there are no rows. */
+  words: Record<"caption" | "empty", string>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** Shown if there are no rows. */
-  empty: string;
   isFailing?: (row: Row) => boolean;
   /** Called with the chosen row, to show it beside the table. */
   onChoose?: (row: Row) => void;
@@ -34,7 +33,8 @@ const classOf = { wide: "wide", "only-wide": "only-wide", end: "grid__end" } as 
  * row is chosen, Enter opens the first.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, caption, columns, keyOf, empty, isFailing, onChoose, chosen } = props;
+  const { list, columns, keyOf, isFailing, onChoose, chosen } = props;
+  const { caption, empty } = props.words;
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState(0);
   const { state } = list;

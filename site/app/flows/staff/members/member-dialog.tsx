@@ -38,7 +38,7 @@ const iconsOf: Record<MemberAction, readonly ConsoleIconName[]> = {
 const forTwo: readonly MemberAction[] = ["role", "key"];
 
 /** Dialog that asks for the reason, for destructive actions for the name as well. A new key is shown once. */
-export function MemberDialog({ action, member, onClose, onDone }: MemberDialogProps) {
+export function MemberDialog({ action, member, ...dialog }: MemberDialogProps) {
   const { id, name, emailAddress: address } = member;
   const said = fill(wordsOf[action].said, { name });
   const params = { id };
@@ -83,8 +83,7 @@ export function MemberDialog({ action, member, onClose, onDone }: MemberDialogPr
       })}
       {...(action === "key" && { fields: (_, problems) => <DaysField error={problems.days} /> })}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -62,10 +62,9 @@ function MembersList({ status }: { status: (typeof staffStates)[number] }) {
     <div className="list-beside">
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={memberColumns({ own: me.id, onChoose: setChosen })}
         keyOf={({ id }) => id}
-        empty={words.empty}
         chosen={member?.id}
       />
       {member === undefined ? (

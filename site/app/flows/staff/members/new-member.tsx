@@ -13,7 +13,7 @@ import { DaysField, daysOf, keyWords, RoleField } from "./member-fields.tsx";
 const { adding, fields: labels } = words;
 
 /** Adds a member of staff. Their key is shown once; the link that sets up their login is mailed only to them. */
-export function NewMember({ onDone, onClose }: DialogProps) {
+export function NewMember(dialog: DialogProps) {
   const [name, setName] = useState("");
   const [role, setRole] = useState("");
   const whole = name.trim();
@@ -61,8 +61,7 @@ export function NewMember({ onDone, onClose }: DialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -7,10 +7,9 @@ import {
 import { productNames } from "@frontdoor/contract/products.ts";
 import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
 import { Loading } from "../../../ui/loading.tsx";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { Failed } from "../lists/failed.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Charts } from "./charts.tsx";
@@ -21,15 +20,9 @@ import { RoleTable } from "./role-table.tsx";
 /** Statistics of the products: charts by day, week and month, each with its table. */
 export function NumbersScreen() {
   return (
-    <Gate screen="numbers">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="readStatistics">
-        <Numbers />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="numbers" words={words} call="readStatistics">
+      <Numbers />
+    </ConsoleScreen>
   );
 }
 

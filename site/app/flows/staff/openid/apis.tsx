@@ -6,7 +6,7 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import { AddButton } from "../lists/add-button.tsx";
 import { buttonColumn, productColumn } from "../lists/columns.tsx";
@@ -30,10 +30,9 @@ export function Apis() {
       />
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor(may("endOpenidApi") ? setEnded : null)}
         keyOf={({ identifier }) => identifier}
-        empty={words.empty}
       />
       {ended && <EndApi api={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
     </>
@@ -56,13 +55,7 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
   ];
 }
 
-interface EndApiProps {
-  api: ListedOpenidApi;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function EndApi({ api: { identifier }, onDone, onClose }: EndApiProps) {
+function EndApi({ api: { identifier }, ...dialog }: DialogProps & { api: ListedOpenidApi }) {
   return (
     <ConfirmDialog
       words={words.ending}
@@ -75,8 +68,7 @@ function EndApi({ api: { identifier }, onDone, onClose }: EndApiProps) {
           said: fill(words.ending.said, { identifier }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

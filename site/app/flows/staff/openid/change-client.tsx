@@ -5,20 +5,18 @@ import {
 } from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { ClientFields, type TermName, termLabels, termsIn, textsOf } from "./client-fields.tsx";
 
 const { changing: words } = consoleOpenidWords.clients;
 
-export interface ClientDialogProps {
+export interface ClientDialogProps extends DialogProps {
   client: ListedOpenidClient;
-  onDone: () => void;
-  onClose: () => void;
 }
 
 /** Dialog that changes the edited settings of a client and leaves the others. */
-export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
+export function ChangeClient({ client, ...dialog }: ClientDialogProps) {
   const texts = textsOf(client);
   const send = (entered: FormData, press: PressInDialog) => {
     const changes = changesIn(entered, texts);
@@ -39,8 +37,7 @@ export function ChangeClient({ client, onDone, onClose }: ClientDialogProps) {
         <ClientFields type={client.type} texts={texts} problems={problems} />
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { endOpenidClient, rotateOpenidClient } from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 
 const { clients: words } = consoleOpenidWords;
@@ -32,14 +32,8 @@ export function RotateSecret({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
-interface EndClientProps {
-  id: string;
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Dialog that ends a client for good. */
-export function EndClient({ id, onDone, onClose }: EndClientProps) {
+export function EndClient({ id, ...dialog }: DialogProps & { id: string }) {
   return (
     <ConfirmDialog
       words={words.ending}
@@ -52,8 +46,7 @@ export function EndClient({ id, onDone, onClose }: EndClientProps) {
           said: fill(words.ending.said, { id }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

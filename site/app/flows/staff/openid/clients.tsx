@@ -33,10 +33,9 @@ export function Clients() {
       <div className="list-beside">
         <ListTable
           list={list}
-          caption={words.caption}
+          words={words}
           columns={columnsFor(setChosen)}
           keyOf={({ id }) => id}
-          empty={words.empty}
           chosen={client?.id}
         />
         {client === undefined ? (

@@ -18,7 +18,7 @@ const labels = { identifier: words.identifier, scopes: words.scopes };
 const boxOf = (scope: string) => `scope:${scope}`;
 
 /** Dialog that grants a client scopes of one API of its product. */
-export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
+export function GrantScopes({ client, ...dialog }: ClientDialogProps) {
   const apis = useReply(listOpenidApis, {});
   const [identifier, setIdentifier] = useState("");
   const own =
@@ -72,8 +72,7 @@ export function GrantScopes({ client, onDone, onClose }: ClientDialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

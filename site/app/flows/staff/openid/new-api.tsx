@@ -19,7 +19,7 @@ const labels = { identifier, scopes, tokens: words.tokens, tokenMinutes, product
 const { least, most, usual } = apiTokenMinutes;
 
 /** Adds an API for which the clients of a product get tokens. */
-export function NewApi({ onDone, onClose }: DialogProps) {
+export function NewApi(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const product = productIn(value("product"));
@@ -71,8 +71,7 @@ export function NewApi({ onDone, onClose }: DialogProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { consoleOpenidWords as words } from "@frontdoor/words/staff/openid.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { Apis } from "./apis.tsx";
 import { Clients } from "./clients.tsx";
@@ -9,15 +8,9 @@ import { Clients } from "./clients.tsx";
 /** The clients of OpenID Connect, and the APIs that they call. */
 export function OpenidScreen() {
   return (
-    <Gate screen="openid">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-      </div>
-      <ForRole call="listOpenidClients">
-        <Views />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="openid" words={words} call="listOpenidClients">
+      <Views />
+    </ConsoleScreen>
   );
 }
 

@@ -5,9 +5,6 @@ import {
   showMessage,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
-import { useEffect, useState } from "react";
-import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
-import type { CallError } from "../../../client/send.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -16,6 +13,7 @@ import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { eventWords } from "../event-words.ts";
 import { Failed } from "../lists/failed.tsx";
+import { useReply } from "../lists/use-reply.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
 import { MessageState } from "./message-state.tsx";
@@ -24,28 +22,14 @@ const { message: words } = consoleOutboxWords;
 
 /** One message: its recipient, the number of tries, and the provider's answer. */
 export function Message({ id, onRetried }: { id: string; onRetried: () => void }) {
-  const { ask } = useConsole();
-  const [shown, setShown] = useState<ShownMessage | CallError | null>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
-  useEffect(
-    () =>
-      abortOnUnmount(
-        (signal) => ask(showMessage, { params: { id } }, { signal }),
-        (heard) => {
-          if (heard.is === "done") setShown(heard.reply);
-          if (heard.is === "failed") setShown(heard.error);
-        },
-      ),
-    [round],
-  );
+  const { state, reload } = useReply(showMessage, { params: { id } });
   const again = () => {
     onRetried();
-    setRound((last) => last + 1);
+    reload();
   };
-  if (shown === null) return <Loading />;
-  if (!("kind" in shown)) return <Failed error={shown} onAgain={again} />;
-  return <ShownMessageBox message={shown} onRetried={again} />;
+  if (state.at === "loading") return <Loading />;
+  if (state.at === "failed") return <Failed error={state.error} onAgain={again} />;
+  return <ShownMessageBox message={state.reply} onRetried={again} />;
 }
 
 function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {

@@ -63,10 +63,9 @@ function Messages({ state }: { state: (typeof states)[number] }) {
       <div className="list-beside">
         <ListTable
           list={list}
-          caption={words.caption}
+          words={words}
           columns={columnsFor(setChosen)}
           keyOf={({ id }) => id}
-          empty={words.empty}
           isFailing={({ state }) => state === "refused" || state === "given-up"}
           chosen={chosen}
         />

@@ -21,7 +21,7 @@ interface RetryAllProps extends DialogProps {
 }
 
 /** Dialog that retries all messages that were refused or given up. */
-export function RetryAll({ state: shown, onDone, onClose }: RetryAllProps) {
+export function RetryAll({ state: shown, ...dialog }: RetryAllProps) {
   const { tell } = useConsole();
   const send = (entered: FormData, press: PressInDialog) => {
     const since = textIn(entered, "since");
@@ -58,8 +58,7 @@ export function RetryAll({ state: shown, onDone, onClose }: RetryAllProps) {
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -64,7 +64,7 @@ const typedFor: readonly ActionName[] = [
 const forTwo: readonly ActionName[] = ["email", "data", "step", "archive", "restore"];
 
 /** Dialog that says what an action does and asks for the reason; destructive actions also want the name typed. */
-export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
+export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
   const { tell } = useConsole();
   const name = person.name ?? words.unnamed;
   const whose = { realm: person.realm, username: person.id };
@@ -165,8 +165,7 @@ export function ActionDialog({ action, person, onClose, onDone }: ActionDialogPr
         </>
       )}
       onSubmit={send}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

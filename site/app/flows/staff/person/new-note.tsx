@@ -10,7 +10,7 @@ import { midnightOf } from "../south-african-time.ts";
 
 const { adding: words } = consoleNotesWords;
 
-export function NewNote({ id, onDone, onClose }: DialogProps & { id: string }) {
+export function NewNote({ id, ...dialog }: DialogProps & { id: string }) {
   return (
     <ConfirmDialog
       words={words}
@@ -41,8 +41,7 @@ export function NewNote({ id, onDone, onClose }: DialogProps & { id: string }) {
           said: words.said,
         });
       }}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

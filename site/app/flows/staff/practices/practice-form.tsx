@@ -20,7 +20,7 @@ interface PracticeFormProps extends DialogProps {
 const { form: words } = consolePracticesWords;
 
 /** Adds or changes a practice. The logo stays unless another is chosen or it is removed. */
-export function PracticeForm({ practice, onDone, onClose }: PracticeFormProps) {
+export function PracticeForm({ practice, ...dialog }: PracticeFormProps) {
   const save = async (entered: FormData, press: PressInDialog) => {
     const id = practice?.id ?? textIn(entered, "id");
     const name = textIn(entered, "name");
@@ -77,8 +77,7 @@ export function PracticeForm({ practice, onDone, onClose }: PracticeFormProps) {
         </>
       )}
       onSubmit={save}
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

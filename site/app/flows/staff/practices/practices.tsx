@@ -87,13 +87,7 @@ function PracticesTable({ text, active, onChange }: PracticesTableProps) {
   return (
     <>
       <PressFailed state={state} />
-      <ListTable
-        list={list}
-        caption={words.caption}
-        columns={columnsFor(actions)}
-        keyOf={({ id }) => id}
-        empty={words.empty}
-      />
+      <ListTable list={list} words={words} columns={columnsFor(actions)} keyOf={({ id }) => id} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { requiredProblems } from "../required-problems.ts";
 const { asking } = consoleRemovalsWords;
 
 /** Dialog that asks for the removal of a patient's account. The link that confirms it is mailed only to its owner. */
-export function NewRemoval({ onDone, onClose }: DialogProps) {
+export function NewRemoval(dialog: DialogProps) {
   const [username, setUsername] = useState("");
   return (
     <ConfirmDialog
@@ -41,8 +41,7 @@ export function NewRemoval({ onDone, onClose }: DialogProps) {
           said: asking.said,
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -62,15 +62,7 @@ function Removals() {
 
 function RemovalsTable({ state }: { state: (typeof filters)[number] }) {
   const list = useList(listRemovalRequests, { query: state === "all" ? {} : { state } });
-  return (
-    <ListTable
-      list={list}
-      caption={words.caption}
-      columns={columns}
-      keyOf={({ id }) => id}
-      empty={words.empty}
-    />
-  );
+  return <ListTable list={list} words={words} columns={columns} keyOf={({ id }) => id} />;
 }
 
 const kinds = { waiting: "warn", confirmed: "ok", expired: "off", replaced: "off" } as const;

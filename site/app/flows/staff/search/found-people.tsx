@@ -52,10 +52,9 @@ export function FoundPeople({ text, found, page, onPage }: FoundPeopleProps) {
               newer: page > 1 ? () => onPage(page - 1) : null,
               older: found.more ? () => onPage(page + 1) : null,
             }}
-            caption={words.caption}
+            words={{ caption: words.caption, empty: words.none }}
             columns={columnsFor(text)}
             keyOf={({ id }) => id}
-            empty={words.none}
           />
         </>
       )}

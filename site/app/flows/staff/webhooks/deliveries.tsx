@@ -55,10 +55,9 @@ function DeliveriesTable({ webhookId, url, isInUse, state }: DeliveriesProps & {
       <PressFailed state={pressing.state} />
       <ListTable
         list={list}
-        caption={fill(words.caption, { url })}
+        words={{ caption: fill(words.caption, { url }), empty: words.empty }}
         columns={columnsFor(mayAgain ? sendAgain : null)}
         keyOf={({ id }) => id}
-        empty={words.empty}
         isFailing={({ state: its }) => its === "failed"}
       />
     </>

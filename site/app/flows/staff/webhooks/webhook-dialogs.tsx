@@ -38,7 +38,7 @@ export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
 
 /** Dialog that ends a webhook for good after its host is typed. */
 export function EndWebhook(props: WebhookDialogProps & { onDone: () => void }) {
-  const { id, url, onDone, onClose } = props;
+  const { id, url, ...dialog } = props;
   return (
     <ConfirmDialog
       words={words.ending}
@@ -51,8 +51,7 @@ export function EndWebhook(props: WebhookDialogProps & { onDone: () => void }) {
           said: fill(words.ending.said, { url }),
         })
       }
-      onDone={onDone}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -51,10 +51,9 @@ function Webhooks() {
       />
       <ListTable
         list={list}
-        caption={words.caption}
+        words={words}
         columns={columnsFor(setId)}
         keyOf={({ id }) => id}
-        empty={words.empty}
         chosen={chosen?.id}
       />
       {chosen === undefined ? (
