@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What waits for a lease of half a minute to end, and then what starts servers of its own. */
-const longest = ["/server/test/faults/kills.test.ts", "/server/test/faults/"];
+const longest = ["/server/test/faults/"];
 
 /** Starts first what takes longest, so that a worker is never left alone with it. */
 export class LongestFirst extends BaseSequencer {

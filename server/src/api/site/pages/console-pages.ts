@@ -46,8 +46,11 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
   return { ...served, assets: new Map(assets) };
 }
 
-/** What a file may name another one by: scripts name their parts, sheets their fonts, pages all of them. */
-const fileName = /[\w.@~-]+\.\w+/g;
+/**
+ * What a file names another one by, behind the slash of its path: scripts name their parts, sheets their fonts, pages all
+ * of them. Without the slash each member of each object in a script would be one.
+ */
+const fileName = /(?<=\/)[\w.@~-]+\.\w+/g;
 
 /** Names to fill into a file; each file is read once. */
 function readNamesOnce(): (file: StoredFile) => ReadonlySet<string> {
