@@ -4,9 +4,9 @@ import { isWhole } from "./fixtures/looks.ts";
 
 /**
  * Timeouts in milliseconds of a test, an expectation and the server's start: far longer than needed, for busy
- * machines.
+ * machines. At night one journey visits every screen of the console, or fails every script of a form.
  */
-const limits = { test: 300_000, look: 30_000, start: 300_000 };
+const limits = { test: isWhole ? 1_800_000 : 300_000, look: 30_000, start: 300_000 };
 
 const server = {
   cwd: `${import.meta.dirname}/..`,

@@ -19,7 +19,6 @@ import { timeSteps } from "../fixtures/step-times.ts";
 test("an owner's Monday: open tasks, last week's numbers as a chart and a file, a failed delivery of the weekend sent again, and the audit of the weekend", async ({
   startServer,
 }) => {
-  test.setTimeout(240_000);
   const { step, report } = timeSteps();
   const console = `http://localhost:${freePort()}`;
   const receiver = await startReceiver("/events");

@@ -5,7 +5,6 @@ import { test } from "../fixtures/second-server-test.ts";
 test("[S9.016] Tab reaches every control of every screen of the console, visible and with its focus shown", async ({
   startServer,
 }) => {
-  test.setTimeout(300_000);
   const { page, addressOf } = await openDemoConsole(startServer);
   for (const screen of consoleScreens) {
     await test.step(screen, async () => {

@@ -27,7 +27,6 @@ test.use({ bypassCSP: true, deviceScaleFactor: 1 });
 test("every screen of the console with demo history fits the screen, has no accessibility fault and enough contrast; screenshots go to .cache/console", async ({
   startServer,
 }) => {
-  test.setTimeout(600_000);
   const { server, page, addressOf } = await openDemoConsole(startServer);
   const { emailAddress: searched, lastname } = await createAccounts(server.origin).register();
   await mkdir(folder, { recursive: true });
