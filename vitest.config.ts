@@ -34,8 +34,7 @@ const serverAlone = replacing("server/{src,test}/**/*.test.ts");
 
 /**
  * One project for each workspace, so that `--project contract` runs its tests alone. Tests are beside their sources;
- * the
- * journeys in `e2e` are run by Playwright.
+ * the journeys in `e2e` are run by Playwright.
  */
 export default defineConfig({
   test: {
@@ -44,6 +43,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: limit,
     hookTimeout: limit,
+    expect: { poll: { timeout: lookLimit } },
     sequence: { sequencer: LongestFirst },
     projects: [
       ...workspaces.map((name) => ofWorkspace(name)),

@@ -19,8 +19,7 @@ import { weakPhone } from "./src/weak-phone.ts";
 
 /**
  * `npm run bench -- [name …] [--seconds 10]` runs the usual benches, or the named ones. The site must be built.
- * Benches
- * that fill a database with millions of accounts run only when they are named.
+ * Benches that fill a database with millions of accounts run only when they are named.
  */
 const usual = [lighthouse, login, pages, weakPhone, search];
 const all = [

@@ -8,8 +8,7 @@ import { untilReady } from "./running-server.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
 /**
- * Builds and starts the server in the pseudo-language when a journey asks for it, and answers when it is ready, so
- * that
+ * Builds and starts the server in the pseudo-language when a journey asks for it, and answers when it is ready, so that
  * runs of other journeys do not wait for it.
  */
 const dataFolder = mkdtempSync(join(tmpdir(), "frontdoor-pseudo-"));

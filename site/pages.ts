@@ -23,8 +23,7 @@ function pathsOf(path: string): string[] {
 
 /**
  * Pages with other texts for this value of a query parameter. Each has its own document, so that the texts do not
- * change
- * when the scripts run.
+ * change when the scripts run.
  */
 export const pageVariants = ["/verifyEmail?role=HOD"] as const;
 

@@ -22,8 +22,7 @@ const timings = {
 } as const;
 
 /**
- * Uses Lighthouse's default phone: a mid-range device on a slow network, simulated with the CPU slowed down four
- * times.
+ * Uses Lighthouse's default phone: a mid-range device on a slow network, simulated with the CPU slowed down four times.
  * `benchmarkIndex` beside each page says how fast this machine is; Lighthouse takes 1,000 and more for a desktop.
  */
 export const lighthouse: Bench = {

@@ -1,6 +1,5 @@
 /**
- * Another brand for tests of a rename: the same shape with other names, addresses, numbers and years. Its names
- * contain
+ * Another brand for tests of a rename: the same shape with other names, addresses, numbers and years. Its names contain
  * an ampersand, so that a test fails where a name reaches markup unescaped.
  */
 export function anotherBrand<Value>(brand: Value): Value {

@@ -1,7 +1,6 @@
 /**
  * The details of the owner that the law requires in the legal texts (ECT Act section 43, POPIA section 18). They are
- * not
- * in `brand.ts`, because every page loads that file.
+ * not in `brand.ts`, because every page loads that file.
  */
 export const company = {
   registrationNumber: "2010/000000/07",

@@ -18,8 +18,7 @@ export function pathsOf(product: LoginProduct) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /**
- * The address to return to after a login. Addresses outside this product are replaced by its home page, so that a
- * link
+ * The address to return to after a login. Addresses outside this product are replaced by its home page, so that a link
  * from elsewhere cannot use the login as an open redirect.
  * @param asked the requested path with its query
  */

@@ -3,8 +3,7 @@ import { startDemo } from "./start-demo.ts";
 
 /**
  * The stand-in product. Environment: `DEMO_URL` is its own origin, `FRONTDOOR_URL` is where people log in,
- * `DEMO_KEYS_FILE` is a JSON file `{practice, academic}` with the keys of both products; `PRACTICE_WEBHOOK_SECRET`
- * and
+ * `DEMO_KEYS_FILE` is a JSON file `{practice, academic}` with the keys of both products; `PRACTICE_WEBHOOK_SECRET` and
  * `ACADEMIC_WEBHOOK_SECRET` are the webhook secrets of products that have a webhook. The process sends its parent
  * "listening" when it is ready, and exits when its standard input closes, so that it never outlives the parent.
  */

@@ -45,8 +45,7 @@ export function createProduct(settings: DemoSettings, name: LoginProduct) {
     seen: createOnce(clock, onceSeconds),
     /**
      * Cookies ignore ports, so on a shared host name each product needs cookie names of its own. The `__Host-` prefix
-     * under
-     * https keeps other hosts from setting them.
+     * under https keeps other hosts from setting them.
      */
     cookies: {
       session: `${isHttps ? "__Host-" : ""}demo-${name}`,

@@ -11,8 +11,7 @@ const auth = "/api/practice/security/auth";
 const success = { status: 200, body: { location: "/about" } };
 
 /**
- * Follows a link to a page whose response is held back; the returned function releases it. Uses the keyboard, because
- * a
+ * Follows a link to a page whose response is held back; the returned function releases it. Uses the keyboard, because a
  * pointer would prefetch the page, which cannot be held back.
  */
 async function followSlowly(page: Page, link: Locator, path: string): Promise<() => void> {

@@ -18,8 +18,7 @@ export type Role = keyof typeof selectors;
 
 /**
  * Runs in the page: finds the first visible element with an accessible name. Looks only into the open modal, if there
- * is
- * one, and ignores the asterisk of required fields.
+ * is one, and ignores the asterisk of required fields.
  */
 export function findElement(
   selector: string,

@@ -26,8 +26,7 @@ interface Reply {
 
 /**
  * Runs Selenium's commands in Firefox without geckodriver, which Debian does not package and which only forwards them
- * to
- * Marionette, Firefox's built-in WebDriver. A message is its length in bytes, a colon and JSON: a command is
+ * to Marionette, Firefox's built-in WebDriver. A message is its length in bytes, a colon and JSON: a command is
  * `[0, id, command, parameters]`, its response `[1, id, failure, result]`.
  */
 export async function connectMarionette(port: number) {

@@ -7,8 +7,7 @@ const notIn = (browser: string) => (isWhole ? {} : { grepInvert: new RegExp(`@${
 
 /**
  * The main journeys in Firefox and WebKitGTK. Playwright cannot drive them as Debian packages them, so it runs the
- * tests
- * and WebDriver drives the browsers.
+ * tests and WebDriver drives the browsers.
  */
 export default defineConfig({
   testDir: ".",

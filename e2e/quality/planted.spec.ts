@@ -12,8 +12,7 @@ import { open } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
 
 /**
- * Opens a page once and plants one fault after the other: the check for it has to fail with the fault and pass
- * without
+ * Opens a page once and plants one fault after the other: the check for it has to fail with the fault and pass without
  * it, although the checks share the page.
  */
 test("every check of a page finds its own planted fault, and none without a fault", async ({

@@ -24,7 +24,7 @@ async function ask(method: string) {
   return [statusCode, headers["retry-after"], await text(answer as IncomingMessage)] as const;
 }
 
-test("[SEC-F8] what a process says itself reaches whoever asked; while none answers they are told to wait", async () => {
+test("what a process says itself reaches whoever asked; while none answers they are told to wait", async () => {
   expect(await ask("GET")).toEqual([502, undefined, "of its own"]);
   server.closeAllConnections();
   server.close();

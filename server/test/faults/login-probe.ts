@@ -7,7 +7,7 @@ import type { Ledger } from "./load/ledger.ts";
 import { newStranger, registration, send } from "./person.ts";
 
 const pauseMilliseconds = 100;
-/** nginx answers 504 before. */
+/** nginx answers 503 before. */
 const answerMilliseconds = 35_000;
 
 /** Somebody who logs in again and again, as long as a fault lasts. */

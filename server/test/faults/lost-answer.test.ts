@@ -14,6 +14,7 @@ interface Captured {
 let server: ChildServer;
 beforeAll(async () => {
   server = await prepareChildServer({ ARGON2_MEMORY_KIB: "64" });
+  await server.start(preload);
 });
 afterAll(() => server.remove());
 
@@ -26,7 +27,6 @@ const mailsTo = async (address: string) => {
 test("[SEC-G5 SEC-H5] a registration whose answer got lost with the process is answered when it is sent again, and was done once", async () => {
   const person = newStranger();
   const write = registration(person);
-  await server.start(preload);
   expect(await send(server.url, write, dying)).toBeNull();
   await server.ended();
 

@@ -1,5 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ChildServer, prepareChildServer } from "./child-server.ts";
+import { verifyAuditChain } from "../../src/platform/audit/verify-audit.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { createKeys } from "../../src/platform/keys/keys.ts";
+import { silentLog } from "../database.ts";
+import { type ChildServer, childMasterKey, prepareChildServer } from "./child-server.ts";
 import { createMailPeer, type MailPeer } from "./mail-peer.ts";
 import { logIn, newStranger, registration, resetRequest, send } from "./person.ts";
 
@@ -14,7 +19,7 @@ afterAll(async () => {
   await peer.down();
 });
 
-test("[SEC-H5] while no mail can leave everything else works, and every mail leaves once it can, also after a kill", async () => {
+test("[SEC-H5] while no mail can leave everything else works, and every mail leaves once it can, also after a kill; the audit tells of each registration once", async () => {
   await server.start();
   const people = [newStranger(), newStranger(), newStranger()];
   for (const person of people) {
@@ -36,4 +41,16 @@ test("[SEC-H5] while no mail can leave everything else works, and every mail lea
     expect(subjects.some(({ subject }) => /welcome/i.test(subject))).toBe(true);
     expect(subjects.some(({ subject }) => /reset/i.test(subject))).toBe(true);
   }
+
+  await server.stop();
+  const database = await openDatabase(server, silentLog);
+  const keys = createKeys(Buffer.from(childMasterKey, "hex"));
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from audit_events where kind = 'registered'
+  `.execute(database.kysely);
+  expect(Number(rows[0]?.count)).toBe(people.length);
+  expect(await verifyAuditChain(database.kysely, { keys, now: new Date() })).toMatchObject({
+    ok: true,
+  });
+  await database.close();
 });

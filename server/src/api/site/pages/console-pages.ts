@@ -47,10 +47,10 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
 }
 
 /**
- * What a file names another one by, behind the slash of its path: scripts name their parts, sheets their fonts, pages all
- * of them. Without the slash each member of each object in a script would be one.
+ * What a file names another one by, behind a slash, a quote or a bracket: scripts name their parts, sheets their fonts,
+ * pages all of them. Behind anything else each member of each object in a script would be one.
  */
-const fileName = /(?<=\/)[\w.@~-]+\.\w+/g;
+const fileName = /(?<=[/"'`(])[\w.@~-]+\.\w+/g;
 
 /** Names to fill into a file; each file is read once. */
 function readNamesOnce(): (file: StoredFile) => ReadonlySet<string> {
