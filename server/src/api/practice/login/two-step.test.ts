@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { archive, auditOf, registerPerson } from "../../../../test/accounts.ts";
+import { archive, askForReset, auditOf, registerPerson } from "../../../../test/accounts.ts";
 import { makeInvite, storedInvite } from "../../../../test/invites.ts";
 import { goodPassword } from "../../../../test/people.ts";
 import {
@@ -126,11 +126,8 @@ describe("[SEC-J7] every end of a step is the same answer", () => {
     ["out of time", async () => server.advance({ minutes: 5 })],
     [
       "its password was changed",
-      async ({ username, emailAddress }) => {
-        await server.post("/practice/security/password/requestReset", { username });
-        await server.deliver();
-        const mail = server.mails().findLast(({ to }) => to === emailAddress);
-        const token = /passwordreset\/ud\/([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+      async ({ username }) => {
+        const { token } = await askForReset(server, username);
         const reset = { token, password: "violet-gravel-77" };
         const changed = await server.post("/practice/security/password/processReset", reset);
         expect(changed.statusCode).toBe(200);
