@@ -5,14 +5,18 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ChangedWay, StaffStepWarning } from "../../directory/staff/console-jobs.ts";
 import type { StaffRow } from "../../directory/staff/staff-store.ts";
 import type { Lock } from "../../identity/lockout/lockout.ts";
-import { composeMail, type MailContent } from "../../platform/mail/mail-layout.ts";
+import { aroundParagraphs, type MailWords } from "../../platform/mail/letter.ts";
+import { composeMail } from "../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 
-type Content = Omit<MailContent, "context" | "to" | "language" | "signedAs">;
-
-/** A mail in the house's style, in the name of no product. */
-function mailToStaff({ email }: StaffRow, content: Content): Mail {
+/** A mail in the house's style, in the name of no product. @param href where its button leads */
+function mailToStaff(
+  { email }: StaffRow,
+  words: MailWords,
+  paragraphs: readonly string[],
+  href?: string,
+): Mail {
   const { signedAs } = staffMailWords;
   return composeMail({
     context: "practice",
@@ -20,86 +24,51 @@ function mailToStaff({ email }: StaffRow, content: Content): Mail {
     to: email,
     language: firstLanguage,
     reference: currentRequest().requestId,
-    ...content,
+    ...aroundParagraphs(words, signedAs, href),
+    paragraphs: [...paragraphs],
   });
 }
 
 /** The link by which somebody sets their login up; its token stands behind the `#`, which no server is told. */
 export function setUpMail(consoleUrl: string, staff: StaffRow, token: string): Mail {
-  const { subject, preview, heading, text, button, remark } = staffMailWords.setUp;
+  const { setUp: words } = staffMailWords;
   const { name, role } = staff;
-  return mailToStaff(staff, {
-    subject,
-    preview,
-    heading,
-    paragraphs: [fill(text[0], { name, role }), fill(text[1], { hours: String(consoleLinkHours) })],
-    button: { label: button, href: `${consoleUrl}${consoleSetUpPath}#${token}` },
-    remark,
-  });
+  const hours = { hours: consoleLinkHours };
+  const paragraphs = [fill(words.text[0], { name, role }), fill(words.text[1], hours)];
+  return mailToStaff(staff, words, paragraphs, `${consoleUrl}${consoleSetUpPath}#${token}`);
 }
 
 /** @param device in the words that a person knows it by; `other` for what nobody knows */
 export function newBrowserMail(staff: StaffRow, device: { browser: string; system: string }): Mail {
-  const { subject, preview, heading, text, unknown, remark } = staffMailWords.newBrowser;
-  const known = (name: string) => (name === "other" ? unknown : name);
-  const words = {
-    name: staff.name,
-    browser: known(device.browser),
-    system: known(device.system),
-  };
-  return mailToStaff(staff, {
-    subject,
-    preview,
-    heading,
-    paragraphs: [fill(text, words)],
-    remark,
-  });
+  const { newBrowser: words } = staffMailWords;
+  const known = (name: string) => (name === "other" ? words.unknown : name);
+  const [browser, system] = [known(device.browser), known(device.system)];
+  return mailToStaff(staff, words, [fill(words.text, { name: staff.name, browser, system })]);
 }
 
 export function waysInMail(staff: StaffRow, changed: ChangedWay): Mail {
-  const { subject, preview, heading, text, what, remark } = staffMailWords.waysIn;
-  return mailToStaff(staff, {
-    subject,
-    preview,
-    heading,
-    paragraphs: [fill(text, { name: staff.name, what: what[changed] })],
-    remark,
-  });
+  const { waysIn: words } = staffMailWords;
+  const what = words.what[changed];
+  return mailToStaff(staff, words, [fill(words.text, { name: staff.name, what })]);
 }
 
 /** Somebody's login is locked: for a while, or until an owner has a new set-up link mailed. */
 export function lockedMail(staff: StaffRow, { isDisabled, isKnownDevice }: Lock): Mail {
-  const { preview, forAWhile, untilSetUp, remark } = staffMailWords.locked;
-  const words = isDisabled ? untilSetUp : forAWhile;
+  const { locked } = staffMailWords;
+  const words = isDisabled ? locked.untilSetUp : locked.forAWhile;
   const text = isKnownDevice ? words.knownBrowser : words.newBrowsers;
-  return mailToStaff(staff, {
-    subject: words.subject,
-    preview,
-    heading: words.heading,
-    paragraphs: [fill(text, { name: staff.name }), words.wayOut],
-    remark,
-  });
+  const paragraphs = [fill(text, { name: staff.name }), words.wayOut];
+  return mailToStaff(staff, { ...locked, ...words }, paragraphs);
 }
 
 /** @param owner the name of whom a command on the machine made an owner */
 export function ownerRecoveredMail(staff: StaffRow, owner: string): Mail {
-  const { subject, preview, heading, text, remark } = staffMailWords.ownerRecovered;
-  return mailToStaff(staff, {
-    subject,
-    preview,
-    heading,
-    paragraphs: [fill(text, { name: staff.name, owner })],
-    remark,
-  });
+  const { ownerRecovered: words } = staffMailWords;
+  return mailToStaff(staff, words, [fill(words.text, { name: staff.name, owner })]);
 }
 
 export function stepWarningMail(staff: StaffRow, what: StaffStepWarning): Mail {
-  const { preview, remark, [what]: words } = staffMailWords.stepWarnings;
-  return mailToStaff(staff, {
-    subject: words.subject,
-    preview,
-    heading: words.heading,
-    paragraphs: [fill(words.text, { name: staff.name })],
-    remark,
-  });
+  const { stepWarnings } = staffMailWords;
+  const words = { ...stepWarnings, ...stepWarnings[what] };
+  return mailToStaff(staff, words, [fill(words.text, { name: staff.name })]);
 }

@@ -26,29 +26,21 @@ export interface ToldChange {
 export function changeMail(config: MailConfig, account: Account, change: ToldChange): Mail {
   const { name, username } = account;
   return mailToOwner(config, account, (letter) => {
-    const { changeMails, language, product, linkTo } = letter;
-    const { subject, heading, text } = changeMails.kinds[change.kind];
+    const { changeMails, language, product } = letter;
+    const { button, ifYou: preview, notice, kinds, whatItDoes: title, does } = changeMails;
+    const { text, ...lines } = kinds[change.kind];
     const common = {
-      subject: fill(subject, { product }),
-      preview: changeMails.ifYou,
-      heading,
-      paragraphs: [
-        fill(text as string, { name, username, product, hours: undoHours }),
-        changeMails.ifYou,
-      ],
+      paragraphs: [fill(text as string, { name, username, product, hours: undoHours }), preview],
       facts: factsOf(changeMails, language, change),
     };
     if (change.token === null) {
-      const { button, remark } = changeMails.notice;
-      return { ...common, button: { label: button, href: linkTo("/forgotpassword") }, remark };
+      return { ...common, words: { ...lines, preview, ...notice }, path: "/forgotpassword" };
     }
+    const remark = { title, text: fill(does[takenBack(change.kind)], { hours: undoHours }) };
     return {
       ...common,
-      button: { label: changeMails.button, href: linkTo(unrecognisedPath(change.token)) },
-      remark: {
-        title: changeMails.whatItDoes,
-        text: fill(changeMails.does[takenBack(change.kind)], { hours: undoHours }),
-      },
+      words: { ...lines, preview, button, remark },
+      path: unrecognisedPath(change.token),
     };
   });
 }

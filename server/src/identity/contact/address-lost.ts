@@ -68,14 +68,11 @@ export function addressLostHandlers({
 /** To the lost address. It has no link, because its reader no longer owns the account. */
 export function addressLostMail(config: MailConfig, account: Account): Mail {
   return mailToOwner(config, account, ({ changeMails, product }) => {
-    const { subject, preview, heading, text, remark } = changeMails.addressLost;
+    const { text, remark, ...lines } = changeMails.addressLost;
     const contact = { email: brand.email, phone: brand.phone.text };
     return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
+      words: { ...lines, remark: { ...remark, text: fill(remark.text, contact) } },
       paragraphs: [fill(text, { name: account.name, product })],
-      remark: { title: remark.title, text: fill(remark.text, contact) },
     };
   });
 }

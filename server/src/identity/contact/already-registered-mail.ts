@@ -9,15 +9,9 @@ import { mailToOwner } from "./owner-mail.ts";
  */
 export function alreadyRegisteredMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = mails.alreadyRegistered;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text[0], { name, username, product }), text[1]],
-      button: { label: button, href: linkTo("/forgotpassword") },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ mails: { alreadyRegistered: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text[0], { name, username, product }), words.text[1]],
+    path: "/forgotpassword",
+  }));
 }

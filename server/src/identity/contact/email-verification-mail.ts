@@ -61,29 +61,17 @@ export function emailVerificationMail(
   { token, hours }: { token: string; hours: number },
 ): Mail {
   const username = maskedUsername(account.username);
-  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = changeMails.emailVerification;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text, { username, product, hours })],
-      button: { label: button, href: linkTo(emailVerificationPath(token)) },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ changeMails: { emailVerification: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text, { username, product, hours })],
+    path: emailVerificationPath(token),
+  }));
 }
 
 /** To the owner of an account whose address somebody else asked for; it lets nobody do anything. */
 export function addressTakenMail(config: MailConfig, account: Account): Mail {
-  return mailToOwner(config, account, ({ changeMails, product }) => {
-    const { subject, preview, heading, text, remark } = changeMails.addressTaken;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text, { product })],
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ changeMails: { addressTaken: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text, { product })],
+  }));
 }

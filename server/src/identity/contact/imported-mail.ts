@@ -18,20 +18,12 @@ export function importedHandlers(config: MailConfig): RealmHandlers<"account-imp
 /** Without name and username: that the address is the owner's, only the other system said. */
 export function importedMail(config: MailConfig, account: Account): Mail {
   const hasPassword = account.password_hash !== null;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, text, remark, ...words } = mails.moved;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [
-        fill(text, { product }),
-        hasPassword ? words.withPassword : words.withoutPassword,
-      ],
-      button: hasPassword
-        ? { label: words.logIn, href: linkTo(`/login/${account.realm}`) }
-        : { label: words.choosePassword, href: linkTo("/forgotpassword") },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ mails: { moved: words }, product }) => ({
+    words: { ...words, button: hasPassword ? words.logIn : words.choosePassword },
+    paragraphs: [
+      fill(words.text, { product }),
+      hasPassword ? words.withPassword : words.withoutPassword,
+    ],
+    path: hasPassword ? `/login/${account.realm}` : "/forgotpassword",
+  }));
 }

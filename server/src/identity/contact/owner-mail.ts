@@ -1,6 +1,12 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { type Letter, letterIn, type MailConfig } from "../../platform/mail/letter.ts";
+import {
+  aroundParagraphs,
+  type Letter,
+  letterIn,
+  type MailConfig,
+  type MailWords,
+} from "../../platform/mail/letter.ts";
 import { composeMail, type MailContent } from "../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
@@ -13,6 +19,12 @@ interface OwnerLetter extends Letter {
   product: string;
 }
 
+interface OwnerContent extends Pick<MailContent, "paragraphs" | "facts"> {
+  words: MailWords;
+  /** Of the page that the button leads to; without it there is none. */
+  path?: string;
+}
+
 /** An account whose mail goes to its address, or to the one before, which can still take the account back. */
 type Addressee = Account & { isOfBefore?: boolean };
 
@@ -23,16 +35,16 @@ type Addressee = Account & { isOfBefore?: boolean };
 export function mailToOwner(
   config: MailConfig,
   account: Addressee,
-  write: (letter: OwnerLetter) => Omit<MailContent, "context" | "to" | "language">,
+  write: (letter: OwnerLetter) => OwnerContent,
 ): Mail {
   const context = productOf(account);
-  const letter = {
-    ...letterIn(config, account.language),
-    product: brand.products[context].fullName,
-  };
+  const product = brand.products[context].fullName;
+  const letter = { ...letterIn(config, account.language), product };
   const { requestId: reference } = currentRequest();
   const to = { context, to: account.email, language: letter.language, reference };
-  const content = write(letter);
+  const { words, path, ...text } = write(letter);
+  const href = path === undefined ? undefined : letter.linkTo(path);
+  const content = { ...aroundParagraphs(words, product, href), ...text };
   if (account.isOfBefore !== true) return composeMail({ ...to, ...content });
   const { button: _reset, remark: _ofButton, paragraphs, ...rest } = content;
   const { ofBefore } = letter.changeMails;

@@ -6,7 +6,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IdempotencyDeps, runOnce } from "../../platform/calls/idempotency.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { blindIndex, decrypt, encrypt } from "../../platform/encryption.ts";
-import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
+import { aroundParagraphs, letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import { composeMail } from "../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
@@ -109,18 +109,14 @@ export function signUpLinkMail(
   permit: string,
 ): Mail {
   const { language, mails, linkTo } = letterIn(config, kept);
-  const { subject, preview, heading, text, button, remark } = mails.signUpLink;
+  const words = mails.signUpLink;
   const { fullName } = brand.products[product];
   const query = new URLSearchParams({ [signUpLinkParameter]: permit });
   return composeMail({
     context: product,
     language,
     to: email,
-    subject: fill(subject, { product: fullName }),
-    preview,
-    heading,
-    paragraphs: [fill(text, { product: fullName, minutes: signUpLinkMinutes })],
-    button: { label: button, href: linkTo(`/signup/${product}?${query}`) },
-    remark,
+    ...aroundParagraphs(words, fullName, linkTo(`/signup/${product}?${query}`)),
+    paragraphs: [fill(words.text, { product: fullName, minutes: signUpLinkMinutes })],
   });
 }

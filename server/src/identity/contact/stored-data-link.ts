@@ -63,17 +63,11 @@ export function storedDataHandlers(
 }
 
 export function storedDataMail(config: MailConfig, account: Account, token: string): Mail {
-  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = changeMails.storedData;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text, { name: account.name, product, hours: storedDataLinkHours })],
-      button: { label: button, href: linkTo(storedDataPath(token)) },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ changeMails: { storedData: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text, { name: account.name, product, hours: storedDataLinkHours })],
+    path: storedDataPath(token),
+  }));
 }
 
 /** Tells a verified number that the link went to the address. */

@@ -8,32 +8,24 @@ import type { WarningMails } from "./warnings.ts";
 export function loginWarningMails(config: MailConfig): WarningMails {
   return {
     accountLocked: (account, { isDisabled, isKnownDevice }) =>
-      mailToOwner(config, account, ({ mails, product, linkTo }) => {
-        const { preview, button, remark, forAWhile, untilReset } = mails.locked;
-        const { subject, heading, newDevices, knownDevice, wayOut } = isDisabled
-          ? untilReset
-          : forAWhile;
+      mailToOwner(config, account, ({ mails: { locked } }) => {
+        const words = isDisabled ? locked.untilReset : locked.forAWhile;
+        const text = isKnownDevice ? words.knownDevice : words.newDevices;
         const { name, username } = account;
         return {
-          subject: fill(subject, { product }),
-          preview,
-          heading,
-          paragraphs: [fill(isKnownDevice ? knownDevice : newDevices, { name, username }), wayOut],
-          button: { label: button, href: linkTo("/forgotpassword") },
-          remark,
+          words: { ...locked, ...words },
+          paragraphs: [fill(text, { name, username }), words.wayOut],
+          path: "/forgotpassword",
         };
       }),
 
     signedInAfterFailures: (account: Account) =>
-      mailToOwner(config, account, ({ mails, product, linkTo }) => {
-        const { subject, preview, heading, text, button } = mails.signedInAfterFailures;
+      mailToOwner(config, account, ({ mails: { signedInAfterFailures: words } }) => {
         const { name, username } = account;
         return {
-          subject: fill(subject, { product }),
-          preview,
-          heading,
-          paragraphs: [fill(text[0], { name, username }), text[1]],
-          button: { label: button, href: linkTo("/forgotpassword") },
+          words,
+          paragraphs: [fill(words.text[0], { name, username }), words.text[1]],
+          path: "/forgotpassword",
         };
       }),
   };

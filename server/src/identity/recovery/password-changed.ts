@@ -31,18 +31,12 @@ export function passwordChangedMail(
   labels: readonly string[],
 ): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, text, passkeys, button, remark } = mails.passwordChanged;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [
-        fill(text, { name, username, product }),
-        ...(labels.length === 0 ? [] : [fill(passkeys, { labels: labels.join(", ") })]),
-      ],
-      button: { label: button, href: linkTo("/forgotpassword") },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ mails: { passwordChanged: words }, product }) => ({
+    words,
+    paragraphs: [
+      fill(words.text, { name, username, product }),
+      ...(labels.length === 0 ? [] : [fill(words.passkeys, { labels: labels.join(", ") })]),
+    ],
+    path: "/forgotpassword",
+  }));
 }

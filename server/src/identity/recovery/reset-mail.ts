@@ -16,20 +16,14 @@ export function resetMail(
   { path, code }: { path: string; code: string | null },
 ): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = mails.reset;
-    return {
-      subject: fill(subject, { product }),
-      preview: fill(preview, { product }),
-      heading,
-      paragraphs: [
-        fill(text, { name, username, product, minutes: resetLinkMinutes }),
-        ...(code === null ? [] : [codeParagraph(mails, code)]),
-      ],
-      button: { label: button, href: linkTo(path) },
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ mails, product }) => ({
+    words: mails.reset,
+    paragraphs: [
+      fill(mails.reset.text, { name, username, product, minutes: resetLinkMinutes }),
+      ...(code === null ? [] : [codeParagraph(mails, code)]),
+    ],
+    path,
+  }));
 }
 
 function codeParagraph({ reset }: Letter["mails"], code: string) {

@@ -20,16 +20,13 @@ export function archivedHandlers(config: MailConfig): RealmHandlers<"account-arc
 
 export function archivedMail(config: MailConfig, account: Account): Mail {
   const { name, username, retain_until } = account;
-  return mailToOwner(config, account, ({ language, mails, product }) => {
+  return mailToOwner(config, account, ({ language, mails: { archived: words } }) => {
     const until =
       retain_until === null ? "" : dayIn(serverWords[language].moments.months, retain_until);
-    const { subject, preview, heading, text, remark } = mails.archived;
+    const { text } = words;
     return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
+      words,
       paragraphs: [fill(text[0], { name, username }), fill(text[1], { until })],
-      remark,
     };
   });
 }

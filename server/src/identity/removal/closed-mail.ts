@@ -10,14 +10,8 @@ import { mailToOwner } from "../contact/owner-mail.ts";
  */
 export function closedMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails, product }) => {
-    const { subject, preview, heading, text, remark } = mails.closed;
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text[0], { name, username, product }), text[1]],
-      remark,
-    };
-  });
+  return mailToOwner(config, account, ({ mails: { closed: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text[0], { name, username, product }), words.text[1]],
+  }));
 }

@@ -39,16 +39,12 @@ export function removalMail(
   { token, isOwn }: { token: string; isOwn: boolean },
 ): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, button, heading } = mails.removal;
-    const { preview, text, remark } = isOwn ? mails.removal : mails.removal.byStaff;
+  return mailToOwner(config, account, ({ mails: { removal }, product }) => {
+    const words = isOwn ? removal : { ...removal, ...removal.byStaff };
     return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text, { name, username, product, hours: removalLinkHours })],
-      button: { label: button, href: linkTo(removalPath(token)) },
-      remark,
+      words,
+      paragraphs: [fill(words.text, { name, username, product, hours: removalLinkHours })],
+      path: removalPath(token),
     };
   });
 }

@@ -38,19 +38,13 @@ export function oneTimeCodeHandlers(
 
 /** The mail with the code that stands in for the app once. */
 export function oneTimeCodeMail(config: MailConfig, account: Account, code: string): Mail {
-  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
-    const { subject, preview, heading, text, code: term, remark, button } = changeMails.oneTimeCode;
-    const filled = { name: account.name, username: account.username, product };
-    return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
-      paragraphs: [fill(text, { ...filled, hours: oneTimeCodeHours })],
-      facts: [{ term, detail: writtenCode(code) }],
-      button: { label: button, href: linkTo("/forgotpassword") },
-      remark,
-    };
-  });
+  const { name, username } = account;
+  return mailToOwner(config, account, ({ changeMails: { oneTimeCode: words }, product }) => ({
+    words,
+    paragraphs: [fill(words.text, { name, username, product, hours: oneTimeCodeHours })],
+    facts: [{ term: words.code, detail: writtenCode(code) }],
+    path: "/forgotpassword",
+  }));
 }
 
 /** Tells a verified number that a code went to the address. */

@@ -43,14 +43,9 @@ export function stepWarningHandlers({
 
 export function stepWarningMail(config: MailConfig, account: Account, what: StepWarning): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
-    const { preview, button, [what]: words } = changeMails.stepWarnings;
-    return {
-      subject: fill(words.subject, { product }),
-      preview,
-      heading: words.heading,
-      paragraphs: [fill(words.text, { name, username, product })],
-      button: { label: button, href: linkTo("/forgotpassword") },
-    };
-  });
+  return mailToOwner(config, account, ({ changeMails: { stepWarnings: words }, product }) => ({
+    words: { ...words, ...words[what] },
+    paragraphs: [fill(words[what].text, { name, username, product })],
+    path: "/forgotpassword",
+  }));
 }

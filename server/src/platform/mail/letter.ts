@@ -1,6 +1,7 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type ServerWords, serverWords } from "@frontdoor/words/server-words.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Placeholder } from "@frontdoor/words/text/translation.ts";
 import { type LanguageConfig, offeredLanguage } from "../language/offered-language.ts";
 import type { Piece } from "./mail-layout.ts";
@@ -31,6 +32,31 @@ export function letterIn(config: MailConfig, kept: string): Letter {
     changeMails,
     sms,
     linkTo: (path) => config.publicUrl + pathIn(language, path),
+  };
+}
+
+/** What stands around the paragraphs of a mail; the product's name may stand in its lines. */
+export interface MailWords {
+  subject: string;
+  preview: string;
+  heading: string;
+  remark?: { title: string; text: string };
+  /** What its button is called. */
+  button?: string;
+}
+
+/** A mail but for its paragraphs. @param href where the button leads; without it there is none */
+export function aroundParagraphs(
+  { subject, preview, heading, remark, button }: MailWords,
+  product: string,
+  href?: string,
+) {
+  return {
+    subject: fill(subject, { product }),
+    preview: fill(preview, { product }),
+    heading: fill(heading, { product }),
+    ...(button !== undefined && href !== undefined && { button: { label: button, href } }),
+    ...(remark !== undefined && { remark }),
   };
 }
 

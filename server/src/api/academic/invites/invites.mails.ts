@@ -4,7 +4,12 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import type { Invite } from "../../../identity/invites/find-invites.ts";
 import { invitePath } from "../../../identity/invites/invites.ts";
-import { type Letter, letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import {
+  aroundParagraphs,
+  type Letter,
+  letterIn,
+  type MailConfig,
+} from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
 
@@ -20,17 +25,13 @@ interface MailedInvite {
 /** The mail that invites a person, in the language of the inviting person. */
 export function inviteMail(config: MailConfig, { invite, code, supervisor }: MailedInvite): Mail {
   const letter = letterIn(config, supervisor?.language ?? "");
-  const { subject, preview, heading, terms, button, remark } = letter.mails.academicInvite;
+  const words = letter.mails.academicInvite;
   return composeMail({
     context: "academic",
     language: letter.language,
     to: invite.email,
-    subject: fill(subject, { product }),
-    preview: fill(preview, { product }),
-    heading: fill(heading, { product }),
-    paragraphs: [reasonOf(letter, invite, supervisor), fill(terms, { days: inviteDays })],
-    button: { label: button, href: letter.linkTo(invitePath("academic", code)) },
-    remark,
+    ...aroundParagraphs(words, product, letter.linkTo(invitePath("academic", code))),
+    paragraphs: [reasonOf(letter, invite, supervisor), fill(words.terms, { days: inviteDays })],
   });
 }
 

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import { aroundParagraphs, letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
 import { verifyEmailPath } from "../academic-deps.ts";
@@ -19,19 +19,13 @@ export function verificationMail(
   token: string,
 ): Mail {
   const { language, mails, linkTo } = letterIn(config, kept);
-  const { subject, preview, heading, text, button, remark } = mails.verification;
+  const words = mails.verification;
+  const href = linkTo(verifyEmailPath({ email, role, verificationCode: token }));
   return composeMail({
     context: "academic",
     language,
     to: email,
-    subject: fill(subject, { product }),
-    preview,
-    heading,
-    paragraphs: [fill(text, { product, hours: verificationLinkHours })],
-    button: {
-      label: button,
-      href: linkTo(verifyEmailPath({ email, role, verificationCode: token })),
-    },
-    remark,
+    ...aroundParagraphs(words, product, href),
+    paragraphs: [fill(words.text, { product, hours: verificationLinkHours })],
   });
 }

@@ -3,7 +3,12 @@ import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { inviteParameters, invitePath } from "../../../identity/invites/invites.ts";
-import { fillPieces, letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import {
+  aroundParagraphs,
+  fillPieces,
+  letterIn,
+  type MailConfig,
+} from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
@@ -16,20 +21,16 @@ const product = brand.products.practice.fullName;
  */
 export function inviteMail(config: MailConfig, email: string, code: string): Mail {
   const { language, mails, linkTo } = letterIn(config, firstLanguage);
-  const { subject, preview, heading, text, button, remark } = mails.practiceInvite;
+  const words = mails.practiceInvite;
   const login = linkTo(`${practiceLoginPath}?${inviteParameters("practice", code)}`);
   return composeMail({
     context: "practice",
     language,
     to: email,
-    subject: fill(subject, { product }),
-    preview: fill(preview, { product }),
-    heading: fill(heading, { product }),
+    ...aroundParagraphs(words, product, linkTo(invitePath("practice", code))),
     paragraphs: [
-      fill(text[0], { product, days: inviteDays }),
-      fillPieces(text[1], { login: { href: login } }),
+      fill(words.text[0], { product, days: inviteDays }),
+      fillPieces(words.text[1], { login: { href: login } }),
     ],
-    button: { label: button, href: linkTo(invitePath("practice", code)) },
-    remark,
   });
 }

@@ -11,18 +11,15 @@ import { practiceLoginPath } from "../practice-deps.ts";
  */
 export function welcomeMail(config: MailConfig, account: Account): Mail {
   const { name, username, email_proven_at } = account;
-  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, toAnybody, toOwner, button, remark } = mails.welcome;
+  return mailToOwner(config, account, ({ mails: { welcome: words }, product }) => {
+    const { toAnybody, toOwner } = words;
     return {
-      subject: fill(subject, { product }),
-      preview,
-      heading,
+      words,
       paragraphs:
         email_proven_at === null
           ? [fill(toAnybody[0], { product }), toAnybody[1]]
           : [fill(toOwner[0], { name, username, product }), toOwner[1]],
-      button: { label: button, href: linkTo(practiceLoginPath) },
-      remark,
+      path: practiceLoginPath,
     };
   });
 }
