@@ -1,5 +1,5 @@
-import { findConsoleSession } from "../../directory/staff/console-sessions.ts";
 import { findStaffByKey, type StaffMember } from "../../directory/staff/staff-store.ts";
+import { findConsoleSession } from "../../identity/sessions/console-sessions.ts";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { networkOf, staffActor } from "../../platform/audit/actor.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";

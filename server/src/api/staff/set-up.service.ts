@@ -3,14 +3,14 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { enqueueForStaff } from "../../directory/staff/console-jobs.ts";
 import { saveLogin } from "../../directory/staff/console-login-store.ts";
+import { endConsoleOf } from "../../directory/staff/end-console.ts";
+import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
+import { countedAddress } from "../../identity/lockout/staff-address.ts";
 import {
   type ConsoleToken,
   findConsoleToken,
   spendConsoleToken,
-} from "../../directory/staff/console-tokens.ts";
-import { endConsoleOf } from "../../directory/staff/end-console.ts";
-import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
-import { countedAddress } from "../../identity/lockout/staff-address.ts";
+} from "../../identity/tokens/console-tokens.ts";
 import { appKeyUri, openAppKey, reencryptAppKey } from "../../identity/two-step/app-key.ts";
 import { toBase32 } from "../../identity/two-step/base32.ts";
 import { makeRecoveryCodes } from "../../identity/two-step/recovery-codes.ts";
@@ -52,12 +52,12 @@ export function createSetUpService(
     },
 
     /** Of any number of presses one is taken; a wrong code or password leaves the link as it is. */
-    async finishSetUp({ body: { token, password, code } }, { clientAddress }) {
+    async finishSetUp({ body: { token, password, code } }, context) {
       const waiting = await find(token);
       if (waiting === null) return fail("CONSOLE_LINK_INVALID");
       const { link, staff, encrypted, appKey } = waiting;
-      const context = { identifiers: [staff.email], words: staff.name.split(/\s+/) };
-      const problem = deps.passwordPolicy.problem(password, context);
+      const details = { identifiers: [staff.email], words: staff.name.split(/\s+/) };
+      const problem = deps.passwordPolicy.problem(password, details);
       if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
       const [step] = isAppCode(code) ? stepsOf(appKey, code, deps.clock()) : [];
       if (step === undefined) return fail("WRONG_CODE");
@@ -77,8 +77,7 @@ export function createSetUpService(
           set_up_at: now,
         });
         await deps.lockout.clear(tx, countedAddress(deps.keys, staff.email));
-        const event = { clientAddress, staffId: staff.id, isTheirs: true };
-        await recordAtConsole(tx, deps, { ...event, kind: "staff-login-set-up" });
+        await recordAtConsole(tx, deps, context, { kind: "staff-login-set-up", by: staff.id });
         const payload = { staffId: staff.id, what: "login" } as const;
         const kind = "staff.ways-in-mail";
         await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });

@@ -1,9 +1,11 @@
 import type { staffJobs } from "../../directory/staff/console-jobs.ts";
-import { liveConsoleToken } from "../../directory/staff/console-tokens.ts";
 import { staffNames } from "../../directory/staff/list-staff.ts";
-import { findActiveStaff } from "../../directory/staff/staff-store.ts";
+import { findActiveStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
+import { liveConsoleToken } from "../../identity/tokens/console-tokens.ts";
 import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
+import type { Mail } from "../../platform/mail/message.ts";
 import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import {
   lockedMail,
@@ -28,40 +30,40 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
       async send(db, { payload }) {
         const live = await liveConsoleToken(db, deps, payload.tokenId);
         if (live === null || its === null) return null;
-        const staff = await findActiveStaff(db, live.row.staff_id);
-        return staff === undefined ? null : setUpMail(its.url, staff, live.token);
+        return toActive(db, live.row.staff_id, (staff) => setUpMail(its.url, staff, live.token));
       },
     },
     "staff.new-browser-mail": {
-      async send(db, { payload: { staffId, ...device } }) {
-        const staff = await findActiveStaff(db, staffId);
-        return staff === undefined ? null : newBrowserMail(staff, device);
-      },
+      send: (db, { payload: { staffId, ...device } }) =>
+        toActive(db, staffId, (staff) => newBrowserMail(staff, device)),
     },
     "staff.ways-in-mail": {
-      async send(db, { payload: { staffId, what } }) {
-        const staff = await findActiveStaff(db, staffId);
-        return staff === undefined ? null : waysInMail(staff, what);
-      },
+      send: (db, { payload: { staffId, what } }) =>
+        toActive(db, staffId, (staff) => waysInMail(staff, what)),
     },
     "staff.locked-mail": {
-      async send(db, { payload: { staffId, ...lock } }) {
-        const staff = staffId === null ? undefined : await findActiveStaff(db, staffId);
-        return staff === undefined ? null : lockedMail(staff, lock);
-      },
+      send: async (db, { payload: { staffId, ...lock } }) =>
+        staffId === null ? null : toActive(db, staffId, (staff) => lockedMail(staff, lock)),
     },
     "staff.owner-recovered-mail": {
       async send(db, { payload: { staffId, ownerId } }) {
-        const staff = await findActiveStaff(db, staffId);
         const name = (await staffNames(db, [ownerId])).get(ownerId);
-        return staff === undefined || name === undefined ? null : ownerRecoveredMail(staff, name);
+        if (name === undefined) return null;
+        return toActive(db, staffId, (staff) => ownerRecoveredMail(staff, name));
       },
     },
     "staff.step-warning-mail": {
-      async send(db, { payload: { staffId, what } }) {
-        const staff = await findActiveStaff(db, staffId);
-        return staff === undefined ? null : stepWarningMail(staff, what);
-      },
+      send: (db, { payload: { staffId, what } }) =>
+        toActive(db, staffId, (staff) => stepWarningMail(staff, what)),
     },
   };
+}
+
+async function toActive(
+  db: Db,
+  staffId: string,
+  compose: (staff: StaffRow) => Mail,
+): Promise<Mail | null> {
+  const staff = await findActiveStaff(db, staffId);
+  return staff === undefined ? null : compose(staff);
 }

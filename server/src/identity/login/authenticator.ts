@@ -2,7 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Hashing } from "../../platform/hashing/hashing.ts";
 import { isRateLimitReached } from "../../platform/rate-limits/rate-limits.ts";
-import { refuse, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { type RefusalDeps, refuse, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import {
   type Account,
   holdUnchanged,
@@ -14,7 +14,7 @@ import {
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isKnownDevice } from "../devices/device.ts";
-import type { CountedName } from "../lockout/attempt.ts";
+import type { Attempt, CountedName } from "../lockout/attempt.ts";
 import type { Admitted } from "../lockout/lockout.ts";
 import { strangers } from "../lockout/lockout-store.ts";
 import {
@@ -23,7 +23,7 @@ import {
   recordPending,
   recordSuccess,
 } from "./attempt-records.ts";
-import type { LoginAttempt } from "./login-attempt.ts";
+import type { Browser, LoginAttempt } from "./login-attempt.ts";
 import { passwordSimilarity } from "./password-similarity.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
@@ -165,19 +165,14 @@ async function prove<T>(
 }
 
 /** Too many names failed from this address: only devices that know the name still get through. */
-async function refusalOf(
-  deps: AuthenticatorDeps,
-  attempt: LoginAttempt & CountedName,
-): Promise<Refusal | null> {
+export async function refusalOf(
+  deps: RefusalDeps,
+  attempt: Attempt & Pick<Browser, "clientAddress">,
+): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
   const { kysely } = deps.database;
-  const spent = await isRateLimitReached(
-    kysely,
-    deps,
-    "failedNamesByAddress",
-    attempt.clientAddress,
-  );
+  const { clientAddress, deviceId } = attempt;
+  const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", clientAddress);
   if (spent.allowed) return null;
-  const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
   return refuse(deps, "failedNamesByAddress", spent);
 }

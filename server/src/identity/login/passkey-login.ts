@@ -50,7 +50,9 @@ export async function logInWithPasskey<T>(
   welcome: (tx: Transaction, account: Account) => Promise<T>,
 ): Promise<T | Refusal> {
   const { kysely } = deps.database;
-  const assertion = await readAssertion(kysely, deps, attempt.passkey, { kind: "login" });
+  const assertion = await readAssertion(kysely, deps, "passkeys", attempt.passkey, {
+    kind: "login",
+  });
   if (assertion === null) return recordRefusedPasskey(deps, attempt, null);
   const entered = await kysely.transaction().execute(async (tx) => {
     const account = await findEntitled(tx, deps, attempt, assertion);
@@ -58,7 +60,7 @@ export async function logInWithPasskey<T>(
     await recordSuccess(tx, deps, attempt, account);
     return { answer: await welcome(tx, account) };
   });
-  return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.accountId);
+  return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.ownerId);
 }
 
 /** The account whose passkey has answered, held and with the answer used up; null where it lets nobody in. */
@@ -68,8 +70,8 @@ async function findEntitled(
   { realm }: PasskeyAttempt,
   assertion: Assertion,
 ): Promise<Account | null> {
-  await holdAccount(tx, assertion.accountId);
-  const account = await findAccountById(tx, assertion.accountId);
+  await holdAccount(tx, assertion.ownerId);
+  const account = await findAccountById(tx, assertion.ownerId);
   if (account?.status !== "active" || account.realm !== realm || isPatient(account)) return null;
   return (await useAssertion(tx, assertion, deps.clock())) ? account : null;
 }

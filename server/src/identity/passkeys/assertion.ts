@@ -10,7 +10,7 @@ import {
   useChallenge,
 } from "./challenges.ts";
 import { decoyPasskey } from "./decoy-key.ts";
-import { findPasskey, noteUse, type Passkey } from "./passkey-store.ts";
+import { findPasskey, noteUse, type Passkey, type PasskeyTable } from "./passkey-store.ts";
 import type { PasskeyDeps } from "./registration.ts";
 import { relyingParty } from "./relying-party.ts";
 import { loadWebauthn } from "./webauthn.ts";
@@ -36,9 +36,10 @@ export async function assertionOptions(
 
 /** A passkey that answered a challenge of ours rightly. Nothing is used up yet. */
 export interface Assertion {
+  table: PasskeyTable;
   challenge: Challenge;
   passkeyId: string;
-  accountId: string;
+  ownerId: string;
   counter: number;
 }
 
@@ -49,23 +50,23 @@ export interface Assertion {
 export async function readAssertion(
   db: Db,
   deps: PasskeyDeps,
+  table: PasskeyTable,
   answer: PasskeyLogin,
   purpose: ChallengePurpose,
 ): Promise<Assertion | null> {
-  const passkey = await findPasskey(db, Buffer.from(answer.id, "base64url"), decoyPasskey);
-  const { public_key: publicKey, counter } = passkey;
-  const read = await readSigned(deps, answer, purpose, { publicKey, counter });
+  const passkey = await findPasskey(db, table, Buffer.from(answer.id, "base64url"), decoyPasskey);
+  const read = await readSigned(deps, answer, purpose, passkey);
   if (passkey.id === decoyPasskey.id || read === null) return null;
   if (!isOf(passkey.passkey_handle, answer.response.userHandle, purpose)) return null;
-  return { ...read, passkeyId: passkey.id, accountId: passkey.account_id };
+  return { ...read, table, passkeyId: passkey.id, ownerId: passkey.owner_id };
 }
 
 /** What a passkey of a public key has signed, if it did and says that it was used since. */
-export async function readSigned(
+async function readSigned(
   deps: PasskeyDeps,
   { id, rawId, type, response }: PasskeyLogin,
   purpose: ChallengePurpose,
-  { publicKey, counter }: { publicKey: Buffer; counter: number },
+  { public_key: publicKey, counter }: Pick<Passkey, "public_key" | "counter">,
 ): Promise<Pick<Assertion, "challenge" | "counter"> | null> {
   const { id: expectedRPID, origin } = relyingParty(deps.config);
   const { clientDataJSON, authenticatorData, signature } = response;
@@ -97,16 +98,14 @@ export async function readSigned(
 /** Takes what a passkey answered, once: false when the challenge was used before, or the passkey is gone or a copy. */
 export async function useAssertion(
   tx: Transaction,
-  { challenge, passkeyId: id, counter }: Assertion,
+  { table, challenge, passkeyId: id, counter }: Assertion,
   now: Date,
 ): Promise<boolean> {
-  return (
-    (await useChallenge(tx, challenge)) && (await noteUse(tx, "passkeys", { id, counter, now }))
-  );
+  return (await useChallenge(tx, challenge)) && noteUse(tx, table, { id, counter, now });
 }
 
 /** A login names nobody, so the passkey has to; a passkey that we named need not say it again. */
-export function isOf(
+function isOf(
   handle: Buffer | null,
   userHandle: string | null | undefined,
   purpose: ChallengePurpose,

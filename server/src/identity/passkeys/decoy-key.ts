@@ -8,7 +8,7 @@ export const decoyKey: Buffer = newKey();
 /** What a passkey that is not here is checked as. */
 export const decoyPasskey: CheckedPasskey = {
   id: nilId,
-  account_id: nilId,
+  owner_id: nilId,
   public_key: decoyKey,
   counter: 0,
   passkey_handle: randomBytes(32),

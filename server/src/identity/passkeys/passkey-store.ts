@@ -1,62 +1,51 @@
 import { randomBytes } from "node:crypto";
 import type { ListedPasskey } from "@frontdoor/contract/account/overview.ts";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { PasskeyTables } from "./passkey-tables.ts";
 
 export type Passkey = Selectable<PasskeyTables["passkeys"]>;
 
-/** What a passkey's answer is checked with, and what its authenticator knows its account by. */
-export type CheckedPasskey = Pick<Passkey, "id" | "account_id" | "public_key" | "counter"> & {
+/** Where passkeys lie, of people and of staff: whose each is, and where it is kept what authenticators know an owner by. */
+const places = {
+  passkeys: { owner: "account_id", owners: "accounts", ownersId: "id" },
+  staff_passkeys: { owner: "staff_id", owners: "staff_logins", ownersId: "staff_id" },
+} as const;
+export type PasskeyTable = keyof typeof places;
+
+/** What a passkey's answer is checked with, and what its authenticator knows its owner by. */
+export type CheckedPasskey = Pick<Passkey, "id" | "public_key" | "counter"> & {
+  owner_id: string;
   passkey_handle: Buffer;
 };
 
 /** The passkey of a credential; `decoy` for one that is not here, which takes the database as much to find out. */
-export function findPasskey(
+export async function findPasskey(
   db: Db,
+  table: PasskeyTable,
   credentialId: Buffer,
   decoy: CheckedPasskey,
 ): Promise<CheckedPasskey> {
-  return db
-    .selectFrom(sql`(select 1)`.as("asked"))
-    .leftJoin("passkeys", (join) => join.on("credential_id", "=", credentialId))
-    .leftJoin("accounts", (join) =>
-      join.on("accounts.id", "=", ({ fn, val }) =>
-        fn.coalesce("passkeys.account_id", val(decoy.account_id)),
-      ),
-    )
-    .select(({ fn, val }) => [
-      fn.coalesce("passkeys.id", val(decoy.id)).as("id"),
-      fn.coalesce("account_id", val(decoy.account_id)).as("account_id"),
-      fn.coalesce("public_key", val(decoy.public_key)).as("public_key"),
-      fn.coalesce("counter", val(decoy.counter)).as("counter"),
-      fn.coalesce("passkey_handle", val(decoy.passkey_handle)).as("passkey_handle"),
-    ])
-    .executeTakeFirstOrThrow();
+  const { owner, owners, ownersId } = places[table];
+  const ownerId = sql`coalesce(passkey.${sql.ref(owner)}, ${decoy.owner_id})`;
+  const { rows } = await sql<CheckedPasskey>`
+    select coalesce(passkey.id, ${decoy.id}) as id, ${ownerId} as owner_id,
+      coalesce(passkey.public_key, ${decoy.public_key}) as public_key,
+      coalesce(passkey.counter, ${decoy.counter}) as counter,
+      coalesce(owner.passkey_handle, ${decoy.passkey_handle}) as passkey_handle
+    from (select 1) as asked
+    left join ${sql.table(table)} as passkey on passkey.credential_id = ${credentialId}
+    left join ${sql.table(owners)} as owner on owner.${sql.ref(ownersId)} = ${ownerId}`.execute(db);
+  return rows[0] ?? decoy;
 }
-
-/** The passkey of a credential of staff, with what its authenticator knows its owner by; undefined for none. */
-export function findStaffPasskey(db: Db, credentialId: Buffer) {
-  return db
-    .selectFrom("staff_passkeys as passkey")
-    .innerJoin("staff_logins as login", "login.staff_id", "passkey.staff_id")
-    .selectAll("passkey")
-    .select("login.passkey_handle")
-    .where("passkey.credential_id", "=", credentialId)
-    .executeTakeFirst();
-}
-
-/** Where passkeys lie, and the column that says whose they are: people's, and those of staff. */
-const ownerColumns = { passkeys: "account_id", staff_passkeys: "staff_id" } as const;
-type PasskeyTable = keyof typeof ownerColumns;
 
 /** The passkeys of one owner with all that is stored of them, the oldest first. */
 export function findPasskeysOf<In extends PasskeyTable>(db: Db, table: In, ownerId: string) {
   return db
     .selectFrom<PasskeyTable>(table)
     .selectAll()
-    .where(sql.ref(ownerColumns[table]), "=", ownerId)
+    .where(sql.ref(places[table].owner), "=", ownerId)
     .orderBy("created_at")
     .orderBy("id")
     .execute() as Promise<Selectable<Tables[In]>[]>;
@@ -77,15 +66,33 @@ export async function passkeysOf(
   }));
 }
 
+/** A passkey as a browser made it. */
+export interface MadePasskey {
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+}
+
 /** Stores a new passkey; false when its credential is stored already, whosever it is. */
-export async function storePasskey<In extends PasskeyTable>(
+export async function storePasskey(
   tx: Transaction,
-  table: In,
-  passkey: Insertable<Tables[In]> & Insertable<Tables[PasskeyTable]>,
+  table: PasskeyTable,
+  made: MadePasskey & { id: string; ownerId: string; label: string; now: Date },
 ): Promise<boolean> {
   const stored = await tx
     .insertInto<PasskeyTable>(table)
-    .values(passkey)
+    .values({
+      id: made.id,
+      [places[table].owner]: made.ownerId,
+      credential_id: made.credentialId,
+      public_key: made.publicKey,
+      counter: made.counter,
+      transports: JSON.stringify(made.transports),
+      label: made.label,
+      created_at: made.now,
+      last_used_at: null,
+    })
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -117,7 +124,7 @@ export async function removePasskey(
   const removed = await tx
     .deleteFrom<PasskeyTable>(table)
     .where("id", "=", id)
-    .where(sql.ref(ownerColumns[table]), "=", ownerId)
+    .where(sql.ref(places[table].owner), "=", ownerId)
     .returning("label")
     .executeTakeFirst();
   return removed?.label ?? null;
@@ -157,21 +164,19 @@ export async function noteUse(
   return used !== undefined;
 }
 
-/** Where it is kept what authenticators know an owner by, and the column of whose it is. */
-const handleColumns = { accounts: "id", staff_logins: "staff_id" } as const;
-
 /** What authenticators know an owner by: 32 random bytes, the same for all of their passkeys. */
 export async function passkeyHandleOf(
   tx: Transaction,
-  table: keyof typeof handleColumns,
+  table: PasskeyTable,
   { ownerId, passkey_handle }: { ownerId: string; passkey_handle: Buffer | null },
 ): Promise<Buffer> {
   if (passkey_handle !== null) return passkey_handle;
   const handle = randomBytes(32);
+  const { owners, ownersId } = places[table];
   await tx
-    .updateTable<keyof typeof handleColumns>(table)
+    .updateTable<"accounts" | "staff_logins">(owners)
     .set({ passkey_handle: handle })
-    .where(sql.ref(handleColumns[table]), "=", ownerId)
+    .where(sql.ref(ownersId), "=", ownerId)
     .execute();
   return handle;
 }

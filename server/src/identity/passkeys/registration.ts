@@ -3,15 +3,18 @@ import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-fo
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import type { Account } from "../accounts/account-store.ts";
-import { productOf } from "../accounts/patient.ts";
 import {
   type Challenge,
   newChallenge,
   passkeyChallengeMinutes,
   readChallenge,
 } from "./challenges.ts";
-import { findPasskeysOf, type Passkey, passkeyHandleOf } from "./passkey-store.ts";
+import {
+  findPasskeysOf,
+  type MadePasskey,
+  type PasskeyTable,
+  passkeyHandleOf,
+} from "./passkey-store.ts";
 import { type PasskeyConfig, relyingParty } from "./relying-party.ts";
 import { loadWebauthn, type Webauthn } from "./webauthn.ts";
 
@@ -24,40 +27,26 @@ export interface PasskeyDeps {
 /** Ed25519 and P-256 with their hashes; RSA for the Windows machines that have nothing else. */
 const algorithmsOf = ({ COSEALG }: Webauthn) => [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** What a browser is to make a passkey of, for an account that is held; for this login to its page alone. */
+/** What a browser is to make a passkey of, for an owner who is held; for this session alone. */
 export async function registrationOptions(
   tx: Transaction,
   deps: PasskeyDeps,
-  { account, sessionId }: { account: Account; sessionId: string },
-) {
-  const { username, name, surname } = account;
-  const { fullName } = brand.products[productOf(account)];
-  return creationOptions(deps, {
-    handle: await passkeyHandleOf(tx, "accounts", { ...account, ownerId: account.id }),
-    name: username,
-    displayName: `${name} ${surname}, ${fullName}`,
-    sessionId,
-    existing: await findPasskeysOf(tx, "passkeys", account.id),
-  });
-}
-
-/** The same for whoever is known by a handle. @param existing what they have already, of which none is made again */
-export async function creationOptions(
-  deps: PasskeyDeps,
+  table: PasskeyTable,
   {
-    handle,
     name,
     displayName,
     sessionId,
-    existing,
+    ...owner
   }: {
-    handle: Buffer;
+    ownerId: string;
+    passkey_handle: Buffer | null;
     name: string;
     displayName: string;
     sessionId: string;
-    existing: readonly Pick<Passkey, "credential_id" | "transports">[];
   },
 ) {
+  const handle = await passkeyHandleOf(tx, table, owner);
+  const existing = await findPasskeysOf(tx, table, owner.ownerId);
   const webauthn = await loadWebauthn();
   return webauthn.generateRegistrationOptions({
     rpName: brand.name,
@@ -78,12 +67,8 @@ export async function creationOptions(
 }
 
 /** A passkey that a browser made for us, and the challenge that it answered. */
-interface MadePasskey {
+interface Registration extends MadePasskey {
   challenge: Challenge;
-  credentialId: Buffer;
-  publicKey: Buffer;
-  counter: number;
-  transports: string[];
 }
 
 /** What a browser made, if it made it for us, for this login and just now; null for anything else. */
@@ -91,7 +76,7 @@ export async function readRegistration(
   deps: PasskeyDeps,
   made: PasskeyRegistration,
   sessionId: string,
-): Promise<MadePasskey | null> {
+): Promise<Registration | null> {
   const { id, origin } = relyingParty(deps.config);
   const { clientDataJSON, attestationObject, transports } = made.response;
   const webauthn = await loadWebauthn();

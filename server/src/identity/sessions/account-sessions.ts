@@ -18,31 +18,37 @@ export type AccountSession = Selectable<AccountSessionTables["account_sessions"]
 const minute = 60_000;
 
 /**
+ * A login that begins: what its cookie is to hold, which is stored nowhere, and what its row holds beside whose it is.
+ * @param minutes for which it lasts at the most
+ */
+export function newSession({ clock }: { clock: Clock }, deviceId: string, minutes: number) {
+  const cookie = randomBytes(32).toString("base64url");
+  const now = clock();
+  const row = {
+    id: newId(clock),
+    id_hash: sessionHash(cookie),
+    device_hash: deviceHash(deviceId),
+    proven_at: now,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + minutes * minute),
+  };
+  return { cookie, row };
+}
+
+/**
  * Logs somebody in to account settings, for 30 minutes, 15 without a press.
  * @returns what the cookie is to hold; it is stored nowhere
  */
 export async function openAccountSession(
   tx: Transaction,
-  { clock }: { clock: Clock },
+  deps: { clock: Clock },
   { accountId, deviceId, way }: { accountId: string; deviceId: string; way: LoginWay },
 ): Promise<string> {
-  const raw = randomBytes(32).toString("base64url");
-  const now = clock();
-  await tx
-    .insertInto("account_sessions")
-    .values({
-      id: newId(clock),
-      id_hash: sessionHash(raw),
-      account_id: accountId,
-      device_hash: deviceHash(deviceId),
-      way,
-      proven_at: now,
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + accountSessionMinutes * minute),
-    })
-    .execute();
-  return raw;
+  const { cookie, row } = newSession(deps, deviceId, accountSessionMinutes);
+  const session = { ...row, account_id: accountId, way };
+  await tx.insertInto("account_sessions").values(session).execute();
+  return cookie;
 }
 
 /** What came with a request: the cookie of the login, and the id of the device cookie. */
@@ -155,6 +161,7 @@ export async function endAccountSessions(
     .execute();
 }
 
-function sessionHash(raw: string): Buffer {
-  return hash("sha256", raw, "buffer");
+/** What is stored of a cookie. */
+export function sessionHash(cookie: string): Buffer {
+  return hash("sha256", cookie, "buffer");
 }

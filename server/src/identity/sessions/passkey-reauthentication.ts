@@ -27,8 +27,8 @@ export async function verifyReauthentication(
 ): Promise<boolean> {
   const { kysely } = deps.database;
   const { id } = owner.account;
-  const assertion = await readAssertion(kysely, deps, answer, purposeOf(owner));
-  if (assertion?.accountId !== id) return false;
+  const assertion = await readAssertion(kysely, deps, "passkeys", answer, purposeOf(owner));
+  if (assertion?.ownerId !== id) return false;
   return kysely.transaction().execute(async (tx) => {
     await holdAccount(tx, id);
     return useAssertion(tx, assertion, deps.clock());

@@ -65,7 +65,7 @@ export async function issueToken(
  */
 export function deriveToken(
   keys: Keys,
-  row: Pick<TokenRow, "id" | "purpose" | "nonce" | "key_id">,
+  row: Pick<TokenRow, "id" | "nonce" | "key_id"> & { purpose: string },
 ): string {
   const set = keySetById(keys, row.key_id);
   if (set === undefined) throw new Error(`The key ${row.key_id} that issued this token is gone.`);

@@ -10,7 +10,7 @@ import { openAppKey } from "./app-key.ts";
 import { useOneTimeCode } from "./one-time-code.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
-import { findTwoStep, setEnd, type TwoStep, useStep } from "./two-step-store.ts";
+import { type AppTable, findTwoStep, setEnd, type TwoStep, useStep } from "./two-step-store.ts";
 import { warnOfStep } from "./two-step-warning.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */
@@ -39,9 +39,8 @@ export async function checkCode(
   const kind = step === undefined ? null : await useCode(tx, deps, step, typed);
   const event = { actor: id, subjectId: id, realm };
   if (kind === null) {
-    await takeRateLimit(tx, deps, rateLimit, id);
+    const isLast = await countWrongCode(tx, deps, id);
     await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
-    const isLast = !(await isRateLimitReached(tx, deps, rateLimit, id)).allowed;
     if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
     return null;
   }
@@ -68,10 +67,32 @@ async function useCode(
       return "recovery-code";
     return (await useOneTimeCode(tx, deps, { accountId, code })) ? "one-time-code" : null;
   }
-  if (!(await isRateLimitReached(tx, deps, rateLimit, accountId)).allowed) return null;
-  const secret = openAppKey(deps.keys, encrypted, accountId);
+  const app = { ownerId: accountId, encrypted };
+  return (await useAppCode(tx, deps, "second_steps", app, code)) ? "code" : null;
+}
+
+/** Takes a code of an app, once; none after ten wrong ones of its owner in a day. */
+export async function useAppCode(
+  tx: Transaction,
+  deps: RateLimitDeps,
+  table: AppTable,
+  { ownerId, encrypted }: { ownerId: string; encrypted: string },
+  code: string,
+): Promise<boolean> {
+  if (!(await isRateLimitReached(tx, deps, rateLimit, ownerId)).allowed) return false;
+  const secret = openAppKey(deps.keys, encrypted, ownerId);
   for (const step of stepsToUse(secret, code, deps.clock())) {
-    if (await useStep(tx, "second_steps", accountId, step)) return "code";
+    if (await useStep(tx, table, ownerId, step)) return true;
   }
-  return null;
+  return false;
+}
+
+/** Counts a wrong code of an owner. @returns whether no code of the app is taken from now on */
+export async function countWrongCode(
+  tx: Transaction,
+  deps: RateLimitDeps,
+  ownerId: string,
+): Promise<boolean> {
+  await takeRateLimit(tx, deps, rateLimit, ownerId);
+  return !(await isRateLimitReached(tx, deps, rateLimit, ownerId)).allowed;
 }

@@ -59,7 +59,7 @@ export async function moveTwoStep(
 
 /** The tables of apps, of people and of staff, each with the column of their owner. */
 const ownerColumns = { second_steps: "account_id", staff_logins: "staff_id" } as const;
-type AppTable = keyof typeof ownerColumns;
+export type AppTable = keyof typeof ownerColumns;
 
 /** Uses the code of one step of time up: of any number of parallel calls exactly one gets true. */
 export async function useStep(

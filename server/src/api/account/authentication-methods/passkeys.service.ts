@@ -1,6 +1,8 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { productOf } from "../../../identity/accounts/patient.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
@@ -45,7 +47,13 @@ export function createPasskeysService(
         const owner = await authoriseAddition(tx, deps, context);
         if (isFailure(owner)) return owner;
         const { account, session } = owner;
-        const options = await registrationOptions(tx, deps, { account, sessionId: session.id });
+        const { id: ownerId, passkey_handle, username, name, surname } = account;
+        const { fullName } = brand.products[productOf(account)];
+        const options = await registrationOptions(tx, deps, "passkeys", {
+          ...{ ownerId, passkey_handle, name: username },
+          displayName: `${name} ${surname}, ${fullName}`,
+          sessionId: session.id,
+        });
         return { options: { ...options } };
       }),
 
@@ -66,17 +74,8 @@ export function createPasskeysService(
         const device = deviceName(context.userAgent);
         const id = newId(deps.clock);
         const label = passkeyLabelOf(deps.config, account.language, device);
-        const isNew = await storePasskey(tx, "passkeys", {
-          id,
-          account_id: account.id,
-          credential_id: read.credentialId,
-          public_key: read.publicKey,
-          counter: read.counter,
-          transports: JSON.stringify(read.transports),
-          label,
-          created_at: deps.clock(),
-          last_used_at: null,
-        });
+        const made = { ...read, id, ownerId: account.id, label, now: deps.clock() };
+        const isNew = await storePasskey(tx, "passkeys", made);
         if (!isNew) return fail("PASSKEY_REFUSED");
         const { way } = session;
         const change = { kind: "passkey-added", thing: id, name: label, device, way } as const;

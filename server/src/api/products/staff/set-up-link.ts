@@ -1,6 +1,6 @@
 import { consoleLinkHours } from "@frontdoor/contract/staff/console.ts";
 import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
-import { issueConsoleToken } from "../../../directory/staff/console-tokens.ts";
+import { issueConsoleToken } from "../../../identity/tokens/console-tokens.ts";
 import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";

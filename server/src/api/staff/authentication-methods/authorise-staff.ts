@@ -5,7 +5,7 @@ import {
   type ConsoleSession,
   consoleReauthenticatedUntil,
   findConsoleSession,
-} from "../../../directory/staff/console-sessions.ts";
+} from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -38,10 +38,11 @@ export async function authoriseStaff(
 export async function announceChangedWay(
   tx: Transaction,
   deps: ConsoleDeps,
-  { staffId, what, clientAddress }: { staffId: string; what: ChangedWay; clientAddress: string },
+  context: Pick<CallContext, "clientAddress">,
+  { staffId, what }: { staffId: string; what: ChangedWay },
 ): Promise<void> {
-  const event = { clientAddress, staffId, isTheirs: true, details: { what } };
-  await recordAtConsole(tx, deps, { ...event, kind: "staff-ways-in-changed" });
+  const event = { kind: "staff-ways-in-changed", by: staffId, details: { what } };
+  await recordAtConsole(tx, deps, context, event);
   const now = deps.clock();
   const kind = "staff.ways-in-mail";
   await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload: { staffId, what }, now });

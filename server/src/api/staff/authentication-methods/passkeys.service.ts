@@ -2,17 +2,16 @@ import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { maximumStaffPasskeys } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { findConsoleSession } from "../../../directory/staff/console-sessions.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { useChallenge } from "../../../identity/passkeys/challenges.ts";
 import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
 import {
   findPasskeysOf,
-  passkeyHandleOf,
   removePasskey,
   storePasskey,
 } from "../../../identity/passkeys/passkey-store.ts";
-import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
+import { readRegistration, registrationOptions } from "../../../identity/passkeys/registration.ts";
+import { findConsoleSession } from "../../../identity/sessions/console-sessions.ts";
 import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -43,12 +42,9 @@ export function createPasskeysService(
         const owner = await authoriseAddition(tx, deps, context);
         if (isFailure(owner)) return owner;
         const { staff, login, session } = owner;
-        const options = await creationOptions(deps, {
-          handle: await passkeyHandleOf(tx, "staff_logins", { ...login, ownerId: staff.id }),
-          name: staff.email,
-          displayName: staff.name,
-          sessionId: session.id,
-          existing: await findPasskeysOf(tx, "staff_passkeys", staff.id),
+        const options = await registrationOptions(tx, deps, "staff_passkeys", {
+          ...{ ownerId: staff.id, passkey_handle: login.passkey_handle },
+          ...{ name: staff.email, displayName: staff.name, sessionId: session.id },
         });
         return { options: { ...options } };
       }),
@@ -66,18 +62,13 @@ export function createPasskeysService(
         const id = newId(deps.clock);
         const device = deviceName(context.userAgent);
         const isNew = await storePasskey(tx, "staff_passkeys", {
-          id,
-          staff_id: owner.staff.id,
-          credential_id: read.credentialId,
-          public_key: read.publicKey,
-          counter: read.counter,
-          transports: JSON.stringify(read.transports),
+          ...read,
+          ...{ id, ownerId: owner.staff.id, now: deps.clock() },
           label: label ?? passkeyLabelOf(english, firstLanguage, device),
-          created_at: deps.clock(),
-          last_used_at: null,
         });
         if (!isNew) return fail("PASSKEY_REFUSED");
-        await announceChangedWay(tx, deps, { ...whose(owner, context), what: "passkey-added" });
+        const change = { staffId: owner.staff.id, what: "passkey-added" } as const;
+        await announceChangedWay(tx, deps, context, change);
         return { id };
       });
     },
@@ -96,7 +87,8 @@ export function createPasskeysService(
           const passkey = { ownerId: owner.staff.id, id };
           if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
             return fail("PASSKEY_UNKNOWN");
-          await announceChangedWay(tx, deps, { ...whose(owner, context), what: "passkey-removed" });
+          const change = { staffId: owner.staff.id, what: "passkey-removed" } as const;
+          await announceChangedWay(tx, deps, context, change);
           return {};
         },
       ),
@@ -105,7 +97,8 @@ export function createPasskeysService(
       kysely.transaction().execute(async (tx) => {
         const owner = await authoriseStaff(tx, deps, context);
         if (isFailure(owner)) return owner;
-        await announceChangedWay(tx, deps, { ...whose(owner, context), what: "recovery-codes" });
+        const change = { staffId: owner.staff.id, what: "recovery-codes" } as const;
+        await announceChangedWay(tx, deps, context, change);
         return {
           recoveryCodes: await makeRecoveryCodes(
             tx,
@@ -120,11 +113,6 @@ export function createPasskeysService(
 
 /** The console speaks English alone. */
 const english: LanguageConfig = { languages: [firstLanguage] };
-
-const whose = ({ staff }: ReauthenticatedStaff, { clientAddress }: CallContext) => ({
-  staffId: staff.id,
-  clientAddress,
-});
 
 async function authoriseAddition(
   tx: Transaction,

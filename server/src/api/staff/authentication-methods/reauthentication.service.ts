@@ -3,13 +3,17 @@ import type { StaffReauthentication } from "@frontdoor/contract/staff/authentica
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { consoleReauthenticationMinutes } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
+import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+import {
+  assertionOptions,
+  readAssertion,
+  useAssertion,
+} from "../../../identity/passkeys/assertion.ts";
+import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import {
   findConsoleSession,
   renewConsoleReauthentication,
-} from "../../../directory/staff/console-sessions.ts";
-import { countedAddress } from "../../../identity/lockout/staff-address.ts";
-import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
-import { findPasskeysOf } from "../../../identity/passkeys/passkey-store.ts";
+} from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
@@ -18,7 +22,6 @@ import { checkStaffPassword } from "../login/check-password.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
 import { recordRefusal } from "../login/refused-passkey.ts";
-import { readStaffAssertion, useStaffAssertion } from "../login/staff-assertion.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
@@ -56,10 +59,9 @@ export function createReauthenticationService(
       await deps.lockout.giveBack(tx, name, verified.admitted);
       const way = await checkStaffCode(tx, deps, member.login, code);
       if (way !== null) return renew(tx, found, way);
-      const { clientAddress } = context;
-      const event = { clientAddress, staffId: member.staff.id, isTheirs: false };
       const details = { because: "wrong-code" };
-      await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details });
+      const event = { kind: "staff-login-failed", of: member.staff.id, details };
+      await recordAtConsole(tx, deps, context, event);
       return fail("WRONG_CODE");
     });
     return deps.lockout.orGiveBack(kysely, name, verified.admitted, renewed);
@@ -71,12 +73,13 @@ export function createReauthenticationService(
     context: CallContext,
   ) {
     const { id } = found.staff;
-    const assertion = await readStaffAssertion(kysely, deps, passkey, purposeOf(found));
+    const purpose = purposeOf(found);
+    const assertion = await readAssertion(kysely, deps, "staff_passkeys", passkey, purpose);
     const verified =
-      assertion?.staffId === id &&
+      assertion?.ownerId === id &&
       (await kysely.transaction().execute(async (tx) => {
         if ((await heldMember(tx, id)) === undefined) return null;
-        const isUsed = await useStaffAssertion(tx, assertion, deps.clock());
+        const isUsed = await useAssertion(tx, assertion, deps.clock());
         return isUsed ? renew(tx, found, "passkey") : null;
       }));
     return verified || recordRefusal(deps, context, id);

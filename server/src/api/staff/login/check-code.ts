@@ -1,17 +1,10 @@
 import type { ConsoleLogin } from "../../../directory/staff/console-login-store.ts";
-import { openAppKey } from "../../../identity/two-step/app-key.ts";
+import { countWrongCode, useAppCode } from "../../../identity/two-step/check-code.ts";
 import { useRecoveryCode } from "../../../identity/two-step/recovery-codes.ts";
-import { isAppCode, stepsToUse } from "../../../identity/two-step/totp.ts";
-import { useStep } from "../../../identity/two-step/two-step-store.ts";
+import { isAppCode } from "../../../identity/two-step/totp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import {
-  isRateLimitReached,
-  type RateLimitDeps,
-  takeRateLimit,
-} from "../../../platform/rate-limits/rate-limits.ts";
+import type { RateLimitDeps } from "../../../platform/rate-limits/rate-limits.ts";
 import { warnOfStaffStep } from "./login-warnings.ts";
-
-const rateLimit = "wrongCodeByAccount";
 
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
@@ -26,18 +19,16 @@ export async function checkStaffCode(
   code: string,
 ): Promise<"code" | "recovery-code" | null> {
   if (isAppCode(code)) {
-    const { allowed } = await isRateLimitReached(tx, deps, rateLimit, staffId);
-    const secret = openAppKey(deps.keys, encrypted, staffId);
-    const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
-    for (const step of steps) if (await useStep(tx, "staff_logins", staffId, step)) return "code";
+    const app = { ownerId: staffId, encrypted };
+    if (await useAppCode(tx, deps, "staff_logins", app, code)) return "code";
   } else if (
     await useRecoveryCode(tx, deps.keys, "staff_recovery_codes", { ownerId: staffId, code })
   ) {
     await warnOfStaffStep(tx, deps, staffId, "recovery-code");
     return "recovery-code";
   }
-  await takeRateLimit(tx, deps, rateLimit, staffId);
-  const isLast = !(await isRateLimitReached(tx, deps, rateLimit, staffId)).allowed;
-  if (isLast) await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
+  if (await countWrongCode(tx, deps, staffId)) {
+    await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
+  }
   return null;
 }

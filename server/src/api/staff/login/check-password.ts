@@ -1,11 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { type ConsoleMember, findByAddress } from "../../../directory/staff/console-login-store.ts";
-import { isKnownDevice } from "../../../identity/devices/device.ts";
 import type { Admitted } from "../../../identity/lockout/lockout.ts";
 import { countedAddress, spellingsOf } from "../../../identity/lockout/staff-address.ts";
+import { refusalOf } from "../../../identity/login/authenticator.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
-import { isRateLimitReached, takeRateLimitFor } from "../../../platform/rate-limits/rate-limits.ts";
-import { refuse, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import { takeRateLimitFor } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "./console-events.ts";
 import { warnOfLock } from "./login-warnings.ts";
@@ -32,15 +32,16 @@ export async function checkStaffPassword(
   asking: Asking,
 ): Promise<VerifiedPassword | PasswordRefusal> {
   const name = countedAddress(deps.keys, emailAddress);
-  const attempt = { ...name, deviceId: asking.deviceId };
-  const spent = await refusalOf(deps, attempt, asking);
+  const { clientAddress, deviceId } = asking;
+  const attempt = { ...name, clientAddress, deviceId };
+  const spent = await refusalOf(deps, attempt);
   if (spent !== null) return spent;
   // A place in the queue comes first: a busy server must not count what it turns away.
   return deps.hasher.withReservation(async (hashing) => {
     const { kysely } = deps.database;
     const admitted = await deps.lockout.admit(kysely, attempt);
     if (admitted.state === "closed") {
-      const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", asking.clientAddress);
+      const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
       if (refusal !== null) return refusal;
     }
     const member = await findByAddress(kysely, spellingsOf(emailAddress));
@@ -59,33 +60,21 @@ export async function checkStaffPassword(
 
 async function recordFailure(
   deps: ConsoleDeps,
-  { clientAddress }: Asking,
+  asking: Asking,
   admitted: Admitted,
   { index, staffId }: { index: string; staffId: string | null },
 ): Promise<void> {
   const because = admitted.state === "open" ? "wrong" : "locked";
   deps.metrics.logins.inc({ realm: "staff", outcome: because });
-  const event = { clientAddress, staffId, isTheirs: false };
   await deps.database.kysely.transaction().execute(async (tx) => {
-    const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
+    const taken = { name: "failedNamesByAddress", key: asking.clientAddress } as const;
     await takeRateLimitFor(tx, deps, { ...taken, thing: index });
-    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details: { because } });
+    const event = { kind: "staff-login-failed", of: staffId, details: { because } };
+    await recordAtConsole(tx, deps, asking, event);
     if (admitted.state !== "open" || admitted.lock === null) return;
     const { lock } = admitted;
-    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-locked", details: { ...lock } });
+    const locked = { kind: "staff-login-locked", of: staffId, details: { ...lock } };
+    await recordAtConsole(tx, deps, asking, locked);
     await warnOfLock(tx, deps, { index, staffId, lock });
   });
-}
-
-/** Too many names failed from this address: only devices that know the name still get through. */
-async function refusalOf(
-  deps: ConsoleDeps,
-  attempt: Parameters<ConsoleDeps["lockout"]["admit"]>[1],
-  { clientAddress, deviceId }: Asking,
-): Promise<PasswordRefusal | null> {
-  const { kysely } = deps.database;
-  const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", clientAddress);
-  if (spent.allowed) return null;
-  if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
-  return refuse(deps, "failedNamesByAddress", spent);
 }

@@ -4,28 +4,29 @@ import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 
-interface ConsoleEvent {
-  kind: string;
-  clientAddress: string;
-  /** Whose login it is about; null for an address of nobody. */
-  staffId: string | null;
-  /** Whether it is they who did it: of a failure nobody knows. */
-  isTheirs: boolean;
-  details?: AuditDetails;
-}
+type ConsoleEvent = { kind: string; details?: AuditDetails } & (
+  | { /** Who did it, at their own login. */ by: string }
+  | {
+      /** At whose login it was, null for an address of nobody: who did it, nobody knows. */ of:
+        | string
+        | null;
+    }
+);
 
 /** Writes down what happened at the console's door: whose login, and from which network. */
 export function recordAtConsole(
   tx: Transaction,
   deps: { clock: Clock },
-  { kind, clientAddress, staffId, isTheirs, details = {} }: ConsoleEvent,
+  { clientAddress }: { clientAddress: string },
+  event: ConsoleEvent,
 ): Promise<void> {
-  const who = isTheirs && staffId !== null ? staffActor(staffId) : "anonymous";
+  const [who, staffId] =
+    "by" in event ? [staffActor(event.by), event.by] : (["anonymous", event.of] as const);
   return audit(tx, deps, {
-    kind,
+    kind: event.kind,
     actor: { who, from: networkOf(clientAddress) },
     subjectId: null,
     realm: null,
-    details: { ...details, staffId },
+    details: { ...event.details, staffId },
   });
 }

@@ -6,16 +6,16 @@ import {
   type ConsoleMember,
   replaceStaffHash,
 } from "../../../directory/staff/console-login-store.ts";
+import { deviceHash } from "../../../identity/devices/device.ts";
+import { strangers } from "../../../identity/lockout/lockout-store.ts";
+import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import {
   type ConsoleToken,
   countTry,
   findConsoleToken,
   issueConsoleToken,
   spendConsoleToken,
-} from "../../../directory/staff/console-tokens.ts";
-import { deviceHash } from "../../../identity/devices/device.ts";
-import { strangers } from "../../../identity/lockout/lockout-store.ts";
-import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+} from "../../../identity/tokens/console-tokens.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
@@ -53,12 +53,7 @@ export function createLoginService(
           deviceHash: deviceHash(deviceId),
         });
         deps.metrics.logins.inc({ realm: "staff", outcome: "owed" });
-        await recordAtConsole(tx, deps, {
-          kind: "staff-step-owed",
-          clientAddress: context.clientAddress,
-          staffId,
-          isTheirs: false,
-        });
+        await recordAtConsole(tx, deps, context, { kind: "staff-step-owed", of: staffId });
         return { token };
       });
       return deps.lockout.orGiveBack(kysely, name, admitted, stepped);
@@ -104,11 +99,11 @@ async function heldStep(
 async function recordWrongCode(
   tx: Transaction,
   deps: ConsoleDeps,
-  { id, staff_id: staffId }: ConsoleToken,
-  { clientAddress }: CallContext,
+  { id, staff_id }: ConsoleToken,
+  context: CallContext,
 ): Promise<Failure<"WRONG_CODE" | "STEP_ENDED">> {
   const tries = await countTry(tx, id);
-  const event = { kind: "staff-login-failed", clientAddress, staffId, isTheirs: false };
-  await recordAtConsole(tx, deps, { ...event, details: { because: "wrong-code" } });
+  const event = { kind: "staff-login-failed", of: staff_id, details: { because: "wrong-code" } };
+  await recordAtConsole(tx, deps, context, event);
   return fail(tries < twoStepTries ? "WRONG_CODE" : "STEP_ENDED");
 }

@@ -9,15 +9,15 @@ export type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 /** Writes a refusal down, up to as many as one address may cause. */
 export async function recordRefusal(
   deps: ConsoleDeps,
-  { clientAddress }: Pick<CallContext, "clientAddress">,
+  context: Pick<CallContext, "clientAddress">,
   staffId: string | null,
 ): Promise<PasskeyRefusal> {
   deps.metrics.logins.inc({ realm: "staff", outcome: "wrong" });
-  const refusal = await takeOrRefuse(deps, "refusedPasskeysByAddress", clientAddress);
+  const refusal = await takeOrRefuse(deps, "refusedPasskeysByAddress", context.clientAddress);
   if (refusal !== null) return refusal;
-  const event = { kind: "staff-login-failed", clientAddress, staffId, isTheirs: false };
+  const event = { kind: "staff-login-failed", of: staffId, details: { because: "passkey" } };
   await deps.database.kysely
     .transaction()
-    .execute((tx) => recordAtConsole(tx, deps, { ...event, details: { because: "passkey" } }));
+    .execute((tx) => recordAtConsole(tx, deps, context, event));
   return fail("PASSKEY_REFUSED");
 }

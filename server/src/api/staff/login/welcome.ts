@@ -1,10 +1,10 @@
 import type { OwnConsole, StaffWay } from "@frontdoor/contract/staff/session.ts";
 import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
 import { type ConsoleMember, noteLogin } from "../../../directory/staff/console-login-store.ts";
-import { openConsoleSession } from "../../../directory/staff/console-sessions.ts";
 import { isKnownDevice, rememberDevice } from "../../../identity/devices/device.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+import { openConsoleSession } from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -27,8 +27,7 @@ export async function welcome(
   { staff }: Pick<ConsoleMember, "staff">,
   { way, context }: { way: StaffWay; context: Entering },
 ): Promise<OwnConsole> {
-  const { clientAddress, userAgent } = context;
-  const browserName = deviceName(userAgent);
+  const browserName = deviceName(context.userAgent);
   const now = deps.clock();
   const name = countedAddress(deps.keys, staff.email);
   const isKnown =
@@ -45,8 +44,8 @@ export async function welcome(
   });
   context.keepStaffSession(cookie);
   deps.metrics.logins.inc({ realm: "staff", outcome: "success" });
-  const event = { clientAddress, staffId: staff.id, isTheirs: true };
-  await recordAtConsole(tx, deps, { ...event, kind: "staff-logged-in", details: { way, isKnown } });
+  const event = { kind: "staff-logged-in", by: staff.id, details: { way, isKnown } };
+  await recordAtConsole(tx, deps, context, event);
   if (!isKnown) {
     const payload = { staffId: staff.id, ...browserName };
     const kind = "staff.new-browser-mail";

@@ -2,13 +2,13 @@ import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
+import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import {
   type ConsoleSession,
   consoleReauthenticatedUntil,
   consoleSessionsOf,
   idleUntil,
-} from "../../../directory/staff/console-sessions.ts";
-import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
+} from "../../../identity/sessions/console-sessions.ts";
 import { recoveryCodesLeft } from "../../../identity/two-step/recovery-codes.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";

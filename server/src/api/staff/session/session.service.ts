@@ -4,7 +4,7 @@ import {
   endConsoleSession,
   endConsoleSessions,
   findConsoleSession,
-} from "../../../directory/staff/console-sessions.ts";
+} from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "../login/console-events.ts";
@@ -29,9 +29,7 @@ export function createSessionService(
       return context.once(async (tx) => {
         const staffId = await endConsoleSession(tx, context);
         if (staffId !== null) {
-          const { clientAddress } = context;
-          const event = { clientAddress, staffId, isTheirs: true };
-          await recordAtConsole(tx, deps, { ...event, kind: "staff-logged-out" });
+          await recordAtConsole(tx, deps, context, { kind: "staff-logged-out", by: staffId });
         }
         return {};
       });
@@ -58,9 +56,8 @@ function endLogins(
     const staffId = found.staff.id;
     const ended = await endConsoleSessions(tx, { staffId, ...which(found) });
     if (ended > 0) {
-      const { clientAddress } = context;
-      const event = { clientAddress, staffId, isTheirs: true, details: { ended } };
-      await recordAtConsole(tx, deps, { ...event, kind: "staff-logged-out" });
+      const event = { kind: "staff-logged-out", by: staffId, details: { ended } };
+      await recordAtConsole(tx, deps, context, event);
     }
     return {};
   });

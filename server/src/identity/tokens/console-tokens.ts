@@ -1,17 +1,12 @@
-import { createHmac, hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
+import type { StaffTables, StaffTokenPurpose } from "../../directory/staff/staff-tables.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { type Keys, keySetById } from "../../platform/keys/keys.ts";
-import type { StaffTables, StaffTokenPurpose } from "./staff-tables.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { deriveToken, type TokenDeps, tokenHash } from "./tokens.ts";
 
 export type ConsoleToken = Selectable<StaffTables["staff_tokens"]>;
-
-interface TokenDeps {
-  keys: Keys;
-  clock: Clock;
-}
 
 const nonceBytes = 16;
 
@@ -50,7 +45,7 @@ export async function issueConsoleToken(
     .values({
       ...seed,
       staff_id: staffId,
-      token_hash: hash("sha256", token, "buffer"),
+      token_hash: tokenHash(token),
       device_hash: deviceHash,
       app_key_sealed: encryptedAppKey,
       tries: 0,
@@ -85,7 +80,7 @@ export async function findConsoleToken(
   const row = await db
     .selectFrom("staff_tokens")
     .selectAll()
-    .where("token_hash", "=", hash("sha256", token, "buffer"))
+    .where("token_hash", "=", tokenHash(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", clock())
     .executeTakeFirst();
@@ -113,15 +108,10 @@ export async function countTry(tx: Transaction, id: string): Promise<number> {
   return tries;
 }
 
-/** @throws Error when the key that issued it is gone */
+/** Under a purpose that no token of people has. @throws Error when the key that issued it is gone */
 function derive(
   keys: Keys,
   row: Pick<ConsoleToken, "id" | "purpose" | "nonce" | "key_id">,
 ): string {
-  const set = keySetById(keys, row.key_id);
-  if (set === undefined) throw new Error(`The key ${row.key_id} that issued this token is gone.`);
-  return createHmac("sha256", set.derive("mail-token"))
-    .update(`staff-${row.purpose}\0${row.id}\0`)
-    .update(row.nonce)
-    .digest("base64url");
+  return deriveToken(keys, { ...row, purpose: `staff-${row.purpose}` });
 }

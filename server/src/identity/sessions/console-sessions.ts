@@ -1,4 +1,3 @@
-import { hash, randomBytes } from "node:crypto";
 import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import {
   consoleHours,
@@ -7,11 +6,12 @@ import {
 } from "@frontdoor/contract/staff/console.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { Selectable } from "kysely";
+import { findActiveStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
+import type { StaffTables } from "../../directory/staff/staff-tables.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
-import type { StaffRow } from "./staff-store.ts";
-import type { StaffTables } from "./staff-tables.ts";
+import { deviceHash } from "../devices/device.ts";
+import { newSession, sessionHash } from "./account-sessions.ts";
 
 export type ConsoleSession = Selectable<StaffTables["staff_sessions"]>;
 
@@ -20,7 +20,7 @@ const minute = 60_000;
 /** Logs somebody in to the console. @returns what the cookie is to hold; it is stored nowhere */
 export async function openConsoleSession(
   tx: Transaction,
-  { clock }: { clock: Clock },
+  deps: { clock: Clock },
   {
     staffId,
     deviceId,
@@ -28,20 +28,8 @@ export async function openConsoleSession(
     way,
   }: { staffId: string; deviceId: string; name: DeviceName; way: StaffWay },
 ): Promise<{ cookie: string; session: ConsoleSession }> {
-  const cookie = randomBytes(32).toString("base64url");
-  const now = clock();
-  const session = {
-    id: newId(clock),
-    id_hash: sha256(cookie),
-    staff_id: staffId,
-    device_hash: sha256(deviceId),
-    ...name,
-    way,
-    proven_at: now,
-    created_at: now,
-    last_used_at: now,
-    expires_at: new Date(now.getTime() + consoleHours * 60 * minute),
-  };
+  const { cookie, row } = newSession(deps, deviceId, consoleHours * 60);
+  const session = { ...row, staff_id: staffId, ...name, way };
   await tx.insertInto("staff_sessions").values(session).execute();
   return { cookie, session };
 }
@@ -66,19 +54,14 @@ export async function findConsoleSession(
   const session = await db
     .updateTable("staff_sessions")
     .set({ last_used_at: now })
-    .where("id_hash", "=", sha256(staffSession))
-    .where("device_hash", "=", sha256(deviceId))
+    .where("id_hash", "=", sessionHash(staffSession))
+    .where("device_hash", "=", deviceHash(deviceId))
     .where("expires_at", ">", now)
     .where("last_used_at", ">", new Date(now.getTime() - consoleIdleMinutes * minute))
     .returningAll()
     .executeTakeFirst();
   if (session === undefined) return null;
-  const staff = await db
-    .selectFrom("staff")
-    .selectAll()
-    .where("id", "=", session.staff_id)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
+  const staff = await findActiveStaff(db, session.staff_id);
   return staff === undefined ? null : { session, staff };
 }
 
@@ -116,8 +99,8 @@ export async function endConsoleSession(
   if (staffSession === null || deviceId === null) return null;
   const ended = await tx
     .deleteFrom("staff_sessions")
-    .where("id_hash", "=", sha256(staffSession))
-    .where("device_hash", "=", sha256(deviceId))
+    .where("id_hash", "=", sessionHash(staffSession))
+    .where("device_hash", "=", deviceHash(deviceId))
     .returning("staff_id")
     .executeTakeFirst();
   return ended?.staff_id ?? null;
@@ -154,8 +137,4 @@ export async function endConsoleSessions(
     .returning("id")
     .execute();
   return ended.length;
-}
-
-function sha256(text: string): Buffer {
-  return hash("sha256", text, "buffer");
 }
