@@ -16,7 +16,7 @@ import { toBase32 } from "../../identity/two-step/base32.ts";
 import { makeRecoveryCodes } from "../../identity/two-step/recovery-codes.ts";
 import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
-import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { recordAtConsole } from "./login/console-events.ts";
 
@@ -80,7 +80,7 @@ export function createSetUpService(
         await recordAtConsole(tx, deps, context, { kind: "staff-login-set-up", by: staff.id });
         const payload = { staffId: staff.id, what: "login" } as const;
         const kind = "staff.ways-in-mail";
-        await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
+        await enqueueForStaff(tx, { ...atOnce(deps.clock), kind, payload });
         return {
           recoveryCodes: await makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", staff.id),
         };

@@ -3,11 +3,15 @@ import type { DeviceName, SessionWay } from "@frontdoor/contract/account/logins.
 import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { settledAddressUntil } from "../contact/email-change-store.ts";
+import { deviceName } from "../devices/device-name.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import type { Owner } from "../sessions/reauthentication.ts";
 import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
 
 /** What has changed, as the owner is told it. */
@@ -22,6 +26,17 @@ export interface Change {
   /** With what it was done, and how the person had proved who they are. */
   device?: DeviceName;
   way?: SessionWay;
+}
+
+/** Announces a change that its owner made in account settings, with what they made it and how they had proven who they are. */
+export function announceOwnChange(
+  tx: Transaction,
+  deps: TokenDeps,
+  { account, session: { way } }: Owner,
+  { userAgent }: Pick<CallContext, "userAgent">,
+  change: Omit<Change, "device" | "way">,
+): Promise<void> {
+  return announceChange(tx, deps, account, { ...change, way, device: deviceName(userAgent) });
 }
 
 /**
@@ -63,12 +78,8 @@ export async function announceChange(
   const toOne = ["change-mail"] as const;
   const toBoth = ["change-mail", "change-notice-mail"] as const;
   for (const job of settledUntil === null ? toOne : toBoth) {
-    await enqueue(tx, {
-      id: newId(deps.clock),
-      kind: `${realm}.${job}`,
-      payload: { tokenId: id },
-      now,
-    });
+    const payload = { tokenId: id };
+    await enqueue(tx, { ...atOnce(deps.clock), kind: `${realm}.${job}`, payload });
   }
   const details = thing === null ? { change: kind } : { change: kind, thing };
   await audit(tx, deps, { kind: "own-account-changed", actor, subjectId, realm, details });

@@ -2,9 +2,9 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/message.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { mailToOwner } from "./owner-mail.ts";
@@ -32,12 +32,8 @@ export async function tellLostAddress(
       change === "email" && isAsked !== true && name === email,
   );
   if (made === undefined) return;
-  await enqueue(tx, {
-    id: newId(clock),
-    kind: `${realm}.address-lost-mail`,
-    payload: { tokenId: made.id },
-    now: clock(),
-  });
+  const payload = { tokenId: made.id };
+  await enqueue(tx, { ...atOnce(clock), kind: `${realm}.address-lost-mail`, payload });
 }
 
 /** The outbox handler of {@link tellLostAddress}; nothing is told where the address is the account's again. */

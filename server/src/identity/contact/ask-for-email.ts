@@ -2,6 +2,7 @@ import { emailVerificationHours, undoHours } from "@frontdoor/contract/account/a
 import type { Failure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -127,11 +128,7 @@ async function sendVerification(
     }),
     data: { change: change?.id ?? null, session: sessionId },
   });
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: `${realm}.email-proof-mail`,
-    payload: { tokenId: id },
-    now,
-  });
+  const kind = `${realm}.email-proof-mail` as const;
+  await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { tokenId: id } });
   return "sent";
 }

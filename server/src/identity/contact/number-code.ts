@@ -5,6 +5,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import {
   isRateLimitReached,
   type RateLimitDeps,
@@ -57,7 +58,7 @@ export async function sendNumberCode(
   });
   if (!isSent) return;
   const kind = `${account.realm}.number-code-sms` as const;
-  await enqueue(tx, { id: newId(deps.clock), kind, payload: { codeId, by: null }, now });
+  await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { codeId, by: null } });
 }
 
 async function isWithinRateLimits(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import { enqueue, outboxJobs } from "../outbox-jobs.ts";
 
@@ -24,7 +24,7 @@ export async function sendOtherWay(
   if (kind === undefined || receipt.outcome !== "undelivered") return;
   const by = receipt.provider === "whatsapp" ? "sms" : "whatsapp";
   if (by === "whatsapp" && config.whatsapp === null) return;
-  const at = { id: newId(clock), now: clock() };
+  const at = atOnce(clock);
   if (kind === "practice.reset-sms") {
     const { data: sent } = z.safeParse(outboxJobs[kind], payload);
     if (sent?.by === null) await enqueue(tx, { ...at, kind, payload: { ...sent, by } });

@@ -1,40 +1,13 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { storedDataLinkHours, storedDataPath } from "@frontdoor/contract/account/account-page.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail, Sms } from "../../platform/mail/message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
-import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
-import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { hasSettledAddress } from "./email-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
-
-/**
- * Mails an account's owner a link that gives the file of what is kept about them, once; one before ends. A number
- * that is verified is told as well.
- * @returns until when it works
- */
-export async function mailStoredDataLink(
-  tx: Transaction,
-  deps: TokenDeps,
-  { id: accountId, realm, number_confirmed_at: confirmedAt }: Account,
-): Promise<Date> {
-  const now = deps.clock();
-  const of = { purpose: "stored-data", subjectId: accountId } as const;
-  await revokeTokens(tx, { ...of, now });
-  const id = newId(deps.clock);
-  const expiresAt = new Date(now.getTime() + storedDataLinkHours * 3_600_000);
-  await issueToken(tx, deps, { ...of, id, realm, expiresAt });
-  const mail = { kind: `${realm}.stored-data-mail`, payload: { tokenId: id } } as const;
-  await enqueue(tx, { id: newId(deps.clock), ...mail, now });
-  if (confirmedAt !== null) {
-    const sms = { kind: `${realm}.stored-data-notice-sms`, payload: { accountId } } as const;
-    await enqueue(tx, { id: newId(deps.clock), ...sms, now });
-  }
-  return expiresAt;
-}
 
 /** Sends the link while it gives the file, and to no address that somebody has put there meanwhile. */
 export function storedDataHandlers(

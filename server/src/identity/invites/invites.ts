@@ -7,6 +7,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { keepOrUndo } from "../../platform/database/keep-or-undo.ts";
 import { isId, newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
@@ -78,7 +79,7 @@ export async function createInvite(
   await auditInvite(tx, deps, { id, realm, kind: "sent", actor, reason });
   if (invite.isMailed) {
     const kind = `${invite.kind}.invite-mail` as const;
-    await enqueue(tx, { id: newId(clock), kind, payload: { inviteId: id }, now });
+    await enqueue(tx, { ...atOnce(clock), kind, payload: { inviteId: id } });
   }
   return { id, code };
 }

@@ -2,7 +2,7 @@ import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { liveInvite } from "./find-invites.ts";
@@ -25,8 +25,8 @@ export async function mailAgain(
   { id, kind }: { id: string; kind: InvitingProduct },
   actor: Actor,
 ): Promise<void> {
-  const row = { id: newId(deps.clock), payload: { inviteId: id }, now: deps.clock() };
-  await enqueue(tx, { ...row, kind: `${kind}.invite-mail` });
+  const payload = { inviteId: id };
+  await enqueue(tx, { ...atOnce(deps.clock), kind: `${kind}.invite-mail`, payload });
   const event = { kind: "invite-resent", actor, subjectId: null, realm: kind };
   await audit(tx, deps, { ...event, details: { inviteId: id } });
 }

@@ -33,15 +33,11 @@ export function warningHandlers(
   return {
     "account-locked": {
       async work(tx, job) {
-        const accountId = await ownerToWarn(tx, deps, realm, job);
-        if (accountId === null) return;
         const { isDisabled, isKnownDevice } = job.payload;
-        for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
-          await enqueue(tx, {
-            ...atSomeMoment(deps.clock),
-            kind: `${realm}.account-locked-mail`,
-            payload: { accountId, isDisabled, isKnownDevice, ...address },
-          });
+        for (const owner of await ownersToWarn(tx, deps, realm, job)) {
+          const kind = `${realm}.account-locked-mail` as const;
+          const payload = { ...owner, isDisabled, isKnownDevice };
+          await enqueue(tx, { ...atSomeMoment(deps.clock), kind, payload });
         }
       },
     },
@@ -51,14 +47,9 @@ export function warningHandlers(
     },
     "signed-in-after-failures": {
       async work(tx, job) {
-        const accountId = await ownerToWarn(tx, deps, realm, job);
-        if (accountId === null) return;
-        for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
-          await enqueue(tx, {
-            ...atSomeMoment(deps.clock),
-            kind: `${realm}.signed-in-after-failures-mail`,
-            payload: { accountId, ...address },
-          });
+        for (const payload of await ownersToWarn(tx, deps, realm, job)) {
+          const kind = `${realm}.signed-in-after-failures-mail` as const;
+          await enqueue(tx, { ...atSomeMoment(deps.clock), kind, payload });
         }
       },
     },
@@ -68,15 +59,17 @@ export function warningHandlers(
   };
 }
 
-/** Whose account the mail is to name, or an id of nobody's; null when it was warned of the same a while ago. */
-async function ownerToWarn(
+/** Whose account the mails are to name, or an id of nobody's; none when it was warned of the same a while ago. */
+async function ownersToWarn(
   tx: Transaction,
   deps: RateLimitDeps,
   realm: Realm,
   { id, kind, payload }: Job<{ usernameIndexes: readonly [string, ...string[]] }>,
-): Promise<string | null> {
+): Promise<{ accountId: string; before: string | null }[]> {
   const account = await findAccount(tx, realm, payload.usernameIndexes);
   const accountId = account?.id ?? id;
   const { allowed } = await takeRateLimit(tx, deps, "warningByAccount", `${kind} ${accountId}`);
-  return allowed ? accountId : null;
+  if (!allowed) return [];
+  const addresses = await addressesToTell(tx, { accountId, now: deps.clock() });
+  return addresses.map((address) => ({ accountId, ...address }));
 }

@@ -1,8 +1,8 @@
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, setPassword } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
@@ -45,12 +45,8 @@ export async function replacePassword(
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }
   for (const address of await addressesToTell(tx, { accountId: id, now })) {
-    await enqueue(tx, {
-      id: newId(deps.clock),
-      kind: `${realm}.password-changed-mail`,
-      payload: { accountId: id, ...address },
-      now,
-    });
+    const payload = { accountId: id, ...address };
+    await enqueue(tx, { ...atOnce(deps.clock), kind: `${realm}.password-changed-mail`, payload });
   }
   await audit(tx, deps, {
     kind: "password-reset",

@@ -3,8 +3,8 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../platform/audit/audit-tables.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
@@ -53,12 +53,8 @@ export async function archiveAccount(
   await removeTwoStep(tx, id);
   await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, accountArchived);
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: `${realm}.account-archived-mail`,
-    payload: { accountId: id },
-    now,
-  });
+  const kind = `${realm}.account-archived-mail` as const;
+  await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { accountId: id } });
   await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm, details });
   return true;
 }

@@ -10,7 +10,7 @@ import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
@@ -102,10 +102,6 @@ function tellClient(
   { id: accountId, realm }: Pick<Account, "id" | "realm">,
   { client_id: clientId, sid }: ClientSession,
 ): Promise<void> {
-  return enqueue(tx, {
-    id: newId(clock),
-    kind: `${realm}.openid-logout`,
-    payload: { accountId, clientId, sid },
-    now: clock(),
-  });
+  const payload = { accountId, clientId, sid };
+  return enqueue(tx, { ...atOnce(clock), kind: `${realm}.openid-logout`, payload });
 }

@@ -1,41 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts";
-import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
-import type { Account } from "../accounts/account-store.ts";
-import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
-import { deriveToken, issueToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { deriveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { codeFrom } from "./recovery-codes.ts";
-
-const purpose = "one-time-code";
-const hourMilliseconds = 3_600_000;
-
-/**
- * Mails an account's owner a code that stands in for the app once, for 24 hours; one before ends. Staff never see it.
- * A number that is verified is told as well.
- * @returns until when it works
- */
-export async function mailOneTimeCode(
-  tx: Transaction,
-  deps: TokenDeps,
-  { id: accountId, realm, number_confirmed_at: confirmedAt }: Account,
-): Promise<Date> {
-  const now = deps.clock();
-  await revokeTokens(tx, { purpose, subjectId: accountId, now });
-  const id = newId(deps.clock);
-  const expiresAt = new Date(now.getTime() + oneTimeCodeHours * hourMilliseconds);
-  await issueToken(tx, deps, { id, purpose, realm, subjectId: accountId, expiresAt });
-  const mail = { kind: `${realm}.one-time-code-mail`, payload: { tokenId: id } } as const;
-  await enqueue(tx, { id: newId(deps.clock), ...mail, now });
-  if (confirmedAt !== null) {
-    const sms = { kind: `${realm}.one-time-code-notice-sms`, payload: { accountId } } as const;
-    await enqueue(tx, { id: newId(deps.clock), ...sms, now });
-  }
-  return expiresAt;
-}
 
 /** The code of a token: as long and as hard to guess as a recovery code, and like the token stored nowhere. */
 export function oneTimeCodeOf(rawToken: string): string {
@@ -53,7 +22,7 @@ export async function useOneTimeCode(
   const rows = await tx
     .selectFrom("tokens")
     .selectAll()
-    .where("purpose", "=", purpose)
+    .where("purpose", "=", "one-time-code")
     .where("subject_id", "=", accountId)
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)

@@ -1,8 +1,10 @@
 import { EventEmitter } from "node:events";
 import type { Selectable } from "kysely";
 import type * as z from "zod/mini";
+import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { sendWithNext } from "../database/send-with-next.ts";
+import { newId } from "../ids.ts";
 import { currentRequest, currentTraceparent } from "../tracing/trace-context.ts";
 import { type JobKind, type Jobs, payloadOf } from "./jobs.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
@@ -55,6 +57,11 @@ export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<De
     await sendWithNext(tx, queued);
     ring();
   };
+}
+
+/** Id and time of a new job that runs at once. */
+export function atOnce(clock: Clock): { id: string; now: Date } {
+  return { id: newId(clock), now: clock() };
 }
 
 /** Once now and once when a transaction that is still at work will have committed. */

@@ -6,7 +6,7 @@ import { type AcademicHandlers, enqueue } from "../../../identity/outbox-jobs.ts
 import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { issueToken, liveToken, revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import {
   findOnlyWaiting,
@@ -77,10 +77,6 @@ async function issueVerification(
   await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + verificationLinkHours * 3_600_000);
   await issueToken(tx, deps, { id, purpose, realm: "academic", subjectId, expiresAt });
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: "academic.verification-mail",
-    payload: { tokenId: id },
-    now,
-  });
+  const payload = { tokenId: id };
+  await enqueue(tx, { ...atOnce(deps.clock), kind: "academic.verification-mail", payload });
 }

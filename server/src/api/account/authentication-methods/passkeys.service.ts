@@ -3,7 +3,7 @@ import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { productOf } from "../../../identity/accounts/patient.ts";
-import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
@@ -68,7 +68,7 @@ export function createPasskeysService(
         if (read === null || !(await useChallenge(tx, read.challenge))) {
           return fail("PASSKEY_REFUSED");
         }
-        const { account, session } = owner;
+        const { account } = owner;
         const refusal = await takeChange(tx, deps, account, context);
         if (refusal !== null) return refusal;
         const device = deviceName(context.userAgent);
@@ -77,9 +77,8 @@ export function createPasskeysService(
         const made = { ...read, id, ownerId: account.id, label, now: deps.clock() };
         const isNew = await storePasskey(tx, "passkeys", made);
         if (!isNew) return fail("PASSKEY_REFUSED");
-        const { way } = session;
-        const change = { kind: "passkey-added", thing: id, name: label, device, way } as const;
-        await announceChange(tx, deps, account, change);
+        const change = { kind: "passkey-added", thing: id, name: label } as const;
+        await announceOwnChange(tx, deps, owner, context, change);
         return { id };
       });
     },
@@ -99,18 +98,15 @@ export function createPasskeysService(
       toldChangeOnce(
         deps,
         context,
-        async (tx, { account, session }) => {
-          const name = isId(id)
-            ? await removePasskey(tx, "passkeys", { ownerId: account.id, id })
-            : null;
+        async (tx, owner) => {
+          const ownerId = owner.account.id;
+          const name = isId(id) ? await removePasskey(tx, "passkeys", { ownerId, id }) : null;
           if (name === null) return fail("PASSKEY_UNKNOWN");
           // The device that it was on may be lost, and stay signed in by it.
           const here = context.deviceId === null ? null : deviceHash(context.deviceId);
-          await endKeptLoginsElsewhere(tx, account.id, here);
-          const { way } = session;
-          const device = deviceName(context.userAgent);
-          const change = { kind: "passkey-removed", thing: id, name, device, way } as const;
-          await announceChange(tx, deps, account, change);
+          await endKeptLoginsElsewhere(tx, ownerId, here);
+          const change = { kind: "passkey-removed", thing: id, name } as const;
+          await announceOwnChange(tx, deps, owner, context, change);
           return {};
         },
         "new-password",

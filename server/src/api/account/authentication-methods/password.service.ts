@@ -2,10 +2,9 @@ import type { accountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail, type InputOf, isFailure } from "@frontdoor/contract/call.ts";
 import { failures } from "@frontdoor/contract/errors.ts";
 import { setPassword } from "../../../identity/accounts/account-store.ts";
-import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { giveUpChanges } from "../../../identity/contact/cancel-changes.ts";
-import { deviceName } from "../../../identity/devices/device-name.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
 import {
@@ -41,7 +40,8 @@ export async function changeOwnPassword(
   const problem = deps.passwordPolicy.problem(password, known);
   if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
   const passwordHash = await deps.hasher.hash(password);
-  return toldChangeOnce(deps, context, async (tx, { account, session }) => {
+  return toldChangeOnce(deps, context, async (tx, owner) => {
+    const { account, session } = owner;
     await setPassword(tx, { accountId: account.id, passwordHash, now: deps.clock() });
     await endWaysIn(tx, deps, account, session.id);
     await giveUpChanges(tx, {
@@ -49,8 +49,7 @@ export async function changeOwnPassword(
       now: deps.clock(),
       exceptSession: session.id,
     });
-    const device = deviceName(context.userAgent);
-    await announceChange(tx, deps, account, { kind: "password", device, way: session.way });
+    await announceOwnChange(tx, deps, owner, context, { kind: "password" });
     return {};
   });
 }

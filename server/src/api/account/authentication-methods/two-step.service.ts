@@ -1,10 +1,8 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
-import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { giveUpAddress } from "../../../identity/contact/cancel-changes.ts";
-import { deviceName } from "../../../identity/devices/device-name.ts";
 import { endAccountSessions } from "../../../identity/sessions/account-sessions.ts";
 import {
   authoriseChange,
@@ -18,14 +16,9 @@ import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
-import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
-
-type Context = Pick<
-  CallContext,
-  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
->;
 
 export function createTwoStepService(
   deps: AccountDeps,
@@ -47,15 +40,6 @@ export function createTwoStepService(
     accountId: account.id,
     sessionId: session.id,
   });
-
-  function announce(
-    tx: Transaction,
-    { account, session: { way } }: Owner,
-    kind: ChangeKind,
-    { userAgent }: Context,
-  ) {
-    return announceChange(tx, deps, account, { kind, way, device: deviceName(userAgent) });
-  }
 
   return {
     /** What the app has to be told. Only the owner of a verified address may leave something that keeps people out. */
@@ -89,7 +73,7 @@ export function createTwoStepService(
         if (refusal !== null) return refusal;
         await takeSetUp(tx, deps, setUpOf(owner));
         await moveTwoStep(tx, id, app);
-        await announce(tx, owner, "second-step-app", context);
+        await announceOwnChange(tx, deps, owner, context, { kind: "second-step-app" });
         return { recoveryCodes: [] };
       }),
 
@@ -102,7 +86,7 @@ export function createTwoStepService(
         await addTwoStep(tx, accountId, app, clock());
         await endAccountSessions(tx, { accountId, exceptId: sessionId });
         await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });
-        await announce(tx, owner, "second-step-on", context);
+        await announceOwnChange(tx, deps, owner, context, { kind: "second-step-on" });
         return {};
       }),
 
@@ -111,7 +95,7 @@ export function createTwoStepService(
         const { account } = owner;
         if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
         if (await endTwoStep(tx, deps, account, account.id)) {
-          await announce(tx, owner, "second-step-off", context);
+          await announceOwnChange(tx, deps, owner, context, { kind: "second-step-off" });
         }
         return {};
       }),
@@ -124,7 +108,7 @@ export function createTwoStepService(
         const refusal = await takeChange(tx, deps, owner.account, context);
         if (refusal !== null) return refusal;
         const recoveryCodes = await makeRecoveryCodes(tx, keys, "recovery_codes", owner.account.id);
-        await announce(tx, owner, "second-step-codes", context);
+        await announceOwnChange(tx, deps, owner, context, { kind: "second-step-codes" });
         return { recoveryCodes };
       }),
 

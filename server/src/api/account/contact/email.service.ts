@@ -1,6 +1,6 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
-import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { takeEmailBack } from "../../../identity/changes/revert-contacts.ts";
 import {
@@ -9,7 +9,6 @@ import {
   takeEmailVerification,
 } from "../../../identity/contact/ask-for-email.ts";
 import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
-import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -27,16 +26,16 @@ export function createEmailService(
   return {
     /** Nothing tells whether the address has an account: what is done is the same. */
     changeEmail: ({ body: { emailAddress } }, context) =>
-      toldChangeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
+      toldChangeOnce(deps, context, async (tx, owner, leaveNoReply) => {
+        const { account, session } = owner;
         const refusal = await takeEmailVerification(tx, deps, account);
         if (refusal !== null) {
           leaveNoReply();
           return refusal;
         }
         const thing = await askForEmail(tx, deps, account, emailAddress, session.id);
-        const device = deviceName(context.userAgent);
-        const change = { kind, thing, name: emailAddress, device, way: session.way } as const;
-        await announceChange(tx, deps, account, { ...change, isAsked: true });
+        const change = { kind, thing, name: emailAddress, isAsked: true } as const;
+        await announceOwnChange(tx, deps, owner, context, change);
         return {};
       }),
 
@@ -52,15 +51,14 @@ export function createEmailService(
       }),
 
     undoEmailChange: (_input, context) =>
-      toldChangeOnce(deps, context, async (tx, { account, session }) => {
+      toldChangeOnce(deps, context, async (tx, owner) => {
+        const { account } = owner;
         const { id: subjectId, email } = account;
         await revokeTokens(tx, { purpose, subjectId, now: clock() });
         await removeWaiting(tx, "email_changes", subjectId);
         if (!(await takeEmailBack(tx, deps, account, false))) return {};
         const now = await findAccountById(tx, subjectId);
-        const device = deviceName(context.userAgent);
-        const change = { kind, name: now?.email ?? email, device, way: session.way } as const;
-        await announceChange(tx, deps, account, change);
+        await announceOwnChange(tx, deps, owner, context, { kind, name: now?.email ?? email });
         return {};
       }),
   };

@@ -3,12 +3,11 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
-import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { contactChangesOf } from "../../../identity/contact/contact-change-store.ts";
 import { sendNumberCode, verifyNumber } from "../../../identity/contact/number-code.ts";
 import { setContact } from "../../../identity/contact/verification-store.ts";
-import { deviceName } from "../../../identity/devices/device-name.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -47,14 +46,13 @@ export function createNumberService(
       }),
 
     chooseCodeWay: ({ body: { way } }, context) =>
-      toldChangeOnce(deps, context, async (tx, { account, session }) => {
+      toldChangeOnce(deps, context, async (tx, owner) => {
+        const { account } = owner;
         const { id, realm } = account;
         await setContact(tx, id, { code_way: way, updated_at: deps.clock() });
         // A number can be taken over at WhatsApp without its SIM: the owner hears of it, and can undo it.
         if (way === "whatsapp" && account.code_way !== way) {
-          const device = deviceName(context.userAgent);
-          const told = { kind: "codes-by-whatsapp", device, way: session.way } as const;
-          await announceChange(tx, deps, account, told);
+          await announceOwnChange(tx, deps, owner, context, { kind: "codes-by-whatsapp" });
           return {};
         }
         const details = { change: "code-way", way };
@@ -65,14 +63,13 @@ export function createNumberService(
 
     /** A wrong code is counted, whatever the answer is repeated for. */
     verifyNumber: ({ body: { code } }, context) =>
-      changeOnce(deps, context, async (tx, { account, session }) => {
-        const verified = await verifyNumber(tx, deps, account, code);
+      changeOnce(deps, context, async (tx, owner) => {
+        const verified = await verifyNumber(tx, deps, owner.account, code);
         if (verified === null) return fail("NUMBER_CODE_INVALID");
         const { change, isNew } = verified;
         if (isNew) {
-          const device = deviceName(context.userAgent);
           const told = { kind: "cell-number", thing: change.id, name: change.new_number } as const;
-          await announceChange(tx, deps, account, { ...told, device, way: session.way });
+          await announceOwnChange(tx, deps, owner, context, told);
         }
         return {};
       }),

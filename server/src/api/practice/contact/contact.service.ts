@@ -9,6 +9,7 @@ import { enqueue } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { translated } from "../../../platform/language/translated.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
@@ -29,7 +30,6 @@ export function createContactService(
       if (refusal !== null) return refusal;
       return once(async (tx) => {
         const id = newId(clock);
-        const now = clock();
         await addLead(tx, {
           id,
           origin: body.origin,
@@ -40,14 +40,10 @@ export function createContactService(
           marketing_consent: body.marketingConsent,
           // In the words that the person ticked.
           consent_text: body.marketingConsent ? translated(language, marketingConsentText) : null,
-          created_at: now,
+          created_at: clock(),
         });
-        await enqueue(tx, {
-          id: newId(clock),
-          kind: "practice.contact-mail",
-          payload: { leadId: id },
-          now,
-        });
+        const payload = { leadId: id };
+        await enqueue(tx, { ...atOnce(clock), kind: "practice.contact-mail", payload });
         return {};
       });
     },

@@ -5,7 +5,7 @@ import {
 } from "../../../identity/accounts/account-store.ts";
 import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { reminderMail } from "./forgot-username.mails.ts";
 
@@ -20,12 +20,9 @@ export function reminderHandlers(
         const byAddress = Map.groupBy(accounts, ({ email }) => email);
         for (const [first, ...others] of byAddress.values()) {
           if (first === undefined) continue;
-          await enqueue(tx, {
-            id: newId(deps.clock),
-            kind: "practice.reminder-mail",
-            payload: { accountIds: [first.id, ...others.map(({ id }) => id)] },
-            now: deps.clock(),
-          });
+          const accountIds = [first.id, ...others.map(({ id }) => id)] as const;
+          const kind = "practice.reminder-mail";
+          await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { accountIds } });
         }
       },
     },

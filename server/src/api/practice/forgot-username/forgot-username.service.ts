@@ -3,7 +3,7 @@ import { emailIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
@@ -23,12 +23,8 @@ export function createForgotUsernameService(
       return once(async (tx, leaveNoReply) => {
         const spent = await reachedRateLimit(tx, deps, clientAddress, indexes[0]);
         if (spent === null) {
-          await enqueue(tx, {
-            id: newId(clock),
-            kind: "practice.reminder-requested",
-            payload: { emailIndexes: indexes },
-            now: clock(),
-          });
+          const payload = { emailIndexes: indexes };
+          await enqueue(tx, { ...atOnce(clock), kind: "practice.reminder-requested", payload });
         } else {
           deps.metrics.refusals.inc({ limit: spent });
           leaveNoReply();

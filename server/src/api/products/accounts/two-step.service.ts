@@ -1,8 +1,9 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
-import { mailOneTimeCode } from "../../../identity/two-step/one-time-code.ts";
+import { mailToken } from "../../../identity/contact/mailed-token.ts";
 import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -36,7 +37,8 @@ export function createTwoStepService(
           leaveNoReply();
           return refusal;
         }
-        const expiresAt = await mailOneTimeCode(tx, deps, account);
+        const code = { purpose: "one-time-code", hours: oneTimeCodeHours } as const;
+        const expiresAt = await mailToken(tx, deps, account, code);
         const details = { reason, endsAt: expiresAt.toISOString() };
         await audit(tx, deps, { kind: "one-time-code-sent", actor, subjectId, realm, details });
         return { expiresAt: expiresAt.toISOString() };

@@ -1,3 +1,4 @@
+import { storedDataLinkHours } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
@@ -5,7 +6,7 @@ import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange } from "../../../identity/changes/change-limit.ts";
 import { askForEmail, takeEmailVerification } from "../../../identity/contact/ask-for-email.ts";
 import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
-import { mailStoredDataLink } from "../../../identity/contact/stored-data-link.ts";
+import { mailToken } from "../../../identity/contact/mailed-token.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -92,7 +93,8 @@ export function createSupportMailsService(
           leaveNoReply();
           return refusal;
         }
-        const expiresAt = (await mailStoredDataLink(tx, deps, account)).toISOString();
+        const link = { purpose: "stored-data", hours: storedDataLinkHours } as const;
+        const expiresAt = (await mailToken(tx, deps, account, link)).toISOString();
         const details = { reason, endsAt: expiresAt };
         await audit(tx, deps, { kind: "stored-data-sent", actor, subjectId, realm, details });
         return { expiresAt };

@@ -8,7 +8,7 @@ import {
 } from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
@@ -43,7 +43,6 @@ export async function announceChangedWay(
 ): Promise<void> {
   const event = { kind: "staff-ways-in-changed", by: staffId, details: { what } };
   await recordAtConsole(tx, deps, context, event);
-  const now = deps.clock();
   const kind = "staff.ways-in-mail";
-  await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload: { staffId, what }, now });
+  await enqueueForStaff(tx, { ...atOnce(deps.clock), kind, payload: { staffId, what } });
 }

@@ -7,7 +7,7 @@ import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { openConsoleSession } from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { ownConsole } from "../session/console-profile.ts";
 import { recordAtConsole } from "./console-events.ts";
@@ -49,7 +49,7 @@ export async function welcome(
   if (!isKnown) {
     const payload = { staffId: staff.id, ...browserName };
     const kind = "staff.new-browser-mail";
-    await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
+    await enqueueForStaff(tx, { ...atOnce(deps.clock), kind, payload });
   }
   return ownConsole(tx, deps, { session, staff });
 }
