@@ -12,7 +12,6 @@ import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
-import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
 import { resetPasswordRoutes } from "./reset-password.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
@@ -28,7 +27,6 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
     academicCalls,
     {
       ...createLoginService({ ...deps, authenticator }),
-      ...createPasskeyLoginService(deps),
       ...createSignUpService(deps),
       ...createInvitesService(deps),
       ...createVerifyEmailService(deps),

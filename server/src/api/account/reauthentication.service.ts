@@ -2,18 +2,20 @@ import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import type { Account } from "../../identity/accounts/account-store.ts";
+import { type Account, holdAccount } from "../../identity/accounts/account-store.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { Browser } from "../../identity/login/login-attempt.ts";
 import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
 import {
+  assertionOptions,
+  readAssertion,
+  useAssertion,
+} from "../../identity/passkeys/assertion.ts";
+import { findPasskeysOf } from "../../identity/passkeys/passkey-store.ts";
+import {
   reauthenticatedUntil,
   renewReauthentication,
 } from "../../identity/sessions/account-sessions.ts";
-import {
-  reauthenticationOptions,
-  verifyReauthentication,
-} from "../../identity/sessions/passkey-reauthentication.ts";
 import type { Owner } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
 import { policyFor } from "../../identity/two-step/policy.ts";
@@ -27,9 +29,12 @@ type Outcome =
       "SESSION_ENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "TOO_MANY_REQUESTS"
     >;
 
+const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.id }) as const;
+
 /** Proves once more who is at the page of an account. */
 export function createReauthenticationService(deps: AccountDeps) {
   const authenticator = createAuthenticator(deps);
+  const { kysely } = deps.database;
 
   /**
    * A wrong password counts and locks as at a login (SEC-A4). With two-step verification the password alone is not enough, as
@@ -61,7 +66,7 @@ export function createReauthenticationService(deps: AccountDeps) {
 
   /** A wrong code counts as it does at a login's two-step verification. */
   function verifyCode({ account, session }: Owner, code: string): Promise<Outcome> {
-    return deps.database.kysely.transaction().execute(async (tx) => {
+    return kysely.transaction().execute(async (tx) => {
       const kind = await checkCode(tx, deps, account, code);
       if (kind === null) return fail("WRONG_CODE");
       const now = deps.clock();
@@ -74,27 +79,37 @@ export function createReauthenticationService(deps: AccountDeps) {
 
   async function renew({ session: { id } }: Owner, way: LoginWay): Promise<Outcome> {
     const now = deps.clock();
-    const { kysely } = deps.database;
     const renewed = await kysely
       .transaction()
       .execute((tx) => renewReauthentication(tx, { id, way, now }));
     return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
   }
 
-  /** A refused one counts, and is written down, as it is at a login. */
+  /** One that this account's passkey gave in this login, once; a refused one counts, and is written down, as at a login. */
   async function verifyPasskey(
     owner: Owner,
     passkey: PasskeyLogin,
     { clientAddress }: Pick<Browser, "clientAddress">,
   ): Promise<Outcome> {
     const { id, realm } = owner.account;
-    return (await verifyReauthentication(deps, owner, passkey))
+    const assertion = await readAssertion(kysely, deps, "passkeys", passkey, purposeOf(owner));
+    const isVerified =
+      assertion?.ownerId === id &&
+      (await kysely.transaction().execute(async (tx) => {
+        await holdAccount(tx, id);
+        return useAssertion(tx, assertion, deps.clock());
+      }));
+    return isVerified
       ? renew(owner, "passkey")
       : recordRefusedPasskey(deps, { realm, clientAddress }, id);
   }
 
   return {
-    options: (owner: Owner) => reauthenticationOptions(deps, owner),
+    /** What a browser is to ask a passkey of this account for, as a proof in this login to its page. */
+    async options(owner: Owner) {
+      const passkeys = await findPasskeysOf(kysely, "passkeys", owner.account.id);
+      return assertionOptions(deps, purposeOf(owner), passkeys);
+    },
 
     async reauthenticate(
       owner: Owner,

@@ -15,7 +15,6 @@ import { createForgotUsernameService } from "./forgot-username/forgot-username.s
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
-import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 import { createRequestRemovalService } from "./request-removal.service.ts";
@@ -31,7 +30,6 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
     practiceCalls,
     {
       ...createLoginService({ ...deps, authenticator }),
-      ...createPasskeyLoginService(deps),
       ...createSignUpService(deps),
       ...createInvitesService(deps),
       ...createForgotPasswordService(deps),

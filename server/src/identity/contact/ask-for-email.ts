@@ -84,19 +84,10 @@ export async function sendVerificationAgain(
 ): Promise<"sent" | "refused" | "nothing"> {
   const now = deps.clock();
   const { waiting } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
-  if (waiting !== undefined) {
-    return sendVerification(tx, deps, account, {
-      address: waiting.new_email,
-      change: waiting,
-      sessionId,
-    });
-  }
-  if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
-  return sendVerification(tx, deps, account, {
-    address: account.email,
-    change: null,
-    sessionId,
-  });
+  const isUnverified = account.email_proven_at === null && account.email_refused_at === null;
+  if (waiting === undefined && !isUnverified) return "nothing";
+  const address = waiting?.new_email ?? account.email;
+  return sendVerification(tx, deps, account, { address, change: waiting ?? null, sessionId });
 }
 
 /** Beyond its rate limit nothing is sent, and the link before stays. */

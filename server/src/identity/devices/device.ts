@@ -12,8 +12,12 @@ interface DeviceOf {
   deviceId: string;
 }
 
-/** Whether this username has logged in with this device before. */
-export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }: DeviceOf) {
+/** Whether this username has logged in with this device before; never with none. */
+export async function isKnownDevice(
+  db: Db,
+  { realm, usernameIndexes, deviceId }: Omit<DeviceOf, "deviceId"> & { deviceId: string | null },
+): Promise<boolean> {
+  if (deviceId === null) return false;
   const row = await db
     .selectFrom("known_devices")
     .select("realm")

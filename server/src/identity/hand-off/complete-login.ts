@@ -1,17 +1,44 @@
 import { accountPagePath } from "@frontdoor/contract/account/account-page.ts";
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { LoginProduct, Realm } from "@frontdoor/contract/products.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import { type LoginLookup, lookUpLogin } from "../hand-off/login-lookup.ts";
+import { browserOf, type LoginQuery } from "../login/browser.ts";
 import type { Browser } from "../login/login-attempt.ts";
+import { logInWithPasskey, type PasskeyLoginDeps } from "../login/passkey-login.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
 import { endOfSomebodyElse, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
+
+/**
+ * Logs somebody in with a passkey: no name is sent, and no two-step verification follows.
+ * @param alongside what else the login does, in the transaction that records it
+ * @returns where they go, or one and the same refusal
+ */
+export async function enterWithPasskey(
+  deps: PasskeyLoginDeps & EntryDeps,
+  product: LoginProduct & Realm,
+  { body: { passkey }, query }: { body: { passkey: PasskeyLogin }; query: LoginQuery },
+  context: CallContext,
+  alongside: (tx: Transaction, account: Account) => Promise<void> = async () => {},
+) {
+  const browser = browserOf(context, product, query);
+  const attempt = { ...browser, passkey, realm: product };
+  const outcome = await logInWithPasskey(deps, attempt, async (tx, account) => {
+    await alongside(tx, account);
+    return enter(tx, deps, { product, account, way: "passkey" }, browser);
+  });
+  if (!isFailure(outcome)) context.rememberLoginContext(product);
+  return outcome;
+}
 
 interface Proven {
   product: LoginProduct;

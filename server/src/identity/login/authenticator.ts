@@ -170,9 +170,9 @@ export async function refusalOf(
   attempt: Attempt & Pick<Browser, "clientAddress">,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
   const { kysely } = deps.database;
-  const { clientAddress, deviceId } = attempt;
+  const { clientAddress } = attempt;
   const spent = await isRateLimitReached(kysely, deps, "failedNamesByAddress", clientAddress);
   if (spent.allowed) return null;
-  if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
+  if (await isKnownDevice(kysely, attempt)) return null;
   return refuse(deps, "failedNamesByAddress", spent);
 }

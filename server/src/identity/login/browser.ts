@@ -7,13 +7,13 @@ import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Browser } from "./login-attempt.ts";
 
-type Query = Parameters<CallContext["takeReturnTo"]>[1] & {
+export type LoginQuery = Parameters<CallContext["takeReturnTo"]>[1] & {
   [targetParameter]?: string | undefined;
   [stayParameter]?: string | undefined;
 };
 
 /** The browser of a login request, with what its query says about where the person wants to go. */
-export function browserOf(context: CallContext, product: LoginProduct, query: Query): Browser {
+export function browserOf(context: CallContext, product: LoginProduct, query: LoginQuery): Browser {
   const { deviceId, clientAddress, userAgent, language, keptLogin } = context;
   const { keepDevice, keepAccountSession, keepLogin } = context;
   return {

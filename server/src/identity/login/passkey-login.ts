@@ -25,11 +25,11 @@ import type { AuthenticatorDeps } from "./attempt-records.ts";
 import type { Browser } from "./login-attempt.ts";
 import { recordLogin } from "./record-login.ts";
 
-type LoginDeps = AuthenticatorDeps & PasskeyDeps;
+export type PasskeyLoginDeps = AuthenticatorDeps & PasskeyDeps;
 type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
 /** One try to log in with a passkey, as the services hand it over. */
-export interface PasskeyAttempt extends Browser {
+interface PasskeyAttempt extends Browser {
   realm: Realm;
   passkey: PasskeyLogin;
 }
@@ -45,7 +45,7 @@ export async function passkeyLoginOptions(deps: PasskeyDeps) {
  * and a repeated response. Password locks neither apply nor are cleared, so that guessing at a name blocks no passkey.
  */
 export async function logInWithPasskey<T>(
-  deps: LoginDeps,
+  deps: PasskeyLoginDeps,
   attempt: PasskeyAttempt,
   welcome: (tx: Transaction, account: Account) => Promise<T>,
 ): Promise<T | Refusal> {
@@ -66,7 +66,7 @@ export async function logInWithPasskey<T>(
 /** The account whose passkey has answered, held and with the answer used up; null where it lets nobody in. */
 async function findEntitled(
   tx: Transaction,
-  deps: LoginDeps,
+  deps: PasskeyLoginDeps,
   { realm }: PasskeyAttempt,
   assertion: Assertion,
 ): Promise<Account | null> {
@@ -79,7 +79,7 @@ async function findEntitled(
 /** Writes down a success as that of a password is: the device, the language, the audit. */
 async function recordSuccess(
   tx: Transaction,
-  deps: LoginDeps,
+  deps: PasskeyLoginDeps,
   attempt: PasskeyAttempt,
   account: Account,
 ): Promise<void> {
@@ -88,7 +88,7 @@ async function recordSuccess(
   deps.metrics.logins.inc({ realm, outcome: "success" });
   const names = usernameIndexes(deps.keys, realm, username);
   const name = { realm, usernameIndexes: names };
-  const isKnown = deviceId !== null && (await isKnownDevice(tx, { ...name, deviceId }));
+  const isKnown = await isKnownDevice(tx, { ...name, deviceId });
   await recordLogin(tx, deps, {
     ...{ realm, usernameIndexes: names, way: "passkey", accountId: id },
     countedClient: null,

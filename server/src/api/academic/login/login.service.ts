@@ -3,10 +3,11 @@ import { isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
-import { enter } from "../../../identity/hand-off/complete-login.ts";
+import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
+import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -18,7 +19,10 @@ type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
 /** Login to the academic product (S7.005–S7.009). */
 export function createLoginService(
   deps: LoginServiceDeps,
-): CallHandlers<AcademicCalls, "brochureLogin" | "completeTwoStep"> {
+): CallHandlers<
+  AcademicCalls,
+  "brochureLogin" | "completeTwoStep" | "passkeyLoginOptions" | "passkeyAuthenticate"
+> {
   const { authenticator, clock, database } = deps;
   return {
     /**
@@ -64,5 +68,8 @@ export function createLoginService(
       takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
         enter(tx, deps, { product: "academic", account, way }, browser),
       ),
+
+    passkeyLoginOptions: () => passkeyLoginOptions(deps),
+    passkeyAuthenticate: (input, context) => enterWithPasskey(deps, "academic", input, context),
   };
 }

@@ -58,7 +58,6 @@ async function isOwners(
 ): Promise<boolean> {
   const login = await findAccountSession(tx, deps, browser);
   if (login?.account.id === id) return true;
-  const { deviceId } = browser;
   const names = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
-  return deviceId !== null && isKnownDevice(tx, { ...names, deviceId });
+  return isKnownDevice(tx, { ...names, deviceId: browser.deviceId });
 }

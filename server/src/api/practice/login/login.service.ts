@@ -1,11 +1,12 @@
 import { isFailure } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
-import { enter } from "../../../identity/hand-off/complete-login.ts";
+import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { inviteIdOf } from "../../../identity/invites/invites.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
+import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -17,7 +18,14 @@ type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 /** Login to the practice product (S7.048–S7.054). */
 export function createLoginService(
   deps: LoginServiceDeps,
-): CallHandlers<PracticeCalls, "authenticate" | "completeTwoStep" | "lockedStatus"> {
+): CallHandlers<
+  PracticeCalls,
+  | "authenticate"
+  | "completeTwoStep"
+  | "lockedStatus"
+  | "passkeyLoginOptions"
+  | "passkeyAuthenticate"
+> {
   const { authenticator, database, keys, lockout } = deps;
   return {
     /** Where the person who proved the password goes, or one and the same refusal. */
@@ -59,5 +67,12 @@ export function createLoginService(
       const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) } as const;
       return { locked: await lockout.isLocked(database.kysely, { ...name, deviceId }) };
     },
+
+    passkeyLoginOptions: () => passkeyLoginOptions(deps),
+    /** An invite counts as at a password. */
+    passkeyAuthenticate: (input, context) =>
+      enterWithPasskey(deps, "practice", input, context, (tx, account) =>
+        acceptInvite(tx, deps, account, { code: input.query.inviteCode?.trim() || null }),
+      ),
   };
 }

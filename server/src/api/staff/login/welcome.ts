@@ -30,8 +30,7 @@ export async function welcome(
   const browserName = deviceName(context.userAgent);
   const now = deps.clock();
   const name = countedAddress(deps.keys, staff.email);
-  const isKnown =
-    context.deviceId !== null && (await isKnownDevice(tx, { ...name, deviceId: context.deviceId }));
+  const isKnown = await isKnownDevice(tx, { ...name, deviceId: context.deviceId });
   const deviceId = context.keepDevice(isKnown);
   const device = { realm: name.realm, usernameIndex: name.usernameIndexes[0], deviceId };
   await rememberDevice(tx, device, now);
