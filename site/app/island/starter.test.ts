@@ -18,7 +18,7 @@ test("an island waits until it is started, and starts once however often that is
   start();
   start();
   island.dispatchEvent(new Event(askedEvent));
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
+  await expect.poll(() => hydrate).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -27,7 +27,7 @@ test("a press starts an island, also one that came before the island could be to
   starter(load, pressed);
   pressed.dispatchEvent(new Event(askedEvent));
   starter(load, islandWith({ asked: "" }));
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(2));
+  await expect.poll(() => hydrate).toHaveBeenCalledTimes(2);
 });
 
 test("where its scripts did not come, the next press starts an island again", async () => {
@@ -35,5 +35,5 @@ test("where its scripts did not come, the next press starts an island again", as
   starter(load, island)();
   island.dispatchEvent(new Event(failedEvent));
   island.dispatchEvent(new Event(askedEvent));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
 });

@@ -62,7 +62,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       await sql`select from accounts`.execute(tx);
       migrating = migrate(database, folder);
       for (const count of [1, 0, 1]) {
-        await expect.poll(waiters, { interval: 5, timeout: 20_000 }).toBe(count);
+        await expect.poll(waiters, { interval: 5 }).toBe(count);
       }
       await sql`update accounts set language = 'af'`.execute(tx);
     });

@@ -168,7 +168,7 @@ test("[SEC-F11] A lost answer counts as a try once the server has the text: the 
   peer.hold();
   const patient = await connected(peer);
   const lost = patient.send(mail, id).catch((error: unknown) => error);
-  await expect.poll(() => peer.mails.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => peer.mails.length).toBe(2);
   peer.drop();
   expect(await lost).toBeInstanceOf(Error);
   expect(await lost).not.toBeInstanceOf(TransportAway);

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { interval: 20 };
 const never = () => new Promise<never>(() => {});
 
 function start(worker: OutboxWorker): OutboxWorker {

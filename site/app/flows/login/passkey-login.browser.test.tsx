@@ -16,8 +16,6 @@ async function somebodyComes() {
   document.documentElement.dataset.person = "";
   document.dispatchEvent(new Event(personEvent));
 }
-/** Passkeys are offered a moment after the first input. */
-const calm = { timeout: 5_000 };
 const button = () => submit("Use a passkey");
 const refused = { status: 401, body: { code: "PASSKEY_REFUSED", message: "Words of refusal." } };
 
@@ -60,7 +58,7 @@ test("a passkey that is chosen in the field's list logs in as well; what was off
   const sent = answer(paths.practice, { status: 500, body: { message: "Not now." } });
   await open("/login/practice");
   await somebodyComes();
-  await expect.element(errorArea(), calm).toHaveTextContent("Not now.");
+  await expect.element(errorArea()).toHaveTextContent("Not now.");
   expect(sent[0]?.body).toEqual({ passkey: passkeyAnswer });
 });
 
@@ -68,7 +66,7 @@ test("one passkey is asked for at a time", async () => {
   const asked = answerPasskeys("is kept waiting");
   await open("/login/practice");
   await somebodyComes();
-  await expect.poll(() => asked.length, calm).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]?.mediation).toBe("conditional");
   await button().click();
   await expect.poll(() => asked.length).toBe(2);

@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
       const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       const howMany = async () => (await waiting.execute(server.database.kysely)).rows[0]?.many;
-      await expect.poll(howMany, { timeout: 20_000 }).toBe(1);
+      await expect.poll(howMany).toBe(1);
       return { word };
     });
     expect(await confirmed.word).toMatchObject(refusal);
