@@ -14,10 +14,9 @@ export function devicesRoutes(
       changeOnce(
         deps,
         context,
-        async (tx, { account }, leaveNoReply) => {
+        async (tx, { account }, unkept) => {
           if (await signOutDevice(tx, deps, account, params.id)) return {};
-          leaveNoReply();
-          return fail("DEVICE_UNKNOWN");
+          return unkept(fail("DEVICE_UNKNOWN"));
         },
         "always",
       ),

@@ -21,12 +21,11 @@ export function createRequestRemovalService(
 
     /** The token decides whose account it is; another `userId` is as unknown as another token (SEC-E4). */
     confirmRemoval({ params: { userId, token } }, { once }) {
-      return once(async (tx, leaveNoReply) => {
+      return once(async (tx, unkept) => {
         const isArchived =
           isId(userId) && (await confirmRemoval(tx, deps, { accountId: userId, token }));
         if (isArchived) return {};
-        leaveNoReply();
-        return fail("NOT_FOUND");
+        return unkept(fail("NOT_FOUND"));
       });
     },
   };

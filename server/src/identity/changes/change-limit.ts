@@ -1,5 +1,5 @@
 import type { Failure } from "@frontdoor/contract/call.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallContext, Unkept } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
@@ -35,17 +35,15 @@ export async function takeChange(
 export function toldChangeOnce<T>(
   deps: ChangeDeps,
   context: Pick<CallContext, "accountSession" | "deviceId" | "once" | "clientAddress">,
-  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+  change: (tx: Transaction, owner: Owner, unkept: Unkept) => Promise<T>,
   whileStopped: Parameters<typeof changeOnce>[3] = "never",
 ) {
   return changeOnce<T | Failure<"TOO_MANY_REQUESTS">>(
     deps,
     context,
-    async (tx, owner, leaveNoReply) => {
+    async (tx, owner, unkept) => {
       const refusal = await takeChange(tx, deps, owner.account, context);
-      if (refusal === null) return change(tx, owner, leaveNoReply);
-      leaveNoReply();
-      return refusal;
+      return refusal === null ? change(tx, owner, unkept) : unkept(refusal);
     },
     whileStopped,
   );

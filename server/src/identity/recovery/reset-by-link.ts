@@ -41,18 +41,12 @@ export async function resetByLink(
 ): Promise<Record<string, never> | LinkRefusal | Failure<"VALIDATION">> {
   const presented = { purpose: "password-reset", realm, rawToken: token } as const;
   const checked = await checkLink(deps, presented, password);
-  return once(async (tx, leaveNoReply) => {
-    if ("failure" in checked) {
-      leaveNoReply();
-      return checked;
-    }
+  return once(async (tx, unkept) => {
+    if ("failure" in checked) return unkept(checked);
     const { account, passwordHash } = checked;
     await holdAccount(tx, account.id);
     const consumed = await consumeToken(tx, { ...presented, now: deps.clock() });
-    if (typeof consumed === "string") {
-      leaveNoReply();
-      return fail(linkRefusals[consumed]);
-    }
+    if (typeof consumed === "string") return unkept(fail(linkRefusals[consumed]));
     const isDone = await replacePassword(tx, deps, account, { passwordHash, by: "link" });
     return isDone ? {} : fail("RESET_LINK_EXPIRED");
   });

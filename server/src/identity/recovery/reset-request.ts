@@ -28,18 +28,14 @@ export async function requestReset<Answer>(
 ): Promise<Answer> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
-  return client.once(async (tx, leaveNoReply) => {
+  return client.once(async (tx, unkept) => {
     const spent = await reachedRateLimit(tx, deps, { realm, usernameIndexes: indexes }, client);
     if (spent !== null) {
       deps.metrics.refusals.inc({ limit: spent });
-      leaveNoReply();
-    } else {
-      await enqueue(tx, {
-        ...atSomeMoment(clock),
-        kind: `${realm}.reset-requested`,
-        payload: { usernameIndexes: indexes },
-      });
+      return unkept(answer);
     }
+    const payload = { usernameIndexes: indexes };
+    await enqueue(tx, { ...atSomeMoment(clock), kind: `${realm}.reset-requested`, payload });
     return answer;
   });
 }

@@ -1,6 +1,6 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { CallContext, Unkept } from "../../platform/calls/call-context.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { type Account, holdAccount } from "../accounts/account-store.ts";
@@ -75,14 +75,12 @@ export async function authoriseChange(
 export function changeOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,
-  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+  change: (tx: Transaction, owner: Owner, unkept: Unkept) => Promise<T>,
   whileStopped: WhileStopped = "never",
 ): Promise<T | Refusal> {
-  return context.once<T | Refusal>(async (tx, leaveNoReply) => {
+  return context.once<T | Refusal>(async (tx, unkept) => {
     const owner = await authoriseChange(tx, deps, context, whileStopped);
-    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
-    leaveNoReply();
-    return owner;
+    return isFailure(owner) ? unkept(owner) : change(tx, owner, unkept);
   });
 }
 
@@ -90,15 +88,13 @@ export function changeOnce<T>(
 export function changeUnverifiedOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,
-  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+  change: (tx: Transaction, owner: Owner, unkept: Unkept) => Promise<T>,
 ): Promise<T | Failure<"SESSION_ENDED">> {
-  return context.once<T | Failure<"SESSION_ENDED">>(async (tx, leaveNoReply) => {
+  return context.once<T | Failure<"SESSION_ENDED">>(async (tx, unkept) => {
     const accountId = await accountOfSession(tx, context);
     if (accountId !== null) await holdAccount(tx, accountId);
     const owner = await ownerOf(tx, deps, context);
-    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
-    leaveNoReply();
-    return owner;
+    return isFailure(owner) ? unkept(owner) : change(tx, owner, unkept);
   });
 }
 

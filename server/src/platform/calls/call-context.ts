@@ -67,10 +67,13 @@ export interface CallContext {
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
    * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
-   * rate limit has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
+   * rate limit has let through is returned as `unkept`: else each new key of a stranger would leave a row.
    */
-  once<T>(effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>): Promise<T>;
+  once<T>(effect: (tx: Transaction, unkept: Unkept) => Promise<T>): Promise<T>;
 }
+
+/** Gives a reply back, of which nothing is kept for a repeated request. */
+export type Unkept = <Reply>(reply: Reply) => Reply;
 
 export interface HttpDeps extends IdempotencyDeps {
   database: Database;
@@ -161,14 +164,14 @@ async function once<T>(
   operation: Operation,
   kept: KeptCookies,
   deps: HttpDeps,
-  effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>,
+  effect: (tx: Transaction, unkept: Unkept) => Promise<T>,
 ): Promise<T> {
   const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
     let isKept = true;
-    const leaveNoReply = () => {
+    const outcome = await effect(tx, (reply) => {
       isKept = false;
-    };
-    const outcome = await effect(tx, leaveNoReply);
+      return reply;
+    });
     return { status: 200, body: { outcome, cookies: { ...kept } }, isKept };
   });
   return unpack(body, kept) as T;

@@ -39,10 +39,9 @@ export function createWaitingService(
         device: deviceId === null ? null : deviceHash(deviceId),
         clientAddress,
       };
-      return once(async (tx, leaveNoReply) => {
-        if (!(await repeatVerification(tx, deps, request))) leaveNoReply();
-        return {};
-      });
+      return once(async (tx, unkept) =>
+        (await repeatVerification(tx, deps, request)) ? {} : unkept({}),
+      );
     },
 
     /**

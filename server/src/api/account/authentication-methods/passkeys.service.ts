@@ -85,11 +85,8 @@ export function createPasskeysService(
 
     /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
     renamePasskey: ({ params: { id }, body: { label } }, context) =>
-      changeUnverifiedOnce(deps, context, async (tx, { account }, leaveNoReply) => {
-        if (areChangesLocked(account, deps.clock())) {
-          leaveNoReply();
-          return fail("CHANGES_LOCKED");
-        }
+      changeUnverifiedOnce(deps, context, async (tx, { account }, unkept) => {
+        if (areChangesLocked(account, deps.clock())) return unkept(fail("CHANGES_LOCKED"));
         const passkey = { accountId: account.id, id };
         return isId(id) && (await renamePasskey(tx, passkey, label)) ? {} : fail("PASSKEY_UNKNOWN");
       }),

@@ -96,24 +96,22 @@ export function createEmailVerificationService(
 
     /** Where the press is a new password's, its page is where the answer leads; that answer is kept for nobody. */
     verifyEmailAddress: ({ body: { token: rawToken } }, browser) =>
-      browser.once<{ location?: string } | Refusal>(async (tx, leaveNoReply) => {
+      browser.once<{ location?: string } | Refusal>(async (tx, unkept) => {
         const outcome = await press(tx, rawToken, browser);
-        if (isFailure(outcome) || outcome.location !== undefined) leaveNoReply();
-        return outcome;
+        const isKept = !isFailure(outcome) && outcome.location === undefined;
+        return isKept ? outcome : unkept(outcome);
       }),
 
     /**
      * Reports that the account does not belong to the reader of the address: nothing is verified, and no link goes there again.
      */
     refuseEmailVerification: ({ body: { token: rawToken } }, { once }) =>
-      once<Record<string, never> | Failure<"CHANGE_LINK_INVALID">>(async (tx, leaveNoReply) => {
+      once<Record<string, never> | Failure<"CHANGE_LINK_INVALID">>(async (tx, unkept) => {
         const opened = await hold(tx, rawToken);
         const consumed =
           opened === null ? "unknown" : await consumeToken(tx, { purpose, rawToken, now: clock() });
-        if (opened === null || typeof consumed === "string") {
-          leaveNoReply();
-          return fail("CHANGE_LINK_INVALID");
-        }
+        if (opened === null || typeof consumed === "string")
+          return unkept(fail("CHANGE_LINK_INVALID"));
         const { id: accountId, realm } = opened.account;
         if (opened.change !== null) await removeWaiting(tx, "email_changes", accountId);
         else await refuseEmail(tx, { accountId, now: clock() });

@@ -26,13 +26,10 @@ export function createEmailService(
   return {
     /** Nothing tells whether the address has an account: what is done is the same. */
     changeEmail: ({ body: { emailAddress } }, context) =>
-      toldChangeOnce(deps, context, async (tx, owner, leaveNoReply) => {
+      toldChangeOnce(deps, context, async (tx, owner, unkept) => {
         const { account, session } = owner;
         const refusal = await takeEmailVerification(tx, deps, account);
-        if (refusal !== null) {
-          leaveNoReply();
-          return refusal;
-        }
+        if (refusal !== null) return unkept(refusal);
         const thing = await askForEmail(tx, deps, account, emailAddress, session.id);
         const change = { kind, thing, name: emailAddress, isAsked: true } as const;
         await announceOwnChange(tx, deps, owner, context, change);
@@ -40,12 +37,9 @@ export function createEmailService(
       }),
 
     sendEmailVerification: (_input, context) =>
-      changeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
+      changeOnce(deps, context, async (tx, { account, session }, unkept) => {
         const refusal = await takeEmailVerification(tx, deps, account);
-        if (refusal !== null) {
-          leaveNoReply();
-          return refusal;
-        }
+        if (refusal !== null) return unkept(refusal);
         await sendVerificationAgain(tx, deps, account, session.id);
         return {};
       }),

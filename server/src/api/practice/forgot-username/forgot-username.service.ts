@@ -20,15 +20,14 @@ export function createForgotUsernameService(
     requestReminder({ body: { email } }, { once, clientAddress }) {
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
-      return once(async (tx, leaveNoReply) => {
+      return once(async (tx, unkept) => {
         const spent = await reachedRateLimit(tx, deps, clientAddress, indexes[0]);
-        if (spent === null) {
-          const payload = { emailIndexes: indexes };
-          await enqueue(tx, { ...atOnce(clock), kind: "practice.reminder-requested", payload });
-        } else {
+        if (spent !== null) {
           deps.metrics.refusals.inc({ limit: spent });
-          leaveNoReply();
+          return unkept({});
         }
+        const payload = { emailIndexes: indexes };
+        await enqueue(tx, { ...atOnce(clock), kind: "practice.reminder-requested", payload });
         return {};
       });
     },

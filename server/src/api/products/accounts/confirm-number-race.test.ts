@@ -30,7 +30,7 @@ const confirm = (
       actor: { who: "practice", from: "192.0.2.0/24" },
       async once(effect) {
         await beside();
-        return transact((tx) => effect(tx, () => {}));
+        return transact((tx) => effect(tx, (reply) => reply));
       },
     } as Partial<ProductContext> as ProductContext,
   );

@@ -92,7 +92,7 @@ test("[SEC-H18] a name that is known by the previous key stays one account", asy
     const service = createImportService({ ...deps, keys });
     const context: Partial<ProductContext> = {
       actor: { who: "practice", from: "192.0.2.0/24" },
-      once: (work) => database.kysely.transaction().execute((tx) => work(tx, () => {})),
+      once: (work) => database.kysely.transaction().execute((tx) => work(tx, (reply) => reply)),
     };
     const body = { accounts: [patient("sipho")] };
     const input = { body, params: undefined, query: undefined };

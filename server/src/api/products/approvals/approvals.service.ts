@@ -86,7 +86,7 @@ export function createApprovalsService(deps: ProductDeps) {
       const { secondPerson }: Call = productCalls[call as CallName];
       const isAgreedOn = typeof secondPerson === "object" && secondPerson.agreedOn !== undefined;
       const once: ProductContext["once"] = (effect) =>
-        context.once(async (tx, leaveNoReply) => {
+        context.once(async (tx, unkept) => {
           const decision = {
             ...({ id, state: "confirmed", by: context.actor.who, now: clock() } as const),
             keepsInput: isAgreedOn,
@@ -94,7 +94,7 @@ export function createApprovalsService(deps: ProductDeps) {
           if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
           if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
           await record(tx, "approval-confirmed", context, id);
-          return effect(tx, leaveNoReply);
+          return effect(tx, unkept);
         });
       const handler = handlers[call as CallName] as AnyHandler;
       const actor = withTicket({ who: askedBy, from, approval: id }, input ?? {});

@@ -77,13 +77,10 @@ export function createPasskeysService(
       context.once(
         async (
           tx,
-          leaveNoReply,
+          unkept,
         ): Promise<Record<never, never> | Refusal | Failure<"PASSKEY_UNKNOWN">> => {
           const owner = await authoriseStaff(tx, deps, context);
-          if (isFailure(owner)) {
-            leaveNoReply();
-            return owner;
-          }
+          if (isFailure(owner)) return unkept(owner);
           const passkey = { ownerId: owner.staff.id, id };
           if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
             return fail("PASSKEY_UNKNOWN");
