@@ -13,10 +13,7 @@ import { logOut } from "../../identity/sessions/log-out.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import type { Database } from "../../platform/database/database.ts";
-import {
-  presentedAccountSession,
-  setSessionCookie,
-} from "../../platform/http/cookies/session-cookies.ts";
+import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";
 import { sendLeavingPage } from "../../platform/http/leaving-page.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
@@ -62,7 +59,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
 
   for (const language of languageCodes) {
     scope.post(pathIn(language, logOutPath), async (request, reply) => {
-      const accountSession = presentedAccountSession(request, deps);
+      const accountSession = presentedSession(request, "account", deps);
       await logOut(database, deps, { ...browserOf(request, deps), accountSession });
       if (accountSession !== null) setSessionCookie(reply, "account", null, deps);
       // The page checked them; its address may have been written by anybody since.

@@ -12,11 +12,7 @@ import "../language/asked-language.ts";
 import { clientAddressOf } from "../http/client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/cookies.ts";
 import { rememberedReturnTo } from "../http/cookies/return-to-cookie.ts";
-import {
-  presentedAccountSession,
-  presentedKeptLogin,
-  presentedStaffSession,
-} from "../http/cookies/session-cookies.ts";
+import { presentedSession } from "../http/cookies/session-cookies.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 import { nextPage } from "./next-page.ts";
 
@@ -100,9 +96,9 @@ export function callContext(
   return {
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
-    accountSession: presentedAccountSession(request, deps),
-    keptLogin: presentedKeptLogin(request, deps),
-    staffSession: presentedStaffSession(request, deps),
+    accountSession: presentedSession(request, "account", deps),
+    keptLogin: presentedSession(request, "kept", deps),
+    staffSession: presentedSession(request, "staff", deps),
     userAgent: request.headers["user-agent"] ?? "",
     language: request.askedLanguage,
     bearer: bearer ?? null,
@@ -200,13 +196,13 @@ function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Opera
 
 /** Two people who share a browser get no answer that was the other's. */
 function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
-  return (call.api === "account" && presentedAccountSession(request, deps)) || "";
+  return (call.api === "account" && presentedSession(request, "account", deps)) || "";
 }
 
 /** The login to the console, where it says who asks. */
 function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string | null {
   const isAsked = call.api === "products" || call.api === "staff";
-  return isAsked ? presentedStaffSession(request, deps) : null;
+  return isAsked ? presentedSession(request, "staff", deps) : null;
 }
 
 /** What answers some calls of an API. */

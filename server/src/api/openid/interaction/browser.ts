@@ -12,7 +12,7 @@ import {
   newDeviceId,
   signDevice,
 } from "../../../platform/http/cookies/device-cookie.ts";
-import { presentedKeptLogin } from "../../../platform/http/cookies/session-cookies.ts";
+import { presentedSession } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { tellingAway } from "../database-away.ts";
 
@@ -48,7 +48,10 @@ export function browserOf(
   request: FastifyRequest,
   deps: Pick<BrowserDeps, "isHttps" | "keys">,
 ): KeepingBrowser {
-  return { deviceId: signedDevice(request, deps), keptLogin: presentedKeptLogin(request, deps) };
+  return {
+    deviceId: signedDevice(request, deps),
+    keptLogin: presentedSession(request, "kept", deps),
+  };
 }
 
 /** Tells the library's side of a request which browser it is of. */

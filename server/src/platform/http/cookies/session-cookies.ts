@@ -19,46 +19,25 @@ function cookieName(whose: keyof typeof cookies, { isHttps }: CookieSettings): s
   return isHttps ? `__Host-${cookies[whose].name}` : cookies[whose].name;
 }
 
-function presentedSession(
+/**
+ * The cookie of a login; null for what never was one. Of the console's, null as well for a request that no page of ours
+ * made, and where there is none.
+ */
+export function presentedSession(
   request: FastifyRequest,
   whose: keyof typeof cookies,
-  settings: CookieSettings,
+  settings: CookieSettings & { hasConsole?: boolean },
 ): string | null {
+  if (whose === "staff" && !(settings.hasConsole && isOurs(request))) return null;
   const value = request.cookies[cookieName(whose, settings)] ?? "";
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The cookie of a login to account settings; null for what never was one. */
-export function presentedAccountSession(
-  request: FastifyRequest,
-  settings: CookieSettings,
-): string | null {
-  return presentedSession(request, "account", settings);
-}
-
-/** The cookie of a login that is kept on the device; null for what never was one. */
-export function presentedKeptLogin(
-  request: FastifyRequest,
-  settings: CookieSettings,
-): string | null {
-  return presentedSession(request, "kept", settings);
-}
-
-/**
- * The session cookie of the console. Null without a console, for a malformed cookie, and for a request that no page of
- * ours made (SEC-L12): a write shows that by `Sec-Fetch-Site` or by its origin, which was checked before.
- */
-export function presentedStaffSession(
-  request: FastifyRequest,
-  settings: CookieSettings & { hasConsole?: boolean },
-): string | null {
-  if (!settings.hasConsole) return null;
-  const site = request.headers["sec-fetch-site"];
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const isOurs =
-    site === "same-origin" ||
-    (site === undefined && (isRead || request.headers.origin !== undefined));
-  return isOurs ? presentedSession(request, "staff", settings) : null;
+/** Whether a page of ours made a request (SEC-L12): a write shows that by `Sec-Fetch-Site` or by its origin, which was checked before. */
+function isOurs({ headers, method }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  const isRead = method === "GET" || method === "HEAD";
+  return site === "same-origin" || (site === undefined && (isRead || headers.origin !== undefined));
 }
 
 /** Sets the cookie of a login, or takes it away. None comes with what another site asks for behind a person's back. */
