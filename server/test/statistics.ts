@@ -8,13 +8,13 @@ export async function countWhatHappened({ database, deps }: TestServer): Promise
   await countEvents.run(database, deps.clock());
 }
 
-/** Every count as `measure product role value`. */
+/** Every count as `measure product role value`, of all days: a test may go on past midnight. */
 export async function countsIn({ database }: TestServer): Promise<Record<string, number>> {
   const rows = await database.kysely.selectFrom("daily_statistics").selectAll().execute();
-  return Object.fromEntries(
-    rows.map(({ measure, product, role, value, count }) => [
-      [measure, product, role || "-", value].join(" "),
-      count,
-    ]),
-  );
+  const counts: Record<string, number> = {};
+  for (const { measure, product, role, value, count } of rows) {
+    const key = [measure, product, role || "-", value].join(" ");
+    counts[key] = (counts[key] ?? 0) + count;
+  }
+  return counts;
 }

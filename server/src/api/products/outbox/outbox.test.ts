@@ -149,6 +149,6 @@ test("all that failed are tried again by one call, by filters, with one event", 
     .select("details")
     .where("kind", "=", "messages-retried")
     .execute();
-  expect(events.at(-1)?.details).toMatchObject({ count: 4 });
+  expect(events).toContainEqual({ details: expect.objectContaining({ count: 4 }) });
   await kysely.deleteFrom("outbox").execute();
 });
