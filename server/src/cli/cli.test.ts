@@ -117,7 +117,9 @@ describe("exit code 1: refused", () => {
   });
 
   test("no key", async () => {
-    const { code, err } = await frontdoor("audit verify", { FRONTDOOR_KEY: "" });
+    // Not where a server that somebody has run from this folder keeps its keys.
+    const DATA_DIR = temporaryFolderOfTest("no-key");
+    const { code, err } = await frontdoor("audit verify", { FRONTDOOR_KEY: "", DATA_DIR });
     expect(code).toBe(1);
     expect(err).toContain("set FRONTDOOR_KEY");
   });
