@@ -1,7 +1,7 @@
 import type { Failure } from "@frontdoor/contract/call.ts";
 import type { CallContext, Unkept } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
+import { takeEach } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
@@ -20,15 +20,11 @@ export async function takeChange(
   { clientAddress }: Pick<CallContext, "clientAddress">,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
   const [emailIndex] = emailIndexes(deps.keys, realm, email);
-  const counted = [
+  const reached = await takeEach(tx, deps, [
     ["changeByAccount", email_proven_at === null ? emailIndex : id],
     ["changeByAddress", clientAddress],
-  ] as const;
-  for (const [rateLimit, key] of counted) {
-    const taken = await takeRateLimit(tx, deps, rateLimit, key);
-    if (!taken.allowed) return refuse(deps, rateLimit, taken);
-  }
-  return null;
+  ]);
+  return reached && refuse(deps, reached.name, reached.spent);
 }
 
 /** As `changeOnce`, for what is mailed to the owner; a refused change leaves no mail, and the next one may be let in. */

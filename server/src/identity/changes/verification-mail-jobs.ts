@@ -1,9 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
-import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
-import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
-import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeEach } from "../../platform/rate-limits/rate-limits.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
 type VerificationMailDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
@@ -68,19 +66,12 @@ async function isWithinBoth(
   deps: VerificationMailDeps,
   { address, clientAddress }: Omit<VerificationRequest, "pendingId">,
 ): Promise<boolean> {
-  const isClientRefused =
-    clientAddress !== null &&
-    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
-  return !isClientRefused && (await isWithin(tx, deps, "verificationByEmail", address));
-}
-
-async function isWithin(
-  tx: Transaction,
-  deps: VerificationMailDeps,
-  rateLimit: RateLimitName,
-  key: RateLimitKey,
-): Promise<boolean> {
-  const { allowed } = await takeRateLimit(tx, deps, rateLimit, key);
-  if (!allowed) deps.metrics.refusals.inc({ limit: rateLimit });
-  return allowed;
+  const byEmail = ["verificationByEmail", address] as const;
+  const uses =
+    clientAddress === null
+      ? [byEmail]
+      : [["verificationByClient", { name: address, clientAddress }] as const, byEmail];
+  const reached = await takeEach(tx, deps, uses);
+  if (reached !== null) deps.metrics.refusals.inc({ limit: reached.name });
+  return reached === null;
 }

@@ -9,6 +9,7 @@ import { atOnce } from "../../platform/outbox/outbox.ts";
 import {
   isRateLimitReached,
   type RateLimitDeps,
+  takeEach,
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -38,7 +39,12 @@ export async function sendNumberCode(
 ): Promise<void> {
   const now = deps.clock();
   const codeId = newId(deps.clock);
-  const isSent = await isWithinRateLimits(tx, deps, account, { number, clientAddress });
+  const reached = await takeEach(tx, deps, [
+    ["numberCodeByAddress", clientAddress],
+    ["numberCodeByAccount", account.id],
+    ["numberCodeByNumber", number],
+  ]);
+  const isSent = reached === null;
   await addContactChange(tx, "number_changes", {
     id: newId(deps.clock),
     account_id: account.id,
@@ -59,19 +65,6 @@ export async function sendNumberCode(
   if (!isSent) return;
   const kind = `${account.realm}.number-code-sms` as const;
   await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { codeId, by: null } });
-}
-
-async function isWithinRateLimits(
-  tx: Transaction,
-  deps: RateLimitDeps,
-  account: Account,
-  { number, clientAddress }: { number: string; clientAddress: string },
-): Promise<boolean> {
-  return (
-    (await takeRateLimit(tx, deps, "numberCodeByAddress", clientAddress)).allowed &&
-    (await takeRateLimit(tx, deps, "numberCodeByAccount", account.id)).allowed &&
-    (await takeRateLimit(tx, deps, "numberCodeByNumber", number)).allowed
-  );
 }
 
 /**

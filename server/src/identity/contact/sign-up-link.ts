@@ -11,9 +11,7 @@ import { composeMail } from "../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { linkPermit, signUpLinkMinutes } from "../../platform/proof-of-work/permits.ts";
-import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
-import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
-import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeEach } from "../../platform/rate-limits/rate-limits.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { canonicalEmail } from "../accounts/canonical.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
@@ -68,18 +66,14 @@ async function isWithinLimits(
   clientAddress: string,
   address: string,
 ): Promise<boolean> {
-  const limits: [RateLimitName, RateLimitKey][] = [
+  const reached = await takeEach(tx, deps, [
     ["signUpLinkByAddress", clientAddress],
     ["verificationByClient", { name: address, clientAddress }],
     ["verificationByEmail", address],
     ["signUpLinks", "all"],
-  ];
-  for (const [rateLimit, key] of limits) {
-    if ((await takeRateLimit(tx, deps, rateLimit, key)).allowed) continue;
-    deps.metrics.refusals.inc({ limit: rateLimit });
-    return false;
-  }
-  return true;
+  ]);
+  if (reached !== null) deps.metrics.refusals.inc({ limit: reached.name });
+  return reached === null;
 }
 
 /** The link is made when its mail leaves: what waits holds none. */

@@ -5,7 +5,7 @@ import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import type { RateLimitKey } from "../../platform/rate-limits/counters.ts";
 import type { RateLimitName } from "../../platform/rate-limits/limits.ts";
-import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
+import { type RateLimitDeps, takeEach } from "../../platform/rate-limits/rate-limits.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { deviceHash, isKnownDevice } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
@@ -59,8 +59,5 @@ async function reachedRateLimit(
         ["resetByUsername", { name: index, clientAddress }],
         ["resetByStrangers", index],
       ];
-  for (const [rateLimit, key] of rateLimits) {
-    if (!(await takeRateLimit(db, deps, rateLimit, key)).allowed) return rateLimit;
-  }
-  return null;
+  return (await takeEach(db, deps, rateLimits))?.name ?? null;
 }

@@ -48,6 +48,19 @@ export async function takeRateLimit(
   return { allowed: true };
 }
 
+/** Counts one use of each of these, in their order, up to the first that is used up. @returns that one; null within all */
+export async function takeEach<Name extends RateLimitName>(
+  db: Db,
+  deps: RateLimitDeps,
+  uses: readonly (readonly [Name, RateLimitKey])[],
+): Promise<{ name: Name; spent: Spent } | null> {
+  for (const [name, key] of uses) {
+    const taken = await takeRateLimit(db, deps, name, key);
+    if (!taken.allowed) return { name, spent: taken };
+  }
+  return null;
+}
+
 /** As `takeRateLimit`, but each thing takes it once within an hour, however often it comes. */
 export async function takeRateLimitFor(
   db: Db,

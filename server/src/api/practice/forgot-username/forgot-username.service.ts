@@ -2,9 +2,8 @@ import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { emailIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { Db } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
-import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeEach } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
@@ -21,9 +20,12 @@ export function createForgotUsernameService(
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
       return once(async (tx, unkept) => {
-        const spent = await reachedRateLimit(tx, deps, clientAddress, indexes[0]);
-        if (spent !== null) {
-          deps.metrics.refusals.inc({ limit: spent });
+        const reached = await takeEach(tx, deps, [
+          ["reminderByAddress", clientAddress],
+          ["reminderByEmail", indexes[0]],
+        ]);
+        if (reached !== null) {
+          deps.metrics.refusals.inc({ limit: reached.name });
           return unkept({});
         }
         const payload = { emailIndexes: indexes };
@@ -32,11 +34,4 @@ export function createForgotUsernameService(
       });
     },
   };
-}
-
-async function reachedRateLimit(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
-  const byAddress = await takeRateLimit(db, deps, "reminderByAddress", clientAddress);
-  if (!byAddress.allowed) return "reminderByAddress";
-  const byEmail = await takeRateLimit(db, deps, "reminderByEmail", index);
-  return byEmail.allowed ? null : "reminderByEmail";
 }

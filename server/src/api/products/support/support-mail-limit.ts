@@ -1,7 +1,7 @@
 import type { Failure } from "@frontdoor/contract/call.ts";
 import { type KeyActor, whoIs } from "../../../platform/audit/actor.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeEach } from "../../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, refuse } from "../../../platform/rate-limits/refusal.ts";
 
 /**
@@ -14,13 +14,9 @@ export async function takeSupportMail(
   actor: KeyActor,
   subjectId: string,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
-  const counted = [
+  const reached = await takeEach(tx, deps, [
     ["supportMailByCaller", whoIs(actor)],
     ["supportMailByAccount", subjectId],
-  ] as const;
-  for (const [rateLimit, key] of counted) {
-    const taken = await takeRateLimit(tx, deps, rateLimit, key);
-    if (!taken.allowed) return refuse(deps, rateLimit, taken);
-  }
-  return null;
+  ]);
+  return reached && refuse(deps, reached.name, reached.spent);
 }
