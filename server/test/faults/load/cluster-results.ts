@@ -30,7 +30,7 @@ export function keepClusterResult(fault: string, refused: number[], verdict: Ver
   const loadOfMachine = Math.round(loadavg()[0] ?? 0);
   const all = [...before, { at: now, fault, ...counts, refused, loadOfMachine }];
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
-  execFileSync("biome", ["format", "--write", path], { stdio: "ignore" });
+  execFileSync("npx", ["biome", "format", "--write", path], { stdio: "ignore" });
   writeFileSync(path.replace(/json$/, "md"), tableOf(all));
 }
 

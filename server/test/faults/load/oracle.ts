@@ -5,12 +5,9 @@ import {
   resetLinkMinutes,
   verificationLinkHours,
 } from "@frontdoor/contract/constants.ts";
-import { verifyAuditChain } from "../../../src/platform/audit/verify-audit.ts";
 import type { Database } from "../../../src/platform/database/database.ts";
-import { openDatabase } from "../../../src/platform/database/open-database.ts";
-import { createKeys } from "../../../src/platform/keys/keys.ts";
-import { silentLog } from "../../database.ts";
-import { type ChildServer, childMasterKey } from "../child-server.ts";
+import type { ChildServer } from "../child-server.ts";
+import { checkAudit, lookInto } from "../stopped-server.ts";
 import { distinct } from "./arrived.ts";
 import { deeds } from "./deeds.ts";
 import type { Entry } from "./ledger.ts";
@@ -63,13 +60,7 @@ export async function judge(load: Load, server: ChildServer): Promise<Verdict> {
   await untilOutboxRests(server);
   await compareMessages(entries, load, verdict);
   await comparePasswords(entries, server, verdict);
-  await server.stop();
-  const database = await openDatabase(server, silentLog);
-  try {
-    await compareRows(entries, database, verdict);
-  } finally {
-    await database.close();
-  }
+  await lookInto(server, (database) => compareRows(entries, database, verdict));
   return verdict;
 }
 
@@ -174,7 +165,8 @@ const makesAccount = new Set<Entry["deed"]>([
 ]);
 
 /** Accounts, ways in, requests for contact and the audit, against what people were told; and nothing waits or was given up. */
-async function compareRows(entries: Entry[], { kysely }: Database, verdict: Verdict) {
+async function compareRows(entries: Entry[], database: Database, verdict: Verdict) {
+  const { kysely } = database;
   const accounts = await kysely.selectFrom("accounts").select(["id", "username"]).execute();
   const made = entries.filter(({ deed }) => makesAccount.has(deed));
   const names = (list: readonly { username: string | null }[]) =>
@@ -213,10 +205,7 @@ async function compareRows(entries: Entry[], { kysely }: Database, verdict: Verd
     events.map(({ kind, subject_id }) => `${kind} of ${nameOf.get(subject_id ?? "")}`),
     verdict,
   );
-  const chain = await verifyAuditChain(kysely, {
-    keys: createKeys(Buffer.from(childMasterKey, "hex")),
-    now: new Date(),
-  });
+  const chain = await checkAudit(database);
   if (!chain.ok) verdict.wrong.push(`The audit is ${chain.problem} at ${chain.at}.`);
   const waiting = await kysely
     .selectFrom("outbox")
