@@ -47,6 +47,8 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional undoes a change of address, downl
     const password = newPassword();
     await changePassword(page, { current: person.password, chosen: password });
     expect(await accounts.tryLogin(person.username, password)).toBe(200);
+    // The mails about the address have such a link too.
+    await inbox.waitFor(person.emailAddress, /password was changed/i);
     const link = await inbox.linkFor(person.emailAddress, /\/not-me\//);
     await open(page, link);
     await expect(page.getByText(/The password was changed, today at/)).toBeVisible();
