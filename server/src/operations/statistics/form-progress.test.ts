@@ -29,7 +29,8 @@ const report = (payload: object | string, remoteAddress = "192.0.2.1") => {
 };
 async function stored() {
   await counts.job.run(database, clock());
-  const rows = await database.kysely.selectFrom("daily_statistics").selectAll().execute();
+  const counted = database.kysely.selectFrom("daily_statistics").selectAll().orderBy("measure");
+  const rows = await counted.execute();
   return rows.map(({ measure, product, value, count }) => [measure, product, value, count]);
 }
 
