@@ -1,12 +1,22 @@
-/** Lets the browser download a text as a file. */
-export function giveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+import { brand } from "@frontdoor/brand/brand.ts";
+
+const types = { csv: "text/csv;charset=utf-8", json: "application/json", txt: "text/plain" };
+
+/** Lets the browser download a text as a file, named after the brand and what it holds. */
+export function giveFile(what: string, ending: keyof typeof types, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: types[ending] }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = `${brand.name.toLowerCase()}-${what}.${ending}`;
   document.body.append(link);
   link.click();
   link.remove();
   // Browsers start the download after the click event.
   setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** What a file holds, with today's date where the browser is: `audit-2026-11-30`. */
+export function ofToday(what: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  return `${what}-${new Date().toLocaleDateString("sv-SE")}`;
 }

@@ -6,8 +6,8 @@ import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
 /**
- * Mails an account's owner what a new token gives, once; the token before ends. A number that is verified is told as
- * well.
+ * Mails an account's owner what a new token gives, once; the token before ends, and staff never see the new one. A
+ * number that is verified is told as well.
  * @returns until when it works
  */
 export async function mailToken(

@@ -19,7 +19,7 @@ export interface OutboxWorker {
 }
 
 /** Rows under way at once: more than a mail server that answers nobody can hold up. */
-const atOnce = 20;
+const mostUnderWay = 20;
 const pollMilliseconds = 1_000;
 const renewMilliseconds = (leaseSeconds * 1_000) / 3;
 /** Leaves time to close the database within the ten seconds that a stopping process has. */
@@ -50,7 +50,7 @@ export function createOutboxWorker<Declared extends Jobs>(
     await renew(now);
     // What is claimed late would be held for less long than it takes.
     if (clock().getTime() - now.getTime() >= renewMilliseconds) return take();
-    const room = atOnce - underWay.size;
+    const room = mostUnderWay - underWay.size;
     if (state === "stopped" || room === 0) return 0;
     const rows = await claimDue(database, now, room);
     isMoreDue = rows.length === room;
@@ -117,7 +117,7 @@ export function createOutboxWorker<Declared extends Jobs>(
         taken = await take();
         await Promise.all(underWay.values());
         total += taken;
-      } while (taken === atOnce);
+      } while (taken === mostUnderWay);
       return total;
     },
   };

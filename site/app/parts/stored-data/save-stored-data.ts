@@ -1,9 +1,7 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { giveFile } from "../../client/give-file.ts";
 
 /** Lets the browser download the data stored about the person. */
 export function saveStoredData(data: StoredData): void {
-  const name = `${brand.name.toLowerCase()}-account-${data.at.slice(0, 10)}.json`;
-  giveFile(name, "application/json", JSON.stringify(data, null, 2));
+  giveFile(`account-${data.at.slice(0, 10)}`, "json", JSON.stringify(data, null, 2));
 }

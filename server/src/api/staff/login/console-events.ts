@@ -4,14 +4,11 @@ import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 
-type ConsoleEvent = { kind: string; details?: AuditDetails } & (
-  | { /** Who did it, at their own login. */ by: string }
-  | {
-      /** At whose login it was, null for an address of nobody: who did it, nobody knows. */ of:
-        | string
-        | null;
-    }
-);
+/** Who did it, at their own login. */
+type ByStaff = { by: string };
+/** At whose login it was, null for an address of nobody: who did it, nobody knows. */
+type AtLoginOf = { of: string | null };
+type ConsoleEvent = { kind: string; details?: AuditDetails } & (ByStaff | AtLoginOf);
 
 /** Writes down what happened at the console's door: whose login, and from which network. */
 export function recordAtConsole(

@@ -1,10 +1,9 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { auditProblems } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useReducer, useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import { giveFile } from "../../../client/give-file.ts";
+import { giveFile, ofToday } from "../../../client/give-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -33,9 +32,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
     saving.press(
       (signal) => everything(ask, filter, signal),
       (events) => {
-        const day = new Date().toISOString().slice(0, 10);
-        const name = `${brand.name.toLowerCase()}-audit-${day}.json`;
-        giveFile(name, "application/json", JSON.stringify(events, null, 2));
+        giveFile(ofToday("audit"), "json", JSON.stringify(events, null, 2));
         tell(fill(plural(words.exported, events.length), { count: events.length }));
       },
     );

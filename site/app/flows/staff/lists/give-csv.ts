@@ -1,10 +1,8 @@
-import { brand } from "@frontdoor/brand/brand.ts";
-import { giveFile } from "../../../client/give-file.ts";
+import { giveFile, ofToday } from "../../../client/give-file.ts";
 import { type Cell, csvOf } from "./csv.ts";
 
 /** Downloads a table as a CSV file. Its name has the caption and today's date. */
 export function giveCsv(caption: string, rows: readonly (readonly Cell[])[]): void {
   const name = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  const day = new Date().toISOString().slice(0, 10);
-  giveFile(`${brand.name.toLowerCase()}-${name}-${day}.csv`, "text/csv;charset=utf-8", csvOf(rows));
+  giveFile(ofToday(name), "csv", csvOf(rows));
 }

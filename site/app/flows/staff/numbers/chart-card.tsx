@@ -1,8 +1,7 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";
-import { giveFile } from "../../../client/give-file.ts";
+import { giveFile, ofToday } from "../../../client/give-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Cell, csvOf } from "../lists/csv.ts";
 
@@ -79,12 +78,11 @@ function SavedTable({ name, title, table }: SavedTableProps) {
 }
 
 export function SaveButton({ name, table }: Pick<SavedTableProps, "name" | "table">) {
-  const file = `${brand.name.toLowerCase()}-${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   return (
     <Button
       look="secondary"
       icon="download"
-      onClick={() => giveFile(file, "text/csv", csvOf(table))}
+      onClick={() => giveFile(ofToday(name), "csv", csvOf(table))}
     >
       {words.save}
     </Button>
