@@ -76,7 +76,11 @@ async function runClient({ url, method = "GET", body, connections, seconds, ...l
   const headers = { ...load.headers };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const options = {
-    ...{ url, method, headers, connections, duration: seconds },
+    url,
+    method,
+    headers,
+    connections,
+    duration: seconds,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   const child = spawn(process.execPath, [loadClient, JSON.stringify(options)], {

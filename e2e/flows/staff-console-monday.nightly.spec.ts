@@ -36,7 +36,9 @@ test("an owner's Monday: open tasks, last week's numbers as a chart and a file, 
   const webhook = { url: receiver.url };
   const { id } = await productCall(server, "practice", "webhooks/create", webhook);
   await productCall(server, "operator", "accounts/sign-out", {
-    ...{ realm: "practice", username, reason: "asked on Sunday" },
+    realm: "practice",
+    username,
+    reason: "asked on Sunday",
   });
   const headers = { Authorization: `Bearer ${keysOf(server).practice}` };
   const tries = async () => {

@@ -51,9 +51,14 @@ async function logIn(page: Page, { username, password }: { username: string; pas
 /** The address of a client's authorization request. */
 function requestOf(id: string, redirectUri: string): string {
   const query = new URLSearchParams({
-    ...{ client_id: id, redirect_uri: redirectUri, response_type: "code", scope: "openid" },
+    client_id: id,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    scope: "openid",
     // Any values will do, because these clients never redeem a code.
-    ...{ state: "s".repeat(43), code_challenge: "c".repeat(43), code_challenge_method: "S256" },
+    state: "s".repeat(43),
+    code_challenge: "c".repeat(43),
+    code_challenge_method: "S256",
   });
   return `/oidc/auth?${query}`;
 }

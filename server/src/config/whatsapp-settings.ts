@@ -39,7 +39,11 @@ export function whatsAppConfig(values: WhatsAppVariables["values"]): WhatsAppSet
   const url = values.WHATSAPP_URL?.href ?? null;
   return {
     provider: "whatsapp",
-    ...{ account, token, from, url, http: null },
+    account,
+    token,
+    from,
+    url,
+    http: null,
     webhooks: appSecret && verifyToken ? { appSecret, verifyToken } : null,
   };
 }

@@ -96,7 +96,11 @@ const bases: readonly Base[] = [
  */
 export async function addDemoStatistics(tx: Transaction, { clock }: DemoDeps): Promise<void> {
   const rows = bases.map(([measure, product, role, value, perDay]) => ({
-    ...{ measure, product, role, value, perDay },
+    measure,
+    product,
+    role,
+    value,
+    perDay,
   }));
   await sql`
     insert into daily_statistics (day, measure, product, role, value, count)

@@ -43,7 +43,9 @@ const jobOf =
     table: Table,
     due: Due<Table>,
   ): MaintenanceJob => ({
-    ...{ name, everySeconds, ...bound },
+    name,
+    everySeconds,
+    ...bound,
     run: ({ kysely }, now, signal) => work(kysely, table, due, { now, signal }),
   });
 

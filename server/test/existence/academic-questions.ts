@@ -15,7 +15,10 @@ const signUp = (
   make: (changes: Record<string, unknown>) => unknown,
 ): Question => ({
   about: `the sign-up of a ${role}`,
-  ...{ realm, mails: toEverybody, spends: true, pairs: many },
+  realm,
+  mails: toEverybody,
+  spends: true,
+  pairs: many,
   ask: async (_server, { email: username }) => ({
     method: "POST",
     path: `/academic/v1/signup/${role}`,
@@ -28,7 +31,9 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   brochureLogin: [
     {
       about: "a login with a wrong password",
-      ...{ realm, mails: {}, pairs: many },
+      realm,
+      mails: {},
+      pairs: many,
       ask: async (_server, { email }) =>
         wrongPassword("/academic/v1/security/brochureLogin", email),
     },
@@ -38,7 +43,8 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   passkeyAuthenticate: [
     {
       about: "a passkey that another device made",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: (server, subject) => answerOfPasskey(server, "/academic/v1/security/passkey", subject),
     },
   ],
@@ -48,12 +54,14 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
     signUp("supervisor", newSupervisor),
     {
       about: "the sign-up of a supervisor who names the address as head of department",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/academic/v1/signup/supervisor",
         body: newSupervisor({
-          ...{ username: nobody().email, password },
+          username: nobody().email,
+          password,
           hodInvite: { emailAddress: email, name: "Sipho Ndlovu" },
         }),
       }),
@@ -62,7 +70,8 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   signUpHod: [
     {
       about: "the sign-up of a head of department without an invite",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email: username }) => ({
         method: "POST",
         path: "/academic/v1/signup/hod",
@@ -74,7 +83,8 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   verifyEmail: [
     {
       about: "a guessed code of a verification",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email: emailAddress }) => ({
         method: "POST",
         path: "/academic/v1/signup/verifyEmail",
@@ -85,7 +95,8 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   resendVerification: [
     {
       about: "asking for the mail again",
-      ...{ realm, mails: { pending: 1 } },
+      realm,
+      mails: { pending: 1 },
       ask: async (_server, { email: emailAddress }) => ({
         method: "POST",
         path: "/academic/v1/signup/resendVerification",
@@ -96,7 +107,8 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   changeAddress: [
     {
       about: "moving the registration of an address with a guessed password",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email: emailAddress }) => ({
         method: "POST",
         path: "/academic/v1/signup/changeAddress",
@@ -105,7 +117,9 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
     },
     {
       about: "moving a registration of one's own to the address",
-      ...{ realm, mails: toEverybody, spends: true },
+      realm,
+      mails: toEverybody,
+      spends: true,
       async ask(server, { email: newEmailAddress }) {
         const person = newHcp({ username: nobody().email, password });
         const { username: emailAddress, cookies } = await signUpAcademic(server, { person });
@@ -122,7 +136,9 @@ export const academicQuestions: Record<keyof AcademicCalls, Row> = {
   requestReset: [
     {
       about: "a request for a reset",
-      ...{ realm, mails: toOwners, pairs: many },
+      realm,
+      mails: toOwners,
+      pairs: many,
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/academic/v1/security/passwordreset/",

@@ -22,7 +22,8 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
   changeEmail: [
     {
       about: "a change of one's own address to this one",
-      ...{ realm: "practice", mails: toEverybody },
+      realm: "practice",
+      mails: toEverybody,
       ask: async (server, { email: emailAddress }) => ({
         method: "POST",
         path: "/account/email",
@@ -39,7 +40,8 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
   changeNumber: [
     {
       about: "a change of one's own number to this one",
-      ...{ realm: "practice", mails: {} },
+      realm: "practice",
+      mails: {},
       ask: async (server, { cellNumber }) => ({
         method: "POST",
         path: "/account/number",

@@ -47,7 +47,10 @@ export const formQuestions: readonly Question[] = [
     about: "a reset with a guessed one-time password",
     ...ofPractice,
     ask: form("/forgotpassword", ({ email }) => ({
-      ...{ form: "otp", username: email, otp: "123456", product: "practice" },
+      form: "otp",
+      username: email,
+      otp: "123456",
+      product: "practice",
       ...passwords,
     })),
   },
@@ -60,7 +63,8 @@ export const formQuestions: readonly Question[] = [
   {
     about: "a registration whose username is the address",
     ...ofPractice,
-    ...{ mails: toEverybody, spends: true },
+    mails: toEverybody,
+    spends: true,
     makes: ["accounts", "identity_documents", "login_devices", "practice_profiles"],
     ask: form("/signup/practice", ({ email }) =>
       practiceFields(newPerson({ username: email, emailAddress: email, password })),
@@ -69,7 +73,8 @@ export const formQuestions: readonly Question[] = [
   {
     about: "the sign-up of a health professional",
     ...ofAcademic,
-    ...{ mails: toEverybody, spends: true },
+    mails: toEverybody,
+    spends: true,
     ask: form("/signup/academic", ({ email }) => ({
       ...academicFields(newHcp({ username: email })),
       ...passwords,

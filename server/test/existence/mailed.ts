@@ -19,5 +19,8 @@ export const toOwners: Mailed = Object.fromEntries(owned.map((state) => [state, 
 /** One mail whatever the address is: what it says differs, and its reader alone sees that. */
 export const toEverybody: Mailed = {
   ...toOwners,
-  ...{ free: 1, archived: 1, invited: 1, patient: 1 },
+  free: 1,
+  archived: 1,
+  invited: 1,
+  patient: 1,
 };

@@ -69,7 +69,9 @@ function sendForm(
   cookies: Record<string, string>,
 ) {
   return app.inject({
-    ...{ method: "POST", url, remoteAddress: `10.${[...randomBytes(3)].join(".")}` },
+    method: "POST",
+    url,
+    remoteAddress: `10.${[...randomBytes(3)].join(".")}`,
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       "sec-fetch-site": "same-origin",

@@ -13,12 +13,15 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   authenticate: [
     {
       about: "a login with a wrong password",
-      ...{ realm, mails: {}, pairs: many },
+      realm,
+      mails: {},
+      pairs: many,
       ask: async (_server, { email }) => wrongPassword("/practice/security/auth", email),
     },
     {
       about: "a login to the account settings with a wrong password",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email }) =>
         wrongPassword("/practice/security/auth?target=account", email),
     },
@@ -26,7 +29,8 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   lockedStatus: [
     {
       about: "whether a name is locked",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email }) => ({
         method: "GET",
         path: `/practice/security/${encodeURIComponent(email)}/lockedstatus`,
@@ -38,14 +42,18 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   passkeyAuthenticate: [
     {
       about: "a passkey that another device made",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: (server, subject) => answerOfPasskey(server, "/practice/security/passkey", subject),
     },
   ],
   register: [
     {
       about: "a registration whose username is the address",
-      ...{ realm, mails: toEverybody, spends: true, pairs: many },
+      realm,
+      mails: toEverybody,
+      spends: true,
+      pairs: many,
       makes: ["accounts", "identity_documents", "login_devices", "practice_profiles"],
       ask: async (_server, { email }) => ({
         method: "POST",
@@ -55,7 +63,8 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
     },
     {
       about: "a registration under a name of its own with the mail address",
-      ...{ realm, mails: toEverybody },
+      realm,
+      mails: toEverybody,
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/practice/registration/register",
@@ -68,7 +77,8 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
     },
     {
       about: "a registration with the cellphone number",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { cellNumber }) => ({
         method: "POST",
         path: "/practice/registration/register",
@@ -85,7 +95,9 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   requestReset: [
     {
       about: "a request for a reset",
-      ...{ realm, mails: { ...toOwners, patient: 1, archived: 1 }, pairs: many },
+      realm,
+      mails: { ...toOwners, patient: 1, archived: 1 },
+      pairs: many,
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/practice/security/password/requestReset",
@@ -96,7 +108,9 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   processResetWithOtp: [
     {
       about: "a reset with a guessed one-time password",
-      ...{ realm, mails: {}, pairs: many },
+      realm,
+      mails: {},
+      pairs: many,
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/practice/security/password/processResetWithOtp",
@@ -109,7 +123,9 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   requestReminder: [
     {
       about: "a request for a reminder of the username",
-      ...{ realm, mails: { ...toOwners, patient: 1 }, pairs: many },
+      realm,
+      mails: { ...toOwners, patient: 1 },
+      pairs: many,
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/practice/security/username/requestReminder",
@@ -122,13 +138,18 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
   sendContactRequest: [
     {
       about: "a contact request with the mail address",
-      ...{ realm, mails: {} },
+      realm,
+      mails: {},
       ask: async (_server, { email, cellNumber }) => ({
         method: "POST",
         path: "/practice/brochure/contactRequest",
         body: {
-          ...{ origin: "practice", name: "Lerato", lastName: "Ndlovu", marketingConsent: false },
-          ...{ email, phoneNumber: cellNumber },
+          origin: "practice",
+          name: "Lerato",
+          lastName: "Ndlovu",
+          marketingConsent: false,
+          email,
+          phoneNumber: cellNumber,
         },
       }),
     },

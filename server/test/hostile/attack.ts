@@ -71,8 +71,15 @@ export async function attack(
   const port = Number(new URL(server.url).port);
   const callers: Callers = { productKeys, accountCookie: await newAccountCookie(server) };
   const report: Report = {
-    ...{ seed, requests, seconds: 0, statuses: {}, byCare: {}, faults: [] },
-    ...{ slowestMilliseconds: 0, residentMiB: [], heapMiB: [] },
+    seed,
+    requests,
+    seconds: 0,
+    statuses: {},
+    byCare: {},
+    faults: [],
+    slowestMilliseconds: 0,
+    residentMiB: [],
+    heapMiB: [],
   };
   const resident: number[] = [];
   const isOver = () =>

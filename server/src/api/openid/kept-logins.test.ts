@@ -48,7 +48,9 @@ test("[SEC-L5] no member of staff adds or changes a client alone, or grants it a
     product: "practice",
     redirectUris: ["https://practice.example/back"],
     postLogoutRedirectUris: [],
-    ...{ backchannelLogoutUri: null, initiateLoginUri: null, wantedAcr: null },
+    backchannelLogoutUri: null,
+    initiateLoginUri: null,
+    wantedAcr: null,
     refreshHours: 12,
     reason: "test",
   };

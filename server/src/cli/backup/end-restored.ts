@@ -60,7 +60,10 @@ export async function endRestored(
       tx,
       { clock },
       {
-        ...{ kind: "backup-restored", actor: operatorHere, subjectId: null, realm: null },
+        kind: "backup-restored",
+        actor: operatorHere,
+        subjectId: null,
+        realm: null,
         details: {
           ...(madeAt === undefined ? {} : { madeAt }),
           ...(endsPasskeys ? { endedPasskeys: true } : {}),

@@ -107,9 +107,15 @@ test("in a dry run a head of department may stand in a batch above", async () =>
   };
   const academic = (name: string, type: string, more: object = {}) =>
     JSON.stringify({
-      ...{ realm: "academic", type, emailAddress: `${name}@example.org`, name: "Naledi" },
-      ...{ surname: "Khumalo", hpcsaNumber: "MP0123456", ...asked },
-      ...{ trainingInstitutionId: "ukzn-addington-hospital", ...more },
+      realm: "academic",
+      type,
+      emailAddress: `${name}@example.org`,
+      name: "Naledi",
+      surname: "Khumalo",
+      hpcsaNumber: "MP0123456",
+      ...asked,
+      trainingInstitutionId: "ukzn-addington-hospital",
+      ...more,
     });
   const hods = Array.from({ length: 501 }, (_, place) => academic(`head-${place}`, "HOD"));
   const supervisors = ["head-0", "nobody"].map((head) =>

@@ -177,7 +177,9 @@ function cameBack(accountId: string, email: string): EndedMessage {
     id: newId(server.deps.clock),
     kind: "practice.password-changed-mail",
     payload: { accountId, before: null },
-    ...{ country: null, done_at: null, recipient_hash: hashOfRecipient(email) },
+    country: null,
+    done_at: null,
+    recipient_hash: hashOfRecipient(email),
     receipt: { ...receipt, because: "no-such-address", endedAt: server.deps.clock() },
   };
 }

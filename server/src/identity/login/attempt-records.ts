@@ -88,7 +88,10 @@ export async function recordSuccess(
   const { realm, usernameIndexes, admitted, way } = login;
   deps.metrics.logins.inc({ realm, outcome: "success" });
   await recordLogin(tx, deps, {
-    ...{ realm, usernameIndexes, way, accountId: account.id },
+    realm,
+    usernameIndexes,
+    way,
+    accountId: account.id,
     countedClient: admitted.client,
     deviceId: login.keepDevice(admitted.client !== strangers),
     name: deviceName(login.userAgent),

@@ -90,7 +90,10 @@ async function recordSuccess(
   const name = { realm, usernameIndexes: names };
   const isKnown = await isKnownDevice(tx, { ...name, deviceId });
   await recordLogin(tx, deps, {
-    ...{ realm, usernameIndexes: names, way: "passkey", accountId: id },
+    realm,
+    usernameIndexes: names,
+    way: "passkey",
+    accountId: id,
     countedClient: null,
     deviceId: attempt.keepDevice(isKnown),
     name: deviceName(attempt.userAgent),

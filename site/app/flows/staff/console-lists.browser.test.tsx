@@ -133,7 +133,10 @@ test("practices are found and changed; a logo that is too large is not sent", as
     {
       practices: [
         {
-          ...{ id: "P1", name: "Naidoo Orthopaedics", active: false, keepLogo: true },
+          id: "P1",
+          name: "Naidoo Orthopaedics",
+          active: false,
+          keepLogo: true,
           logoImage: btoa("png"),
         },
       ],

@@ -79,10 +79,21 @@ const found: FoundAccount = {
 const { username: _, ...known } = found;
 const account: ShownAccount = {
   ...known,
-  ...{ emailVerified: true, numberVerified: false, twoStep: true, passkeys: 2, locked: true },
-  ...{ practiceNumber: null, institution: null },
-  ...{ lockedUntil: null, suspendedUntil: null, restorableUntil: null, twoStepEndsAt: null },
-  ...{ removalAskedUntil: null, lastLoginAt: null, messages: [], logins: null },
+  emailVerified: true,
+  numberVerified: false,
+  twoStep: true,
+  passkeys: 2,
+  locked: true,
+  practiceNumber: null,
+  institution: null,
+  lockedUntil: null,
+  suspendedUntil: null,
+  restorableUntil: null,
+  twoStepEndsAt: null,
+  removalAskedUntil: null,
+  lastLoginAt: null,
+  messages: [],
+  logins: null,
   createdAt: "2026-02-03T07:08:00.000Z",
 };
 const region = (name: string) => page.getByRole("region", { name, exact: true });

@@ -48,7 +48,10 @@ const lists: readonly Listed[] = [
     empty: "No such invites.",
     row: {
       ...({ id: idOf(1), kind: "practice", status: "SENT", emailAddress: longAddress } as const),
-      ...{ role: "HCP", practiceId: "P".repeat(40), createdAt: at, expiresAt: at },
+      role: "HCP",
+      practiceId: "P".repeat(40),
+      createdAt: at,
+      expiresAt: at,
     } satisfies ListedInvite,
   },
   {
@@ -57,7 +60,9 @@ const lists: readonly Listed[] = [
     empty: "Nobody is to be confirmed.",
     row: {
       ...({ id: idOf(1), status: "pending", supervisor: person, clinicalUnit: text } as const),
-      ...{ hod: person, createdAt: at, confirmedAt: null },
+      hod: person,
+      createdAt: at,
+      confirmedAt: null,
     } satisfies HodLink,
   },
   {
@@ -66,8 +71,14 @@ const lists: readonly Listed[] = [
     empty: "No such removals.",
     row: {
       ...({ id: idOf(1), state: "waiting", realm: "practice", accountId: idOf(2) } as const),
-      ...{ type: "PATIENT", maskedEmail: longAddress, askedBy: `staff:${idOf(9)}`, createdAt: at },
-      ...{ expiresAt: at, confirmedAt: null, restorableUntil: null, erasedAt: null },
+      type: "PATIENT",
+      maskedEmail: longAddress,
+      askedBy: `staff:${idOf(9)}`,
+      createdAt: at,
+      expiresAt: at,
+      confirmedAt: null,
+      restorableUntil: null,
+      erasedAt: null,
     } satisfies ListedRemoval,
   },
   {
@@ -75,7 +86,11 @@ const lists: readonly Listed[] = [
     call: listPractices,
     empty: "No such practices.",
     row: {
-      ...{ id: "P".repeat(40), name: text, active: true, hasLogo: true, updatedAt: at },
+      id: "P".repeat(40),
+      name: text,
+      active: true,
+      hasLogo: true,
+      updatedAt: at,
     } satisfies ListedPractice,
   },
   {
@@ -86,7 +101,8 @@ const lists: readonly Listed[] = [
       ...({ id: idOf(1), origin: "practice", name: longName, lastName: longName } as const),
       ...({ email: longAddress, phoneNumber: "+27821234567", consentText: text } as const),
       ...({ createdAt: at, state: "new", stateChangedAt: at } as const),
-      ...{ stateChangedBy: `staff:${idOf(9)}`, staffName: longName },
+      stateChangedBy: `staff:${idOf(9)}`,
+      staffName: longName,
     } satisfies ExportedLead,
   },
   {
@@ -101,7 +117,9 @@ const lists: readonly Listed[] = [
     empty: "Nothing waits here.",
     row: {
       ...({ id: idOf(1), kind: "practice.reset-mail", state: "given-up" } as const),
-      ...{ attempts: 99, createdAt: at, lastError: text },
+      attempts: 99,
+      createdAt: at,
+      lastError: text,
     } satisfies OutboxMessage,
   },
   {
@@ -110,7 +128,9 @@ const lists: readonly Listed[] = [
     empty: "No product has a webhook.",
     row: {
       ...({ id: idOf(1), product: "practice", url: `https://${"a".repeat(60)}.example/` } as const),
-      ...{ createdAt: at, endedAt: null, previousSecretUntil: at },
+      createdAt: at,
+      endedAt: null,
+      previousSecretUntil: at,
     } satisfies ListedWebhook,
   },
   {
@@ -126,8 +146,14 @@ const lists: readonly Listed[] = [
     call: listAudit,
     empty: "Nothing of this happened.",
     row: {
-      ...{ id: idOf(1), at, kind: "account-archived", by: `staff:${idOf(9)}`, staffName: text },
-      ...{ subjectId: idOf(2), realm: "practice", details: { reason: text, from: "10.0.4.0/24" } },
+      id: idOf(1),
+      at,
+      kind: "account-archived",
+      by: `staff:${idOf(9)}`,
+      staffName: text,
+      subjectId: idOf(2),
+      realm: "practice",
+      details: { reason: text, from: "10.0.4.0/24" },
     } satisfies ListedEvent,
   },
   {
@@ -146,8 +172,12 @@ const lists: readonly Listed[] = [
     empty: "There is nobody.",
     row: {
       ...({ id: idOf(1), name: text, emailAddress: longAddress, role: "registrar" } as const),
-      ...{ createdAt: at, endedAt: null, keyExpiresAt: at, keyLastUsedAt: at },
-      ...{ consoleSince: at, lastLoginAt: at },
+      createdAt: at,
+      endedAt: null,
+      keyExpiresAt: at,
+      keyLastUsedAt: at,
+      consoleSince: at,
+      lastLoginAt: at,
     } satisfies ListedStaff,
   },
 ];

@@ -139,7 +139,7 @@ describe("a head of department", () => {
     const { account } = await joinAcademic(server, { role: "hod", person, inviteKey: code });
     expect(account).toMatchObject({
       type: "HOD",
-      ...{ training_institution_id: institution.trainingInstitutionId },
+      training_institution_id: institution.trainingInstitutionId,
     });
     expect(
       server.mails().some(({ to, text }) => to === person.username && text.includes("role=HOD")),

@@ -47,11 +47,12 @@ export function createPasskeysService(
         const owner = await authoriseAddition(tx, deps, context);
         if (isFailure(owner)) return owner;
         const { account, session } = owner;
-        const { id: ownerId, passkey_handle, username, name, surname } = account;
         const { fullName } = brand.products[productOf(account)];
         const options = await registrationOptions(tx, deps, "passkeys", {
-          ...{ ownerId, passkey_handle, name: username },
-          displayName: `${name} ${surname}, ${fullName}`,
+          ownerId: account.id,
+          passkey_handle: account.passkey_handle,
+          name: account.username,
+          displayName: `${account.name} ${account.surname}, ${fullName}`,
           sessionId: session.id,
         });
         return { options: { ...options } };

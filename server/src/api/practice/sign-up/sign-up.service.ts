@@ -57,7 +57,12 @@ export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCa
       try {
         return await context.once((tx) =>
           settle(tx, deps, {
-            ...{ user, language, passwordHash, visit, mustSetUp, clientAddress },
+            user,
+            language,
+            passwordHash,
+            visit,
+            mustSetUp,
+            clientAddress,
             device: deviceName(userAgent),
           }),
         );

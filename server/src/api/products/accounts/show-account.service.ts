@@ -49,7 +49,11 @@ export function createShowAccountService(deps: ProductDeps): ProductHandlers<"sh
     return devices
       .slice(0, shownLogins)
       .map(({ browser, system, way, network, last_login_at }) => ({
-        ...{ at: last_login_at.toISOString(), browser, system, way, network },
+        at: last_login_at.toISOString(),
+        browser,
+        system,
+        way,
+        network,
       }));
   }
 

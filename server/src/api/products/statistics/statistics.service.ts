@@ -93,7 +93,9 @@ function figuresByRole(
     const roles = rolesOf(product, group);
     const told = months.map((month) => countsOf(roles, group, ({ period }) => period === month));
     return roles.map((role) => ({
-      ...{ what, product, role },
+      what,
+      product,
+      role,
       counts: told.map((counts) => counts.get(role) ?? null),
     }));
   });

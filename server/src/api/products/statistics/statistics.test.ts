@@ -218,10 +218,16 @@ test("what doctor found and what bounced is told, for as long as it says somethi
 test("the old secret of a client is told to whoever connects products until it ends", async () => {
   const integrator = await staffAs(server, "integrator");
   const client = {
-    ...{ id: "logbook", product: "academic", profile: "standard", reason: "test" },
+    id: "logbook",
+    product: "academic",
+    profile: "standard",
+    reason: "test",
     redirectUris: ["https://logbook.example/callback"],
-    ...{ postLogoutRedirectUris: [], backchannelLogoutUri: null, initiateLoginUri: null },
-    ...{ refreshHours: 12, wantedAcr: null },
+    postLogoutRedirectUris: [],
+    backchannelLogoutUri: null,
+    initiateLoginUri: null,
+    refreshHours: 12,
+    wantedAcr: null,
   };
   expect((await owner.post("/openid/clients/add", client)).statusCode).toBe(200);
   const ending = async () =>
@@ -237,8 +243,14 @@ test("an owner is told of what another asked for, not of what they asked for the
     server.database.kysely
       .insertInto("approvals")
       .values({
-        ...{ id: newId(server.deps.clock), call: "archiveAccount", input: "{}", reason: "test" },
-        ...{ asked_by, asked_from: "unknown", asked_at: now, state: "pending" },
+        id: newId(server.deps.clock),
+        call: "archiveAccount",
+        input: "{}",
+        reason: "test",
+        asked_by,
+        asked_from: "unknown",
+        asked_at: now,
+        state: "pending",
         expires_at: new Date(now.getTime() + 86_400_000),
       })
       .execute();
@@ -255,7 +267,11 @@ test("a flood of failed logins is told as what it is, beside a day that had as m
     addCounts(
       server.database.kysely,
       Array.from({ length: times }, () => ({
-        ...{ day, measure: "login-failed", product: "academic", role: "", value: "wrong" },
+        day,
+        measure: "login-failed",
+        product: "academic",
+        role: "",
+        value: "wrong",
       })) as Counted[],
     );
   const attack = async () =>

@@ -63,7 +63,9 @@ test("[SEC-F13] an academic sign-up waits once, with one mail", async () => {
 test("[S2.060 SEC-F13] a contact request is kept once", async () => {
   const before = await countOf("leads");
   const fields = {
-    ...{ name: "Nomvula", lastName: "Dube", email: "nomvula@example.org" },
+    name: "Nomvula",
+    lastName: "Dube",
+    email: "nomvula@example.org",
     phoneNumber: "0821234567",
   };
   const led = await sendTwice(server, openBrowser(server), "/practice", fields);

@@ -109,7 +109,10 @@ async function answer(
       wait: () => ({ permit: waitPermit(deps, clientAddress), seconds: waitSeconds }),
       mailLink: (product, email) =>
         requestSignUpLink(deps, {
-          ...{ product, email, clientAddress, idempotencyKey },
+          product,
+          email,
+          clientAddress,
+          idempotencyKey,
           language: place.language,
         }),
     },

@@ -43,8 +43,11 @@ export function createPasskeysService(
         if (isFailure(owner)) return owner;
         const { staff, login, session } = owner;
         const options = await registrationOptions(tx, deps, "staff_passkeys", {
-          ...{ ownerId: staff.id, passkey_handle: login.passkey_handle },
-          ...{ name: staff.email, displayName: staff.name, sessionId: session.id },
+          ownerId: staff.id,
+          passkey_handle: login.passkey_handle,
+          name: staff.email,
+          displayName: staff.name,
+          sessionId: session.id,
         });
         return { options: { ...options } };
       }),
@@ -63,8 +66,10 @@ export function createPasskeysService(
         const device = deviceName(context.userAgent);
         const isNew = await storePasskey(tx, "staff_passkeys", {
           ...read,
-          ...{ id, ownerId: owner.staff.id, now: deps.clock() },
+          id,
+          ownerId: owner.staff.id,
           label: label ?? passkeyLabelOf(english, firstLanguage, device),
+          now: deps.clock(),
         });
         if (!isNew) return fail("PASSKEY_REFUSED");
         const change = { staffId: owner.staff.id, what: "passkey-added" } as const;

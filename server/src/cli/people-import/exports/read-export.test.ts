@@ -36,7 +36,10 @@ test("[SEC-B13] a realm of Keycloak comes in as it was exported, by each of its 
       hashIterations: 2,
       algorithm: "argon2",
       additionalParameters: {
-        ...{ hashLength: ["32"], memory: ["64"], type: ["id"], version: ["1.3"] },
+        hashLength: ["32"],
+        memory: ["64"],
+        type: ["id"],
+        version: ["1.3"],
         parallelism: ["1"],
       },
     }),

@@ -13,7 +13,9 @@ import { expectTexts } from "../../../../test/texts.ts";
 
 const thandi = {
   ...({ id: idOf(1), realm: "practice", type: "HCP", name: "Thandi Naidoo" } as const),
-  ...{ username: "tnaidoo", maskedEmail: "t***@n***.example", status: "active" },
+  username: "tnaidoo",
+  maskedEmail: "t***@n***.example",
+  status: "active",
 };
 const dialog = () => page.getByRole("dialog", { name: "Go to, or do" });
 const field = () => dialog().getByRole("combobox", { name: "Screen, action or person" });

@@ -6,36 +6,49 @@ import type { Person } from "./use-person.ts";
 const now = new Date("2026-11-22T10:00:00Z");
 const id = "018f0000-0000-7000-8000-000000000001";
 const account: ShownAccount = {
-  ...{ id, realm: "practice", status: "active", type: "HCP", name: null },
-  ...{ maskedEmail: "t***@n***.example", locked: false, lockedUntil: null },
-  ...{
-    suspendedUntil: null,
-    restorableUntil: null,
-    practiceNumber: null,
-    institution: null,
-    emailVerified: true,
-    numberVerified: false,
-  },
-  ...{
-    twoStep: false,
-    twoStepEndsAt: null,
-    removalAskedUntil: null,
-    passkeys: 0,
-    logins: null,
-    lastLoginAt: "2026-11-19T06:00:00.000Z",
-  },
-  ...{ createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
+  id,
+  realm: "practice",
+  status: "active",
+  type: "HCP",
+  name: null,
+  maskedEmail: "t***@n***.example",
+  locked: false,
+  lockedUntil: null,
+  suspendedUntil: null,
+  restorableUntil: null,
+  practiceNumber: null,
+  institution: null,
+  emailVerified: true,
+  numberVerified: false,
+  twoStep: false,
+  twoStepEndsAt: null,
+  removalAskedUntil: null,
+  passkeys: 0,
+  logins: null,
+  lastLoginAt: "2026-11-19T06:00:00.000Z",
+  createdAt: "2026-02-03T07:08:00.000Z",
+  messages: [],
 };
 const stepOf = (changes: Partial<ShownAccount> | null) => {
   const shown = changes === null ? null : { ...account, ...changes };
   const person: Person = {
-    ...{ id, realm: "practice", type: "HCP", status: shown?.status ?? "pending" },
-    ...{ maskedEmail: "t***@n***.example", name: null, username: null, account: shown },
+    id,
+    realm: "practice",
+    type: "HCP",
+    status: shown?.status ?? "pending",
+    maskedEmail: "t***@n***.example",
+    name: null,
+    username: null,
+    account: shown,
   };
   return nextStep(person, now);
 };
 const failed = (state: "refused" | "handed-over") => ({
-  ...{ id, kind: "practice.reset-mail", state, at: now.toISOString(), lastError: null },
+  id,
+  kind: "practice.reset-mail",
+  state,
+  at: now.toISOString(),
+  lastError: null,
 });
 
 test("somebody who is locked is told until when, and is unlocked or mailed a link", () => {

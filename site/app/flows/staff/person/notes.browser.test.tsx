@@ -17,11 +17,15 @@ import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts
 const script = '<img src=x onerror="document.title=1">';
 const found = {
   ...({ id: idOf(1), realm: "practice", type: "HCP", name: script, username: "tnaidoo" } as const),
-  ...{ maskedEmail: "t***@n***.example", status: "active" },
+  maskedEmail: "t***@n***.example",
+  status: "active",
 };
 const note: AccountNote = {
-  ...{ id: idOf(5), text: script, writtenBy: "Sipho" },
-  ...{ writtenAt: "2026-11-20T06:00:00.000Z", expiresAt: "2026-11-30T22:00:00.000Z" },
+  id: idOf(5),
+  text: script,
+  writtenBy: "Sipho",
+  writtenAt: "2026-11-20T06:00:00.000Z",
+  expiresAt: "2026-11-30T22:00:00.000Z",
 };
 const dialog = () => page.getByRole("dialog");
 const notes = () => page.getByRole("region", { name: "Notes of support" });
@@ -35,24 +39,22 @@ async function openPerson(
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, {
     ...found,
-    ...{
-      locked: false,
-      lockedUntil: null,
-      suspendedUntil: null,
-      restorableUntil: null,
-      practiceNumber: null,
-      institution: null,
-    },
-    ...{
-      emailVerified: true,
-      numberVerified: true,
-      twoStep: false,
-      twoStepEndsAt: null,
-      removalAskedUntil: null,
-      passkeys: 0,
-      logins,
-    },
-    ...{ lastLoginAt: null, createdAt: "2026-02-03T07:08:00.000Z", messages: [] },
+    locked: false,
+    lockedUntil: null,
+    suspendedUntil: null,
+    restorableUntil: null,
+    practiceNumber: null,
+    institution: null,
+    emailVerified: true,
+    numberVerified: true,
+    twoStep: false,
+    twoStepEndsAt: null,
+    removalAskedUntil: null,
+    passkeys: 0,
+    logins,
+    lastLoginAt: null,
+    createdAt: "2026-02-03T07:08:00.000Z",
+    messages: [],
   });
   answerCall(readTimeline, []);
   answerCall(listNotes, listed);
