@@ -19,10 +19,11 @@ const server = {
 /** Without a spare process beside each page, a context and its first page take a quarter less of the processor. */
 const args = ["--renderer-process-limit=1", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 const shell = { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args };
-/** Launches the whole Chromium instead of its headless shell. */
-export const wholeBrowser = {
+/** The whole Chromium instead of its headless shell, with the two things that Playwright takes from it. */
+const wholeBrowser = {
   executablePath: process.env.WHOLE_CHROMIUM_PATH ?? shell.executablePath,
   args,
+  ignoreDefaultArgs: ["--disable-back-forward-cache", "--hide-scrollbars"],
 };
 /** Tests of what the headless shell cannot do: the back/forward cache, idle callbacks, scroll bars, fallback fonts. */
 const ofWholeBrowser = [

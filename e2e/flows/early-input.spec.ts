@@ -189,18 +189,22 @@ test("a login whose scripts cannot be loaded is submitted by the browser itself"
   await expectAnswered(page);
 });
 
-test("a login whose scripts are slow waits for them and is then submitted by the browser itself", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await page.clock.install();
-  await openEarly(page, { path: "/login/practice" });
-  await logInAsNobody(page);
-  await page.clock.fastForward(3000);
-  await expect(errorArea(page)).toHaveCount(0);
-  await page.clock.fastForward(1500);
-  await expectAnswered(page);
+test.describe("with a clock of its own", () => {
+  test.use({ ownContext: true });
+
+  test("a login whose scripts are slow waits for them and is then submitted by the browser itself", async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await page.clock.install();
+    await openEarly(page, { path: "/login/practice" });
+    await logInAsNobody(page);
+    await page.clock.fastForward(3000);
+    await expect(errorArea(page)).toHaveCount(0);
+    await page.clock.fastForward(1500);
+    await expectAnswered(page);
+  });
 });
 
 test("the lists of a sign-up load without any input", async ({ page }) => {

@@ -5,11 +5,6 @@ import { errorArea, field, submit } from "../fixtures/form.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
-import { wholeBrowser } from "../playwright.config.ts";
-
-// Playwright disables the back/forward cache by default; people's browsers have it.
-const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
 test("[S2.029] the browser keeps pages and forms in its back/forward cache and shows them from their top", async ({
   page,

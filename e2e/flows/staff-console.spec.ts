@@ -47,7 +47,7 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
       const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
       await productCall(server, "operator", "staff/add", added);
       const member = await setUpLogin(page, inbox, newcomer);
-      await expectSoundScreen(page);
+      await expectSoundScreen(page, true);
       await logInToConsole(page, member);
       await expectSoundScreen(page);
     },
@@ -56,9 +56,9 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
   await step("a locked-out person is found and unlocked", async () => {
     await findPerson(page, person);
     await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
-    await expectSoundScreen(page);
+    await expectSoundScreen(page, true);
     await page.getByRole("button", { name: "Unlock…" }).first().click();
-    await expectSoundScreen(page);
+    await expectSoundScreen(page, true);
     await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
     await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
     expect(await accounts.tryLogin(username, password)).toBe(200);
@@ -106,7 +106,7 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
     await dialog.getByRole("button", { name: "Ask for the removal" }).click();
     await expect(page.getByText("The link is on its way to the owner.")).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Waiting" })).toHaveCount(1);
-    await expectSoundScreen(page);
+    await expectSoundScreen(page, true);
   });
 
   await step(

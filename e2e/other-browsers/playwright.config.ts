@@ -20,10 +20,11 @@ export default defineConfig({
   ...(journeys.timeout && { timeout: journeys.timeout }),
   ...(journeys.expect && { expect: journeys.expect }),
   reporter: "list",
+  // A worker for each browser, so that each starts once.
   projects: [
-    { name: "firefox", ...notIn("webkit") },
+    { name: "firefox", workers: 1, ...notIn("webkit") },
     // WebDriver drives WebKitGTK by script in the page, so pages without script cannot be tested.
-    { name: "webkit", ...notIn("firefox"), testIgnore: "**/without-script.*" },
+    { name: "webkit", workers: 1, ...notIn("firefox"), testIgnore: "**/without-script.*" },
   ],
   ...(journeys.webServer && { webServer: journeys.webServer }),
 });

@@ -11,10 +11,9 @@ test("[S2.129 S7.055] a professional signs up for the practice product and is lo
   await inbox.waitFor(person.emailAddress, /welcome/i);
 });
 
-test("[S2.130 S2.162] a trainee signs up for the academic product and activates the account by the mailed link", async ({
-  visit,
-  inbox,
-}) => {
+test("[S2.130 S2.162] a trainee signs up for the academic product and activates the account by the mailed link", {
+  tag: "@firefox",
+}, async ({ visit, inbox }) => {
   await signUpAcademic(visit, inbox);
   await visit.sees("heading", /Email Verification$/);
   await visit.sees("link", "Login");

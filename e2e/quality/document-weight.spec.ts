@@ -3,7 +3,8 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { weightLimits as limits } from "@frontdoor/contract/test/weight-limits.ts";
 import { wholeLanguages } from "@frontdoor/words/languages.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/kept-test.ts";
 import { transferred } from "../fixtures/transferred.ts";
 
 /**

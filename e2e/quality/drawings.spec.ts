@@ -1,5 +1,6 @@
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/kept-test.ts";
 
 const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];
 

@@ -14,12 +14,18 @@ for (const path of ["/", "/practice", "/academic"]) {
     await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const height = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue("--header-height"),
-      );
-      const header = await page.getByRole("banner").boundingBox();
-      expect(`${header?.height}px`, `at ${width} px`).toBe(height);
-      expect((await page.locator(".hero").boundingBox())?.y, `at ${width} px`).toBe(0);
+      const shown = await page.evaluate(() => {
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        const root = getComputedStyle(document.documentElement);
+        return {
+          height: root.getPropertyValue("--header-height"),
+          header: `${boxOf(".header")?.height}px`,
+          picture: boxOf(".hero")?.top,
+        };
+      });
+      expect(shown.header, `at ${width} px`).toBe(shown.height);
+      expect(shown.picture, `at ${width} px`).toBe(0);
     }
   });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { isWhole, looks, looksAt, restAndPressed, schemes } from "../fixtures/looks.ts";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/kept-test.ts";
+import { isWhole, looks, looksAt, oneLookAt, restAndPressed, schemes } from "../fixtures/looks.ts";
 
 test("outside nightly runs four neighbouring pages together have every look, at rest and under the pointer", () => {
   const four = [0, 1, 2, 3].map((place) => restAndPressed(looksAt(place)));
@@ -18,4 +19,10 @@ test("outside nightly runs four neighbouring pages have every pair of state, wid
   }
   expect(four.flat()).toEqual(expect.arrayContaining([...looks]));
   expect(new Set(four.map(([first]) => first?.width)).size).toBe(2);
+});
+
+test("outside nightly runs four neighbouring states together have every look once", () => {
+  const shown = [4, 5, 6, 7].flatMap(oneLookAt);
+  expect(shown).toEqual(expect.arrayContaining([...looks]));
+  if (!isWhole) expect(shown).toHaveLength(looks.length);
 });

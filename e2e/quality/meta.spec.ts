@@ -1,8 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { languageCodes, reviewedLanguages } from "@frontdoor/words/languages.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
+import { test } from "../fixtures/kept-test.ts";
 import { test as pageTest } from "../fixtures/one-page-test.ts";
 import { open } from "../fixtures/watch.ts";
 

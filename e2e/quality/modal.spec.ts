@@ -4,10 +4,6 @@ import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { openFinder } from "../fixtures/find-doctor.ts";
 import { test } from "../fixtures/one-page-test.ts";
 import { open } from "../fixtures/watch.ts";
-import { wholeBrowser } from "../playwright.config.ts";
-
-const ignoreDefaultArgs = ["--hide-scrollbars"];
-test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const inFooter = (page: Page, name: string) =>
@@ -24,7 +20,7 @@ for (const [from, to] of [
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await inFooter(page, "Terms").click();
     await expect(dialog(page)).toBeVisible();
-    await page.goBack();
+    await page.goBack({ waitUntil: "commit" });
     await expect(page).toHaveURL(new RegExp(`${from}$`));
     await expect(dialog(page)).toHaveCount(0);
     await inFooter(page, "Terms").click();

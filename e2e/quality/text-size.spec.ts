@@ -57,17 +57,25 @@ for (const path of allPages)
       await page.locator("details").evaluateAll((folds: HTMLDetailsElement[]) => {
         for (const fold of folds) fold.open = true;
       });
-      for (const button of await page.locator(".text-button:visible").all())
-        expect.soft((await button.boundingBox())?.height, "height").toBeGreaterThanOrEqual(24);
+      const buttons = page.locator(".text-button:visible");
+      const heights = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().height),
+      );
+      expect.soft(Math.min(24, ...heights), "height of the lowest button").toBe(24);
       for (const percent of [100, 200]) {
         await setTextSize(page, percent);
-        expect.soft(await coveredControls(page), `covered at ${percent} %`).toEqual([]);
-        await expectWithinScreen(page);
-        expect.soft(await clippedTexts(page), `clipped at ${percent} %`).toEqual([]);
+        // What has room at 200 % has it at 100 % as well.
+        if (isWhole || percent === 200) {
+          expect.soft(await coveredControls(page), `covered at ${percent} %`).toEqual([]);
+          await expectWithinScreen(page);
+          expect.soft(await clippedTexts(page), `clipped at ${percent} %`).toEqual([]);
+        }
         // At 200 % a single word of isiZulu may be wider than the screen.
         if (percent === 100) expect.soft(await brokenWords(page)).toEqual([]);
         // Standalone pages have no skip link.
-        for (const skip of await page.locator(".skip-link").all())
-          expect.soft((await skip.boundingBox())?.y, "skip link").toBeLessThan(-20);
+        const skips = await page
+          .locator(".skip-link")
+          .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+        expect.soft(Math.max(-21, ...skips), "top of the skip link").toBeLessThan(-20);
       }
     });

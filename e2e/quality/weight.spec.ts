@@ -10,6 +10,9 @@ import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
 
+// Each weighs a first visit, whose browser has nothing in its cache.
+test.use({ ownContext: true });
+
 /** How many more bytes the scripts of a form may have in a language with longer words. */
 const longerWords = 1_500;
 

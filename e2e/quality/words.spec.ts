@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/kept-test.ts";
 import { readWords } from "../fixtures/words.ts";
 
 /** The specification's own words for each page, in its order. */

@@ -61,6 +61,21 @@ test("what else the login offers stands below the form, in this order, and langu
   await expect.element(page.css("[data-languages]")).toHaveLength(2);
 });
 
+test("where the operator offers it, whoever ticks it asks to stay signed in; without the offer it is hidden", async () => {
+  const sent = answer(`${auth}?stay=1`, { status: 400, body: { message: "No." } });
+  await open("/login/practice");
+  const stay = page.getByRole("checkbox", { name: "Keep me signed in on this device" });
+  await expect.element(stay).toHaveLength(0);
+  document.documentElement.dataset.stay = "";
+  await expect.element(stay).not.toBeChecked();
+  await stay.click();
+  await field("Username").fill("thandi");
+  await field("Password").fill("quiet7-river-reed");
+  await submit("Login").click();
+  await expect.poll(() => sent).toHaveLength(1);
+  delete document.documentElement.dataset.stay;
+});
+
 test("[S8.037] border and heading of the error area have the red of a faulty field", async () => {
   await open("/login/practice");
   await submit("Login").click();
