@@ -59,13 +59,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "shell", testIgnore: [...ofWholeBrowser, ...ofNight], use: { launchOptions: shell } },
+    // Runs beside the other from the start, in one worker, so that this slower browser starts once.
     {
       name: "whole-browser",
+      workers: 1,
       testMatch: ofWholeBrowser,
       testIgnore: ofNight,
       use: { launchOptions: wholeBrowser },
     },
+    { name: "shell", testIgnore: [...ofWholeBrowser, ...ofNight], use: { launchOptions: shell } },
   ],
   webServer: [
     { ...server, command: "node e2e/start-server.ts", url: `${siteOrigin}/readyz` },

@@ -3,8 +3,8 @@ import { chooseSector } from "../fixtures/academic-form.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { submit } from "../fixtures/form.ts";
 import { inLooks, isWhole, type Look } from "../fixtures/looks.ts";
-import { test } from "../fixtures/one-page-test.ts";
 import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
 

@@ -10,7 +10,7 @@ import { brokenWords } from "../fixtures/broken-words.ts";
 import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { coveredControls } from "../fixtures/covered.ts";
 import { isWhole, oneLookAt } from "../fixtures/looks.ts";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";

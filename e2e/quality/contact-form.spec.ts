@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { inLooks, isWhole, oneLookAt } from "../fixtures/looks.ts";
-import { test } from "../fixtures/one-page-test.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const contactRequest = "/api/practice/brochure/contactRequest";

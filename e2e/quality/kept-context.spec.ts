@@ -55,3 +55,8 @@ test("the next test has one page in the same browser, and nothing of that", asyn
   );
   expect(state).not.toBe("granted");
 });
+
+test("an unexpected console line fails the test that causes it", async ({ page }) => {
+  test.fail();
+  await page.evaluate(() => console.error("Unexpected."));
+});

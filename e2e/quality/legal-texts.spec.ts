@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 const names = { terms: "Terms and Conditions", popi: "Protection of Personal Information (POPI)" };

@@ -4,7 +4,7 @@ import { languageCodes, reviewedLanguages } from "@frontdoor/words/languages.ts"
 import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { test } from "../fixtures/kept-test.ts";
-import { test as pageTest } from "../fixtures/one-page-test.ts";
+import { test as pageTest } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 const brochure = ["/", "/academic", "/practice", "/about", "/packages", "/priceplans"];

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { cutWords } from "../fixtures/cut-words.ts";
 import { isWhole } from "../fixtures/looks.ts";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 /** Outside nightly runs one width for each layout. */

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { openFinder } from "../fixtures/find-doctor.ts";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 test("[S2.065 S2.066] at 320, 390 and 768 px no word of the price table is broken, and its columns stay apart", async ({

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
-import { test } from "../fixtures/one-page-test.ts";
+import { test } from "../fixtures/test.ts";
 
 test("the price plans print dark on light and without pictures, from a light screen and a dark one", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { box, dialog, openFinder, options } from "../fixtures/find-doctor.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { test } from "../fixtures/one-page-test.ts";
 import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 // What screen readers get: roles, names, states and live regions. The snapshots fix the order in which they read it.

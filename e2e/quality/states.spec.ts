@@ -5,11 +5,11 @@ import { expectAccessible } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { inLooks, looks, looksAt, oneLookAt, restAndPressed } from "../fixtures/looks.ts";
-import { test } from "../fixtures/one-page-test.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
 import { lookAtPressed } from "../fixtures/pressed-states.ts";
 import { askForReset } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
 

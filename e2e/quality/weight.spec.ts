@@ -17,7 +17,7 @@ test.use({ ownContext: true });
 const longerWords = 1_500;
 
 /** By then a page has requested everything that it loads by itself. */
-const settledMilliseconds = 500;
+const settledMilliseconds = 250;
 
 /** Outside nightly runs English, and the longest form also in the language with the longest words. */
 function isShownIn(language: LanguageCode, path: string): boolean {
