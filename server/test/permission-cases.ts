@@ -18,7 +18,8 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   listEvents: { holders: ["patient", "practice", "academic"] },
   acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
   createWebhook: {
-    body: { url: "https://practice.example/hook", reason },
+    // A name would be looked up, which may take seconds.
+    body: { url: "https://192.0.2.1/hook", reason },
     holders: [...products, ...connectors],
   },
   listWebhooks: { holders: [...products, "auditor", ...connectors] },

@@ -5,7 +5,7 @@ import { allQuestions } from "./all-questions.ts";
 import { expectNoTrace } from "./expect-no-trace.ts";
 import { formQuestions } from "./form-questions.ts";
 import { limits } from "./limits.ts";
-import { type State, stateNames } from "./states.ts";
+import { statesOf } from "./states-of.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,13 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A form asks the calls that are asked about each state below; what its page adds would tell by any of these. */
-const statesOfForms: readonly State[] = ["free", "taken", "pending", "archived", "invited"];
-
-const asked = [
-  ...allQuestions.map((question) => ({ ...question, of: stateNames })),
-  ...formQuestions.map((question) => ({ ...question, call: "form", of: statesOfForms })),
-];
+const asked = statesOf({
+  calls: allQuestions,
+  forms: formQuestions.map((question) => ({ ...question, call: "form" })),
+});
 
 describe.each(asked)("$realm $call: $about", (question) => {
   test("[SEC-A1 SEC-C1 SEC-D1] has the same answer, rows, rate limits and hashes for every state of a name, and mails only whom it may", () =>
