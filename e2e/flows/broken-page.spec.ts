@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../fixtures/axe.ts";
-import { inLooks, schemes } from "../fixtures/looks.ts";
+import { expectAccessible, expectNoViolations } from "../fixtures/axe.ts";
+import { schemes } from "../fixtures/looks.ts";
 import { cutOff } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -30,10 +30,8 @@ test("[S0.001] a screen that throws is replaced by a message with what to do and
   await expect(page).toHaveTitle(`This page cannot be shown · ${brand.name}`);
   await expect(page.locator("main :focus")).toContainText("Please load the page again.");
   const narrow = schemes.map((colorScheme) => ({ colorScheme, width: 320 }));
-  await inLooks(page, narrow, async () => {
-    await expectNoViolations(page);
-    await expectWithinScreen(page);
-  });
+  await expectAccessible(page, narrow);
+  await expectWithinScreen(page);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up");

@@ -19,11 +19,14 @@ const longerWords = 1_500;
 /** By then a page has requested everything that it loads by itself. */
 const settledMilliseconds = 250;
 
-/** Outside nightly runs English, and the longest form also in the language with the longest words. */
+/** Forms that weigh nearly what another one weighs. */
+const likeOthers = ["/login/practice", "/signup", "/forgotusername"];
+
+/** Outside nightly runs one form of each weight, and the longest in the language with the longest words. */
 function isShownIn(language: LanguageCode, path: string): boolean {
-  return (
-    isWhole || language === firstLanguage || (language === "zu" && path === "/signup/academic")
-  );
+  if (isWhole) return true;
+  if (language === firstLanguage) return !likeOthers.includes(path);
+  return language === "zu" && path === "/signup/academic";
 }
 
 /** The bytes of a first visit to a page before any input, by kind of resource. */
