@@ -17,7 +17,7 @@ test.use({ ownContext: true });
 const longerWords = 1_500;
 
 /** By then a page has requested everything that it loads by itself. */
-const settledMilliseconds = 250;
+const settledMilliseconds = 500;
 
 /** Forms that weigh nearly what another one weighs. */
 const likeOthers = ["/login/practice", "/signup", "/forgotusername"];

@@ -1,15 +1,12 @@
 import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
-import {
-  type FoundAccount,
-  findAccounts,
-  readTimeline,
-} from "@frontdoor/contract/products/support.ts";
+import { findAccounts, readTimeline } from "@frontdoor/contract/products/support.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { callsTo } from "../../../test/back-end.ts";
+import { foundAccount, shownAccount } from "../../../test/console-accounts.ts";
 import { answerCall, idOf, openConsole } from "../../../test/staff.ts";
 import { expectTexts } from "../../../test/texts.ts";
 import { type ConsoleScreen, consoleAddresses } from "./addresses.ts";
@@ -72,29 +69,12 @@ const roles: Readonly<Record<StaffRole, Sees>> = {
 };
 const table = Object.entries(roles) as [StaffRole, Sees][];
 /** A person to whom every action applies but those that need a suspension or a removal. */
-const found: FoundAccount = {
-  ...({ id: idOf(1), realm: "practice", type: "HCP", name: "Thandi Naidoo" } as const),
-  ...({ username: "tnaidoo", maskedEmail: "t***@n***.example", status: "active" } as const),
-};
-const { username: _, ...known } = found;
 const account: ShownAccount = {
-  ...known,
-  emailVerified: true,
-  numberVerified: false,
+  ...shownAccount,
+  locked: true,
   twoStep: true,
   passkeys: 2,
-  locked: true,
-  practiceNumber: null,
-  institution: null,
-  lockedUntil: null,
-  suspendedUntil: null,
-  restorableUntil: null,
-  twoStepEndsAt: null,
-  removalAskedUntil: null,
   lastLoginAt: null,
-  messages: [],
-  logins: null,
-  createdAt: "2026-02-03T07:08:00.000Z",
 };
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
@@ -142,7 +122,7 @@ const readers = table.flatMap(([role, { person }]) =>
 test.each(readers)(
   "[SEC-L1] $role sees of a person, and can do about them, what the role may",
   async ({ role, ...person }) => {
-    answerCall(findAccounts, { accounts: [found], more: false });
+    answerCall(findAccounts, { accounts: [foundAccount], more: false });
     answerCall(showAccount, account);
     answerCall(readTimeline, []);
     answerCall(listNotes, []);

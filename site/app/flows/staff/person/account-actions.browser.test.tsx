@@ -9,40 +9,17 @@ import {
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { shownAccount } from "../../../../test/console-accounts.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
 
-const account: ShownAccount = {
-  id: idOf(1),
-  realm: "practice",
-  status: "active",
-  type: "HCP",
-  name: "Thandi Naidoo",
-  maskedEmail: "t***@n***.example",
-  locked: false,
-  lockedUntil: null,
-  suspendedUntil: null,
-  restorableUntil: null,
-  practiceNumber: null,
-  institution: null,
-  emailVerified: true,
-  numberVerified: false,
-  twoStep: false,
-  twoStepEndsAt: null,
-  removalAskedUntil: null,
-  passkeys: 0,
-  logins: null,
-  lastLoginAt: "2026-11-19T06:00:00.000Z",
-  createdAt: "2026-02-03T07:08:00.000Z",
-  messages: [],
-};
 const whose = { realm: "practice", username: idOf(1) };
 const dialog = () => page.getByRole("dialog");
 const told = () => page.getByRole("main").getByRole("status").first();
 const region = (name: string) => page.getByRole("region", { name });
 
 async function openPerson(role: StaffRole, changes: Partial<ShownAccount> = {}) {
-  const shown = { ...account, ...changes };
+  const shown = { ...shownAccount, ...changes };
   const { id, realm, type, name, maskedEmail, status } = shown;
   const found = { id, realm, type, name, maskedEmail, status, username: "tnaidoo" };
   answerCall(findAccounts, { accounts: [found], more: false });

@@ -1,36 +1,13 @@
 import type { ShownAccount } from "@frontdoor/contract/products/accounts.ts";
 import { expect, test } from "vitest";
+import { shownAccount } from "../../../../test/console-accounts.ts";
 import { nextStep } from "./next-step.ts";
 import type { Person } from "./use-person.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
-const id = "018f0000-0000-7000-8000-000000000001";
-const account: ShownAccount = {
-  id,
-  realm: "practice",
-  status: "active",
-  type: "HCP",
-  name: null,
-  maskedEmail: "t***@n***.example",
-  locked: false,
-  lockedUntil: null,
-  suspendedUntil: null,
-  restorableUntil: null,
-  practiceNumber: null,
-  institution: null,
-  emailVerified: true,
-  numberVerified: false,
-  twoStep: false,
-  twoStepEndsAt: null,
-  removalAskedUntil: null,
-  passkeys: 0,
-  logins: null,
-  lastLoginAt: "2026-11-19T06:00:00.000Z",
-  createdAt: "2026-02-03T07:08:00.000Z",
-  messages: [],
-};
+const { id } = shownAccount;
 const stepOf = (changes: Partial<ShownAccount> | null) => {
-  const shown = changes === null ? null : { ...account, ...changes };
+  const shown = changes === null ? null : { ...shownAccount, name: null, ...changes };
   const person: Person = {
     id,
     realm: "practice",

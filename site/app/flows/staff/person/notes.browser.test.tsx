@@ -11,15 +11,12 @@ import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { callsTo } from "../../../../test/back-end.ts";
+import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
 const script = '<img src=x onerror="document.title=1">';
-const found = {
-  ...({ id: idOf(1), realm: "practice", type: "HCP", name: script, username: "tnaidoo" } as const),
-  maskedEmail: "t***@n***.example",
-  status: "active",
-};
+const found = { ...foundAccount, name: script };
 const note: AccountNote = {
   id: idOf(5),
   text: script,
@@ -38,23 +35,11 @@ async function openPerson(
 ) {
   answerCall(findAccounts, { accounts: [found], more: false });
   answerCall(showAccount, {
-    ...found,
-    locked: false,
-    lockedUntil: null,
-    suspendedUntil: null,
-    restorableUntil: null,
-    practiceNumber: null,
-    institution: null,
-    emailVerified: true,
+    ...shownAccount,
+    name: script,
     numberVerified: true,
-    twoStep: false,
-    twoStepEndsAt: null,
-    removalAskedUntil: null,
-    passkeys: 0,
     logins,
     lastLoginAt: null,
-    createdAt: "2026-02-03T07:08:00.000Z",
-    messages: [],
   });
   answerCall(readTimeline, []);
   answerCall(listNotes, listed);

@@ -1,7 +1,6 @@
 import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import {
-  type FoundAccount,
   findAccounts,
   readTimeline,
   resendMail,
@@ -10,41 +9,17 @@ import {
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, callsTo } from "../../../../test/back-end.ts";
+import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
-const found: FoundAccount = {
-  id: idOf(1),
-  realm: "practice",
-  type: "HCP",
-  name: "Thandi Naidoo",
-  username: "tnaidoo",
-  maskedEmail: "t***@n***.example",
-  status: "active",
-};
 const account: ShownAccount = {
-  id: idOf(1),
-  realm: "practice",
-  name: "Thandi Naidoo",
-  lockedUntil: "2026-11-20T11:25:00.000Z",
-  suspendedUntil: null,
-  practiceNumber: "1234567",
-  institution: null,
-  restorableUntil: null,
-  emailVerified: true,
-  numberVerified: false,
-  twoStep: true,
-  twoStepEndsAt: null,
-  removalAskedUntil: null,
-  passkeys: 2,
-  lastLoginAt: "2026-11-19T06:00:00.000Z",
-  messages: [],
-  logins: null,
-  status: "active",
-  type: "HCP",
-  maskedEmail: "t***@n***.example",
+  ...shownAccount,
   locked: true,
-  createdAt: "2026-02-03T07:08:00.000Z",
+  lockedUntil: "2026-11-20T11:25:00.000Z",
+  practiceNumber: "1234567",
+  twoStep: true,
+  passkeys: 2,
 };
 const happened: TimelineEntry[] = [
   {
@@ -62,7 +37,7 @@ const told = () => page.getByRole("main").getByRole("status").first();
 
 test("a registration that waits can only be mailed again", async () => {
   const pending = {
-    ...found,
+    ...foundAccount,
     name: null,
     username: null,
     realm: "academic",
@@ -98,7 +73,7 @@ test("an id of nobody says so; a failure can be asked for again", async () => {
   await openConsole(`/staff/person?id=${idOf(2)}`, "support");
   await expect.element(page.getByText("Broken.")).toBeVisible();
   await expect.element(page.getByText(`Reference: ${idOf(7)}`)).toBeVisible();
-  answerCall(findAccounts, { accounts: [{ ...found, id: idOf(2) }], more: false });
+  answerCall(findAccounts, { accounts: [{ ...foundAccount, id: idOf(2) }], more: false });
   answerCall(showAccount, { ...account, id: idOf(2) });
   answerCall(listNotes, []);
   answerCall(readTimeline, []);

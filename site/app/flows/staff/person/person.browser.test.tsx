@@ -8,7 +8,6 @@ import { listNotes } from "@frontdoor/contract/products/notes.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
-  type FoundAccount,
   findAccounts,
   readTimeline,
   resendMail,
@@ -25,42 +24,18 @@ import {
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
+import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, memberOf, openConsole, pathOf } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
-const found: FoundAccount = {
-  id: idOf(1),
-  realm: "practice",
-  type: "HCP",
-  name: "Thandi Naidoo",
-  username: "tnaidoo",
-  maskedEmail: "t***@n***.example",
-  status: "active",
-};
 const account: ShownAccount = {
-  id: idOf(1),
-  realm: "practice",
-  name: "Thandi Naidoo",
-  lockedUntil: "2026-11-20T11:25:00.000Z",
-  suspendedUntil: null,
-  practiceNumber: "1234567",
-  institution: null,
-  restorableUntil: null,
-  emailVerified: true,
-  numberVerified: false,
-  twoStep: true,
-  twoStepEndsAt: null,
-  removalAskedUntil: null,
-  passkeys: 2,
-  lastLoginAt: "2026-11-19T06:00:00.000Z",
-  messages: [],
-  logins: null,
-  status: "active",
-  type: "HCP",
-  maskedEmail: "t***@n***.example",
+  ...shownAccount,
   locked: true,
-  createdAt: "2026-02-03T07:08:00.000Z",
+  lockedUntil: "2026-11-20T11:25:00.000Z",
+  practiceNumber: "1234567",
+  twoStep: true,
+  passkeys: 2,
 };
 const entry = (
   digit: number,
@@ -98,7 +73,7 @@ const heading = () => page.getByRole("heading", { level: 1 });
 const told = () => page.getByRole("main").getByRole("status").first();
 
 async function openPerson(role: StaffRole = "owner", changes: Partial<ShownAccount> = {}) {
-  answerCall(findAccounts, { accounts: [found], more: false });
+  answerCall(findAccounts, { accounts: [foundAccount], more: false });
   answerCall(showAccount, { ...account, ...changes });
   answerCall(listNotes, []);
   answerCall(readTimeline, happened);

@@ -9,21 +9,13 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { callsTo, cutOff, holdBack } from "../../../../test/back-end.ts";
+import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
 import { press } from "../../../../test/keyboard.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
-const thandi: FoundAccount = {
-  id: idOf(1),
-  realm: "practice",
-  type: "HCP",
-  name: "Thandi Naidoo",
-  username: "tnaidoo",
-  maskedEmail: "t***@n***.example",
-  status: "active",
-};
 const kiran: FoundAccount = {
-  ...thandi,
+  ...foundAccount,
   id: idOf(2),
   realm: "academic",
   type: "TRAINEE",
@@ -32,7 +24,7 @@ const kiran: FoundAccount = {
   status: "archived",
 };
 const waiting: FoundAccount = { ...kiran, id: idOf(3), name: null, status: "pending" };
-const everybody = { accounts: [thandi, kiran, waiting], more: false };
+const everybody = { accounts: [foundAccount, kiran, waiting], more: false };
 
 const field = () => page.getByRole("searchbox", { name: "Address, number, name or practice" });
 const rows = () => page.getByRole("table", { name: "People found" }).getByRole("row");
@@ -97,30 +89,16 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
   await press("j");
   await press("Escape");
   await expect.element(links().nth(0)).toHaveFocus();
-  answerCall(findAccounts, { accounts: [thandi], more: false });
+  answerCall(findAccounts, { accounts: [foundAccount], more: false });
   answerCall(showAccount, {
-    ...thandi,
-    locked: false,
-    lockedUntil: null,
-    suspendedUntil: null,
+    ...shownAccount,
     practiceNumber: "1234567",
-    institution: null,
-    restorableUntil: null,
-    emailVerified: true,
-    numberVerified: false,
-    twoStep: false,
-    twoStepEndsAt: null,
-    removalAskedUntil: null,
-    passkeys: 0,
-    logins: null,
     lastLoginAt: null,
-    createdAt: "2026-02-03T07:08:00.000Z",
-    messages: [],
   });
   answerCall(listNotes, []);
   answerCall(readTimeline, []);
   await press("Enter");
-  await expectAddress(`/staff/person?id=${thandi.id}`);
+  await expectAddress(`/staff/person?id=${foundAccount.id}`);
 });
 
 test("keys of one letter can be switched off", async () => {
