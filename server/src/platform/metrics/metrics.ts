@@ -47,16 +47,26 @@ function countAlerts(registers: Registry[]): void {
   });
 }
 
+let processMetrics: Registry | undefined;
+
+/** Memory, descriptors and event loop: once for a process, because nothing ends the observers that the library starts. */
+function metricsOfProcess(): Registry {
+  if (processMetrics === undefined) {
+    processMetrics = new Registry();
+    collectDefaultMetrics({ register: processMetrics });
+    for (const name of misnamed) processMetrics.removeSingleMetric(name);
+  }
+  return processMetrics;
+}
+
 export function createMetrics(deps: {
   database: Database;
   hasher: Pick<PasswordHasher, "waiting">;
   clock: Clock;
   dataDir: string;
 }): Metrics {
-  const registry = new Registry();
+  const registry = Registry.merge([metricsOfProcess()]);
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  for (const name of misnamed) registry.removeSingleMetric(name);
   new Gauge({
     name: "frontdoor_hasher_waiting",
     help: "Passwords that wait for a free core",
