@@ -1,7 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What waits for a lease of half a minute to end, and then what starts servers of its own. */
-const longest = ["/server/test/faults/"];
+/** What starts servers of its own and waits for them, and then what asks most: no cache knows it in a fresh clone. */
+const longest = [
+  "/server/test/faults/",
+  "/server/test/existence/",
+  "/server/test/model/",
+  "/server/test/induction/",
+];
 
 /** Starts first what takes longest, so that a worker is never left alone with it. */
 export class LongestFirst extends BaseSequencer {
