@@ -68,7 +68,7 @@ test("every screen of the console with demo history fits the screen, has no acce
 /** Checks the screen in each look, with text at 100 % and 200 %. @returns the file names of the screenshots */
 async function pictured(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true], main .loading")).toHaveCount(0);
   const files: string[] = [];
   await inLooks(page, looks, async (place) => {
     const { colorScheme, width } = looks[place] ?? looks[0] ?? { colorScheme: "light", width: 0 };
