@@ -10,42 +10,32 @@ function rowsOf(elements: Locator): number[] {
   return [...rows].toSorted((p, q) => p - q).map((top) => tops.filter((y) => y === top).length);
 }
 
-for (const [width, columns] of [
-  [390, [1, 1, 1]],
-  [768, [3]],
-  [1090, [3]],
-  [1440, [3]],
-] as const) {
-  test(`[S1.029] at ${width} px the benefits use the width, their headings on one line`, async () => {
+/** Columns of the benefits, and rows of partners and of proofs, at a width in px. */
+const looks = [
+  { width: 390, benefits: [1, 1, 1], rows: [1, 1, 1, 1] },
+  { width: 768, benefits: [3], rows: [2, 2] },
+  { width: 1024, benefits: [3], rows: [2, 2] },
+  { width: 1090, benefits: [3], rows: [4] },
+  { width: 1440, benefits: [3], rows: [4] },
+];
+
+test("[S1.029 S2.079] the benefits use each width, and no partner and no fact of the proof is left over in a row", async () => {
+  await open("/practice");
+  await document.fonts.ready;
+  for (const { width, benefits, rows } of looks) {
     await onScreen(width, 900);
-    await open("/practice");
-    await document.fonts.ready;
-    expect(rowsOf(page.css(".benefits ul"))).toEqual(columns);
+    expect(rowsOf(page.css(".benefits ul")), `${width} px`).toEqual(benefits);
+    expect(rowsOf(page.css(".partners li")), `${width} px`).toEqual(rows);
+    expect(rowsOf(page.css(".proofs > li")), `${width} px`).toEqual(rows);
     expectWithinScreen();
-  });
-}
+  }
+});
 
-for (const [width, rows] of [
-  [390, [1, 1, 1, 1]],
-  [768, [2, 2]],
-  [1024, [2, 2]],
-  [1090, [4]],
-  [1440, [4]],
-] as const) {
-  test(`[S2.079] at ${width} px no partner and no fact of the proof is left over in a row`, async () => {
+test("[S1.038] the seal covers no words at any width", async () => {
+  await open("/academic");
+  await document.fonts.ready;
+  for (const width of [320, 390, 768, 1090, 1440]) {
     await onScreen(width, 900);
-    await open("/practice");
-    await document.fonts.ready;
-    expect(rowsOf(page.css(".partners li"))).toEqual(rows);
-    expect(rowsOf(page.css(".proofs > li"))).toEqual(rows);
-  });
-}
-
-for (const width of [320, 390, 768, 1090, 1440]) {
-  test(`[S1.038] the seal covers no words at ${width} px`, async () => {
-    await onScreen(width, 900);
-    await open("/academic");
-    await document.fonts.ready;
     const seal = placeOf(page.css(".seal"));
     const words = page.css("main :is(h2, h3, p, li, a, button):visible").all().map(placeOf);
     expect(words.length).toBeGreaterThan(20);
@@ -53,7 +43,7 @@ for (const width of [320, 390, 768, 1090, 1440]) {
       ({ x, y, width: w, height: h }) =>
         x < seal.x + seal.width && x + w > seal.x && y < seal.y + seal.height && y + h > seal.y,
     );
-    expect(covered).toEqual([]);
+    expect(covered, `${width} px`).toEqual([]);
     expectWithinScreen();
-  });
-}
+  }
+});
