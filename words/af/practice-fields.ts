@@ -8,7 +8,7 @@ export const practiceFieldWords: Translation<typeof english> = {
     contact: "Kontak",
     identity: "Identiteit",
     profession: "Beroep en praktyk",
-    credentials: "Gebruikersnaam en wagwoord",
+    credentials: "Gebruikers\u00ADnaam en wagwoord",
     terms: "Voorwaardes",
   },
   firstname: { label: "Voornaam" },

@@ -28,7 +28,7 @@ export const pricePlansWords: Translation<typeof english> = {
         "Demografiese besonderhede",
         "Boodskapmodule",
         "Dokumentberging",
-        "Integrasie met mediese faktureringstelsels",
+        "Integrasie met mediese fakturering\u00ADstelsels",
       ],
     },
     inPremium: {
@@ -55,7 +55,7 @@ export const pricePlansWords: Translation<typeof english> = {
     academicUnits: { amount: "50% afslag", text: "vir akademiese eenhede in die staatsektor" },
     alliedHealth: {
       amount: "20% afslag",
-      text: "vir ’n enkelpraktyk in ’n verwante gesondheidsberoep",
+      text: "vir ’n enkelpraktyk in ’n verwante gesondheids\u00ADberoep",
     },
   },
 };
