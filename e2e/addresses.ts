@@ -3,8 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The origins of a run's server and its stand-in product; chosen once and inherited by every worker. */
+/** The origins of a run's server, its console and its stand-in product; chosen once and inherited by every worker. */
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
+export const consoleOrigin = `http://localhost:${portFor("E2E_CONSOLE_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;
 
 /** The origin of the server in the pseudo-language, which starts when `pseudoStarter` gets a request. */

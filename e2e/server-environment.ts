@@ -19,6 +19,8 @@ export function serverEnvironment(origin: string, dataFolder: string) {
     // The database exists already, so the server needs a master key.
     MASTER_KEY: randomBytes(32).toString("hex"),
     LOG_LEVEL: "warn",
+    // Journeys hash some three hundred passwords; what a hash costs in earnest is measured by no journey.
+    ARGON2_MEMORY_KIB: "64",
     PRACTICE_PRODUCT_URL: `${productOrigin}/practice`,
     ACADEMIC_PRODUCT_URL: `${productOrigin}/academic`,
     KIOSK_URL: `${productOrigin}/kiosk/{practiceId}`,

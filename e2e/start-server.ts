@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { dataFolder, fullHallNetwork, siteOrigin } from "./addresses.ts";
+import { consoleOrigin, dataFolder, fullHallNetwork, siteOrigin } from "./addresses.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
 /** Starts the server with its own data folder, which is deleted when it stops. */
@@ -10,6 +10,8 @@ const server = spawn(process.execPath, ["server/src/main.ts"], {
   stdio: "inherit",
   env: {
     ...serverEnvironment(siteOrigin, dataFolder),
+    STAFF_LISTEN: new URL(consoleOrigin).host,
+    STAFF_URL: consoleOrigin,
     // Lets tests send client addresses of this network, which need a proof of work after one sign-up.
     TRUST_PROXY: "1",
     NETWORKS: JSON.stringify({ [fullHallNetwork]: { signUpByAddress: { perHour: 1 } } }),

@@ -10,7 +10,7 @@ import {
   expectOutOfProduct,
   logIn,
   openVerification,
-  signUpInBrowser,
+  signUpVerifiedAcademic,
 } from "../fixtures/verified-people.ts";
 import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
@@ -21,7 +21,7 @@ test("[SEC-J3 SEC-K11 SEC-K15 SEC-K19 SEC-K20] an academic person uses all of ac
   watch,
 }) => {
   watch.allow(refusedRequest);
-  const owner = await signUpInBrowser(page, inbox);
+  const owner = await signUpVerifiedAcademic(page, inbox);
   const before = owner.person.emailAddress;
   const other = newPerson();
   const reach = part(page, "How we reach you");

@@ -16,14 +16,15 @@ import {
 } from "../fixtures/staff-console.ts";
 import { timeSteps } from "../fixtures/step-times.ts";
 
-test("an owner's Monday: open tasks, last week's numbers as a chart and a file, a failed delivery of the weekend sent again, and the audit of the weekend", async ({
+test("an owner's Monday: open tasks, last week's numbers as a chart and a file, a failed delivery of the weekend sent again, a delayed SMS, and the audit of the weekend", async ({
   startServer,
 }) => {
   const { step, report } = timeSteps();
   const console = `http://localhost:${freePort()}`;
   const receiver = await startReceiver("/events");
+  const gateway = await startReceiver("/sms");
   const server = await startServer(
-    () => ({ STAFF_LISTEN: new URL(console).host, STAFF_URL: console }),
+    () => ({ STAFF_LISTEN: new URL(console).host, STAFF_URL: console, SMS_URL: gateway.url }),
     true,
   );
   const { inbox, page, watch, origin } = server;
@@ -115,6 +116,25 @@ test("an owner's Monday: open tasks, last week's numbers as a chart and a file, 
     await goToScreen(page, "Overview");
     await expect(needs(page).getByRole("link")).toHaveText([headWaits]);
   });
+
+  await step(
+    "an SMS that cannot be sent is listed, and is sent once the gateway works again",
+    async () => {
+      const asked = "/api/practice/security/password/requestReset";
+      expect((await page.request.post(asked, { data: { username } })).status()).toBe(200);
+      await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
+      await goToScreen(page, "Outbox");
+      await page.getByRole("button", { name: "SMS with a one-time password" }).click();
+      await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
+      await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
+      await expectSoundScreen(page);
+      gateway.comeBack();
+      await server.advance({ minutes: 2 });
+      await expect.poll(() => gateway.taken()).toBe(1);
+      await page.reload();
+      await expect(page.getByText("Nothing waits here.")).toBeVisible();
+    },
+  );
 
   await step("the audit of the weekend is searched, checked and saved", async () => {
     await goToScreen(page, "Audit");
