@@ -1,10 +1,8 @@
 import { type Failure, failingForms, useWithout } from "../fixtures/failing-scripts.ts";
 import { test } from "../fixtures/test.ts";
 
-/** Scripts of each kind (a form's own, the framework, a part of a form) with both kinds of failure. */
+/** The framework and a part of a form, with both kinds of failure; a form's own: `navigation.spec.ts`. */
 const cover: [path: string, script: string, failure: Failure][] = [
-  ["/login/practice", "login.route", "throws"],
-  ["/login/practice", "login.calls", "does not come"],
   ["/forgotusername", "framework", "does not come"],
   ["/signup/practice", "identity-section", "throws"],
 ];

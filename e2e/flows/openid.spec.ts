@@ -1,20 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
 import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
-import { field, submit } from "../fixtures/form.ts";
-import { newPassword, newPerson } from "../fixtures/people.ts";
-import { choose, fillPracticeForm } from "../fixtures/practice-form.ts";
+import { field } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { choose } from "../fixtures/practice-form.ts";
+import { logIn, records } from "../fixtures/product-page.ts";
 import { test } from "../fixtures/test.ts";
 import { answers, open, watchPage } from "../fixtures/watch.ts";
-
-const records = `${productOrigin}/practice/records?patient=7`;
-
-async function logIn(page: Page, name: string, password: string, label = "Username") {
-  await answers(page);
-  await field(page, label).fill(name);
-  await field(page, "Password").fill(password);
-  await submit(page, "Login").click();
-}
 
 test("a page of the product requires a login, which returns to exactly that page", async ({
   page,
@@ -27,18 +19,6 @@ test("a page of the product requires a login, which returns to exactly that page
   await expect(page).toHaveURL(records);
   await expect(page.getByRole("heading", { name: "Records" })).toBeVisible();
   await expect(page.getByText(`${person.firstname} ${person.lastname}`)).toBeVisible();
-});
-
-test("a sign-up that the product begins ends logged in at the product", async ({ page }) => {
-  const person = newPerson();
-  await page.goto(`${productOrigin}/practice`);
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(/\/signup\/practice\?interaction=/);
-  await answers(page);
-  await fillPracticeForm(page, person);
-  await submit(page, "Create account").click();
-  await expect(page).toHaveURL(`${productOrigin}/practice`);
-  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 });
 
 test("an academic person who signs up and follows the mailed link in another tab returns to the page that required the login", async ({
@@ -62,28 +42,6 @@ test("an academic person who signs up and follows the mailed link in another tab
   await expect(tab.getByRole("heading", { name: "Records" })).toBeVisible();
 });
 
-test("a password reset during the login keeps the return address", async ({
-  page,
-  accounts,
-  inbox,
-}) => {
-  const person = await accounts.register();
-  const password = newPassword();
-  await page.goto(records);
-  await answers(page);
-  await page.getByRole("link", { name: "Trouble signing in? Click here", exact: true }).click();
-  await answers(page);
-  await field(page, "Username").fill(person.username);
-  await submit(page, "Send instructions").click();
-  await field(page, "One-time password").fill(await inbox.codeFor(person.cellularNumber));
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
-  await expect(page).toHaveURL(/\/login\/practice$/);
-  await logIn(page, person.username, password);
-  await expect(page).toHaveURL(records);
-});
-
 test("logging out at the product ends the login at the front door as well", async ({
   page,
   accounts,
@@ -98,23 +56,6 @@ test("logging out at the product ends the login at the front door as well", asyn
   await page.goto(records);
   await expect(page).toHaveURL(/\/login\/practice\?interaction=/);
   await expect(field(page, "Password")).toBeVisible();
-});
-
-test("two tabs can each finish their login, each where it began", async ({
-  page,
-  context,
-  accounts,
-}) => {
-  const person = await accounts.register();
-  const second = await context.newPage();
-  await watchPage(second);
-  await page.goto(records);
-  await second.goto(`${productOrigin}/practice/login`);
-  await logIn(page, person.username, person.password);
-  await expect(page).toHaveURL(records);
-  await logIn(second, person.username, person.password);
-  await expect(second).toHaveURL(`${productOrigin}/practice`);
-  await expect(second.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
 test("a login that cannot continue says so, with the request id of the server's log", async ({

@@ -3,6 +3,7 @@ import { expectTold, part } from "../fixtures/account-settings.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectFault, field, submit } from "../fixtures/form.ts";
 import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
+import { isWhole } from "../fixtures/looks.ts";
 import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import {
@@ -32,6 +33,7 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional turns two-step verification 
   const person = await signUpVerified(page, { accounts, inbox });
   // An app's codes can be used three times without a wait; a fourth has to wait for the next code.
   const { app, recoveryCodes } = await setUpTwoStep(page);
+  await inbox.waitFor(person.person.emailAddress, /Two-step verification of your .* account is on/);
   const [firstCode = "", secondCode = "", thirdCode = ""] = recoveryCodes;
   await expectNoViolations(page);
   await logOut(page);
@@ -83,26 +85,28 @@ test("[SEC-J2 SEC-J3 SEC-J9 SEC-J12] a professional turns two-step verification 
     await expectTold(page, "Two-step verification", /No device is remembered any more/);
   });
 
-  await test.step("new recovery codes replace the old ones", async () => {
-    const [newCode = ""] = await renewCodes(page);
-    await logOut(page);
-    await logIn(page, person, "?target=account");
-    await expectAsked(page);
-    await typeRecoveryCode(page, thirdCode);
-    await expectFault(field(page, "Recovery code"), "This recovery code is not right");
-    await field(page, "Recovery code").fill(newCode);
-    await submit(page, "Continue").click();
-    await expectAccountSettings(page);
-  });
+  if (isWhole) {
+    await test.step("new recovery codes replace the old ones", async () => {
+      const [newCode = ""] = await renewCodes(page);
+      await logOut(page);
+      await logIn(page, person, "?target=account");
+      await expectAsked(page);
+      await typeRecoveryCode(page, thirdCode);
+      await expectFault(field(page, "Recovery code"), "This recovery code is not right");
+      await field(page, "Recovery code").fill(newCode);
+      await submit(page, "Continue").click();
+      await expectAccountSettings(page);
+    });
 
-  await test.step("another app replaces the first", async () => {
-    const other = await changeApp(page);
-    await logOut(page);
-    await logIn(page, person, "?target=account");
-    await expectAsked(page);
-    await typeCode(page, await other.nextCode());
-    await expectAccountSettings(page);
-  });
+    await test.step("another app replaces the first", async () => {
+      const other = await changeApp(page);
+      await logOut(page);
+      await logIn(page, person, "?target=account");
+      await expectAsked(page);
+      await typeCode(page, await other.nextCode());
+      await expectAccountSettings(page);
+    });
+  }
 
   await test.step("once it is off, the password alone logs in again", async () => {
     await submit(page, "Switch off").click();

@@ -1,6 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expect } from "@playwright/test";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
+import { isWhole } from "../fixtures/looks.ts";
 import { test } from "../fixtures/test.ts";
 
 test("the price plans print dark on light and without pictures, from a light screen and a dark one", async ({
@@ -29,16 +31,10 @@ test("the price plans print dark on light and without pictures, from a light scr
   }
 });
 
-const onPaper = [
-  "/",
-  "/practice",
-  "/academic",
-  "/packages",
-  "/priceplans",
-  "/about",
-  "/med-e-mass",
-  "/login/practice",
-];
+/** Outside nightly runs a page of each frame, and the one with most pictures. */
+const onPaper = isWhole
+  ? [...brochurePages, "/login/practice"]
+  : ["/academic", "/med-e-mass", "/login/practice"];
 
 for (const path of onPaper) {
   test(`${path} prints the contact details, no links that do not work on paper, no empty frames, and dark text where browsers leave backgrounds out`, async ({

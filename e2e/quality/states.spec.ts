@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { inLooks, looks, looksAt, oneLookAt, restAndPressed } from "../fixtures/looks.ts";
+import { inLooks, looks, oneLookAt, restOrPressed } from "../fixtures/looks.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
 import { lookAtPressed } from "../fixtures/pressed-states.ts";
 import { askForReset } from "../fixtures/recovery.ts";
@@ -56,7 +56,7 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, a red fin
     await page.emulateMedia({ colorScheme });
     await expect(remove).toHaveCSS("background-color", rgb(red));
   }
-  const { atRest, pressed } = restAndPressed(looksAt(3));
+  const { atRest, pressed } = restOrPressed(3);
   await expectAccessible(page, atRest);
   await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
 });
@@ -102,7 +102,7 @@ for (const [place, [path, name]] of modals.entries()) {
     // The script of a text may still be on its way, behind a spinner without words: then the buttons move.
     await expect(page.getByRole("dialog").locator(".loading")).toHaveCount(0);
     const desk = looks.filter(({ width }) => width === 1440);
-    const { atRest, pressed } = restAndPressed(place % 2 === 0 ? desk : desk.toReversed());
+    const { atRest, pressed } = restOrPressed(place, desk);
     await expectAccessible(page, atRest);
     await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
   });

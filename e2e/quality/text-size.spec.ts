@@ -15,15 +15,16 @@ const widths = [390, 768, 1280, 1440];
 const percents = [100, 125, 150, 200];
 
 /**
- * The combinations of screen width and text size for the page at this place. Outside nightly runs each page has three
- * widths with the smallest or largest size, and neighbouring pages have the opposite sizes.
+ * The combinations of screen width and text size for the page at this place. Outside nightly runs each page has two
+ * widths with the smallest or largest size, and four neighbouring pages have the others.
  */
 function sizesAt(place: number): [width: number, percent: number][] {
   if (isWhole)
     return widths.flatMap((width) =>
       percents.map((percent) => [width, percent] as [number, number]),
     );
-  return [390, 768, 1440].map((width, at) => [width, (place + at) % 2 === 0 ? 200 : 100]);
+  const wider = place % 4 < 2 ? 768 : 1440;
+  return [390, wider].map((width, at) => [width, (place + at) % 2 === 0 ? 200 : 100]);
 }
 
 for (const [place, path] of paths.entries()) {

@@ -20,7 +20,13 @@ const longerWords = 1_500;
 const settledMilliseconds = 500;
 
 /** Forms that weigh nearly what another one weighs. */
-const likeOthers = ["/login/practice", "/signup", "/forgotusername"];
+const likeOthers = [
+  "/login/practice",
+  "/signup",
+  "/signup/practice",
+  "/forgotpassword",
+  "/forgotusername",
+];
 
 /** Outside nightly runs one form of each weight, and the longest in the language with the longest words. */
 function isShownIn(language: LanguageCode, path: string): boolean {
