@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { lookupCacheSeconds, lookupReply, translation } from "../lookup.ts";
-import { idParams, optionalText } from "../wire.ts";
+import { idParams, line, optionalText } from "../wire.ts";
 
 const lookup = {
   api: "academic",
@@ -65,8 +65,8 @@ export const searchHod = call({
   path: "/v2/departments/searchHod",
   query: z.object({
     searchTerm: optionalText(100),
-    speciality: optionalText(fieldLimits.lookupId),
-    institute: optionalText(fieldLimits.lookupId),
+    speciality: z.optional(line(fieldLimits.lookupId)),
+    institute: z.optional(line(fieldLimits.lookupId)),
   }),
   reply: z.array(hodRecord),
   failures: [],

@@ -9,6 +9,7 @@ import {
   roleFields,
   type roleTerms,
 } from "../roles.ts";
+import { latestToday } from "../validators/date.ts";
 import { absentText, formRules, nothing, optionalText } from "../wire.ts";
 import { hodInviteFields } from "./hod-invite-fields.ts";
 import { academicFields } from "./sign-up-fields.ts";
@@ -54,9 +55,6 @@ const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shap
   const user = z.object(shape);
   return user.check(formRules((value) => academicUserProblems(role, value, latestToday())));
 };
-
-/** A person's today may be 14 hours ahead of the server's; the form checks their own (Q090). */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000);
 
 /**
  * Registers a health professional outside the academic sector (S7.010, S4.014). The account is pending

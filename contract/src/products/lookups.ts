@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { Problems } from "../problems.ts";
-import { line, nothing, optionalText, rules, text } from "../wire.ts";
+import { line, nothing, rules, text } from "../wire.ts";
 import { staffCall } from "./staff-call.ts";
 
 /** The lists that forms offer, in an order in which each comes after the one above it. */
@@ -33,7 +33,7 @@ const longestName = 200;
 
 const entry = z.object({
   /** The entry above, in lists that hang under another. */
-  parentId: optionalText(fieldLimits.lookupId),
+  parentId: z.optional(line(fieldLimits.lookupId)),
   id: text(fieldLimits.lookupId).check(z.regex(/^[A-Za-z0-9-]+$/)),
   name: line(longestName).check(z.regex(/^\S(?:.*\S)?$/su)),
   /** False withdraws an entry: accounts keep it, nobody is offered it. */
@@ -102,9 +102,9 @@ export const listLookups = call({
 
 const ordered = z.object({
   list: changeable,
-  parentId: optionalText(fieldLimits.lookupId),
+  parentId: z.optional(line(fieldLimits.lookupId)),
   ids: z
-    .array(text(fieldLimits.lookupId))
+    .array(line(fieldLimits.lookupId))
     .check(z.minLength(1), z.maxLength(maximumEntriesPerRequest)),
 });
 export type OrderedEntries = z.output<typeof ordered>;

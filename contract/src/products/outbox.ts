@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { undeliveredReasons } from "../undelivered-reasons.ts";
-import { nothing, text } from "../wire.ts";
+import { line, nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
@@ -123,9 +123,9 @@ export const retryAllOutbox = call({
     state: z.optional(z.enum(failedStates)),
     channel: z.optional(z.enum(retryChannels)),
     /** Such as `practice.reset-mail`. */
-    kind: z.optional(text(60)),
+    kind: z.optional(line(60)),
     /** What stands in the other side's answer. */
-    answer: z.optional(text(100)),
+    answer: z.optional(line(100)),
     /** Asked for from then on. */
     since: z.optional(moment),
     /** Asked for before then. */

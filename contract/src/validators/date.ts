@@ -22,3 +22,9 @@ export function localIsoDate(now: Date): string {
   const pad = (value: number, digits: number) => String(value).padStart(digits, "0");
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;
 }
+
+/**
+ * A clock at which it is today everywhere: who sends a date may be 14 hours ahead of the server. A form with a script
+ * checks the person's own day (Q090).
+ */
+export const latestToday = () => new Date(Date.now() + 14 * 3_600_000);

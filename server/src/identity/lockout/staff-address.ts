@@ -8,7 +8,11 @@ export function countedAddress(keys: Keys, emailAddress: string): CountedName {
   return { realm: "staff", usernameIndexes: emailIndexes(keys, "staff", emailAddress) };
 }
 
-/** What the address may be stored as, in lower case: as it was typed, or with its domain as mail knows it. */
+/**
+ * What the address may be stored as, in lower case: as it was typed, or with its domain as mail knows it. No database
+ * holds or takes U+0000, so an address with it becomes another that is nobody's.
+ */
 export function spellingsOf(emailAddress: string): string[] {
-  return [canonicalEmail(emailAddress), emailAddress.trim().toLowerCase()];
+  const spellings = [canonicalEmail(emailAddress), emailAddress.trim().toLowerCase()];
+  return spellings.map((spelling) => spelling.replaceAll("\0", "\uFFFD"));
 }

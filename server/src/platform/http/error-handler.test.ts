@@ -25,6 +25,15 @@ test.each([
   expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
 });
 
+test.each(["22021", "22P05"])(
+  "[SEC-G3] a text that no database takes (%s) is the client's fault",
+  async (code) => {
+    thrown = Object.assign(new Error("of the database"), { code });
+    const response = await app.inject("/");
+    expect([response.statusCode, response.json().code]).toEqual([400, "MALFORMED"]);
+  },
+);
+
 test("[SEC-G1 SEC-G2] what nobody expected is told with the catalogue's words alone", async () => {
   thrown = Object.assign(new Error("of the database"), { code: "23505" });
   const response = await app.inject("/");

@@ -43,6 +43,9 @@ export function isBrokenOff({ code = "" }: NodeJS.ErrnoException): boolean {
 const isAway = (error: FastifyError) =>
   error instanceof DatabaseAway || error.cause instanceof DatabaseAway;
 
+/** SQLSTATEs of a text that no column takes: U+0000, or half of a surrogate pair in JSON. Both came from the client. */
+const untakenTexts = new Set(["22021", "22P05"]);
+
 function alertOf(error: FastifyError): AlertCode {
   if (isAway(error)) return "DATABASE_AWAY";
   return error instanceof QueueFull ? "HASHER_BUSY" : "REQUEST_FAILED";
@@ -52,6 +55,7 @@ function failureOf(error: FastifyError): Failure {
   if (error instanceof QueueFull || isAway(error)) {
     return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
   }
+  if (untakenTexts.has(error.code)) return fail("MALFORMED");
   if (error.statusCode === 413) return fail("TOO_LARGE");
   if (error.statusCode === 415) return fail("UNSUPPORTED_TYPE");
   if (error.statusCode === 404) return fail("NOT_FOUND");

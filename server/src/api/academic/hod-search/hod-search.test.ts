@@ -18,6 +18,13 @@ const namesOf = async (parameters: Record<string, string>) =>
     .json()
     .map(({ user }: { user: { name: string; surname: string } }) => `${user.name} ${user.surname}`);
 
+test("[SEC-G3] a text that no database takes is refused", async () => {
+  for (const name of ["speciality", "institute"]) {
+    expect((await search({ [name]: "urology\0" })).statusCode).toBe(400);
+  }
+  expect((await search({ searchTerm: "khum\0" })).statusCode).toBe(200);
+});
+
 describe("200", () => {
   test("[S7.030 S7.032 S3.060 SEC-D14] a record has id, name, institution and speciality, and nothing else", async () => {
     const { id } = await addAcademic(server, { name: "Ayanda", surname: "Van Zyl-Ndlovu" });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addAcademic, mailedCodes, verify } from "../../../../test/academics.ts";
 import { accountOf } from "../../../../test/accounts.ts";
 import {
@@ -108,6 +108,20 @@ test("[S2.130 S4.015 S4.027 S4.028 S4.029] a trainee goes on from choice to choi
   const email = person.username;
   await verify(server, { email, code, cookies: browser.cookies });
   expect((await accountOf(server, email)).type).toBe("TRAINEE");
+});
+
+test("[S9.007 Q090] without script a person's today is taken, though it is still yesterday where the server is", async () => {
+  const [today = ""] = new Date().toISOString().split("T");
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T00:00:00Z`).getTime() - 5_400_000 });
+  try {
+    const fields = { ...academicFields(newTrainee()), academicSector: "Yes", role: "TRAINEE" };
+    const appointed = { ...fields, registrarAppointmentDate: today };
+    const refused = await openBrowser(server).send(academic, { ...appointed, surname: "" });
+    expect(alertOf(refused)).toContain("Surname");
+    expect(alertOf(refused)).not.toContain("Date");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("whoever goes back after a sign-up finds what happened, and a link to begin another one", async () => {

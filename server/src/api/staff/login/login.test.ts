@@ -106,6 +106,7 @@ test("[SEC-L8] unknown, ended, never set up and locked addresses and a wrong pas
     [known.emailAddress, "wrong-otter-1"],
     ["nobody@example.org", "wrong-otter-1"],
     ["nobody", staffPassword],
+    [`${known.emailAddress}\0`, staffPassword],
     [waiting.emailAddress, staffPassword],
     [ended.emailAddress, staffPassword],
     [locked.emailAddress, staffPassword],

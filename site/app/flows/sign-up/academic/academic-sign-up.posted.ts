@@ -3,6 +3,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { products } from "@frontdoor/contract/products.ts";
+import { latestToday } from "@frontdoor/contract/validators/date.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
 import { journeys } from "../../../journeys.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
@@ -39,7 +40,7 @@ export const postedAcademicSignUp: PostedScreen = {
       const to = { field: "username", email: signUp.form.username };
       return refused(form, signUp, await mailLink(form, "academic", to));
     }
-    const problems = problemsOf(signUp, new Date());
+    const problems = problemsOf(signUp, latestToday());
     if (Object.keys(problems).length > 0) {
       return refused(form, signUp, {
         type: "refused",
