@@ -71,14 +71,14 @@ test.each([
 
 test.each([
   ["breaks off", () => first.hangUp()],
-  ["is silent", () => first.silence()],
+  ["is silent", () => first.silence(), 1_000],
   ["fails after it may have sent", () => first.answer(500)],
   ["answers from a proxy before it", () => first.answer(504)],
-])(
+] as const)(
   "[SEC-F9] a message that the first provider may have goes to no other: it %s",
-  async (_case, set) => {
+  async (_case, set, timeoutMilliseconds: number | undefined = undefined) => {
     set();
-    const send = open(200);
+    const send = open(timeoutMilliseconds);
     const holding = newHolding();
     await expect(send(text, "1", holding)).rejects.toMatchObject({ name: "TransportAway" });
     expect([counts(), holding.heldBy]).toEqual([[1, 0], "first"]);
