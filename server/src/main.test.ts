@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { compiled } from "../test/compiled.ts";
 
 const startMilliseconds = 180_000;
 const main = join(import.meta.dirname, "main.ts");
@@ -24,7 +25,13 @@ afterEach(async () => {
 /** Starts the server as a service manager would, with the usual rights for new files. */
 function start(environment: Record<string, string>) {
   const child = spawn("sh", ["-c", `umask 022; exec "$0" "$1"`, process.execPath, main], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment },
+    env: {
+      ...compiled,
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      ...environment,
+    },
   });
   children.push(child);
   const said = { out: "", err: "" };

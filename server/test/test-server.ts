@@ -3,6 +3,7 @@ import { createApisWorker, registerApis } from "../src/api/apis.ts";
 import { registerOpenid } from "../src/api/openid/openid.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config/config.ts";
+import { type LookupRow, readLookupFiles } from "../src/directory/seed/lookup-files.ts";
 import { makeRsaKey } from "../src/integrations/openid-state/rsa-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { takesWeakHashes } from "../src/platform/hashing/foreign/foreign-cost.ts";
@@ -48,6 +49,8 @@ interface Sending {
 /** Making one takes longer than most tests. */
 let rsaKey: ReturnType<typeof makeRsaKey> | undefined;
 const oneRsaKey = () => (rsaKey ??= makeRsaKey());
+let lookupRows: readonly LookupRow[] | undefined;
+const lookups = () => (lookupRows ??= readLookupFiles());
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -93,6 +96,7 @@ export async function openTestServer({
     clock,
     database: database === undefined ? await openTestDatabase() : leftOpen(database),
     keys,
+    lookups: lookups(),
     hasher,
     transports: { email: keep, sms: keep },
     // Little work: what is tested here is not its price.

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
+import { compiled } from "../../test/compiled.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { temporaryFolder, temporaryFolderOfTest } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
@@ -32,7 +33,7 @@ function spawned(line: string): Promise<{ code: number; out: string; err: string
     execFile(
       process.execPath,
       [main, ...line.split(" ")],
-      { env: environment() },
+      { env: { ...environment(), ...compiled } },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });

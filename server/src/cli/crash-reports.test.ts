@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compiled } from "../../test/compiled.ts";
 import { secretVariables } from "../process/crash-reports.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -41,6 +42,7 @@ async function reportOf(command: readonly string[]) {
   const child = spawn(process.execPath, [...command, "outbox", "list", "--json"], {
     cwd: root,
     env: {
+      ...compiled,
       PATH: process.env.PATH,
       NODE_OPTIONS: `--report-on-signal --report-directory=${reports}`,
       FRONTDOOR_URL: `http://127.0.0.1:${port}`,

@@ -3,6 +3,7 @@ import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../config/config.ts";
 import { mailSettings } from "../config/mail-settings.ts";
+import type { LookupRow } from "../directory/seed/lookup-files.ts";
 import { seedLookups } from "../directory/seed/seed-lookups.ts";
 import { createHandOffs, type HandOffs } from "../identity/hand-off/hand-off.ts";
 import { createLockout, type Lockout } from "../identity/lockout/lockout.ts";
@@ -61,6 +62,8 @@ export interface Given {
   clock?: Clock;
   database?: Database;
   keys?: Keys;
+  /** What the seed files hold. */
+  lookups?: readonly LookupRow[];
   hasher?: PasswordHasher;
   transports?: Transports;
   /** The work that a registration beyond the limit is asked for. */
@@ -82,7 +85,7 @@ export async function openServices(config: Config, log: Log, given: Given = {}):
   await migrate(database);
   await checkMasterKey(database, keys);
   await markAudit(database, { keys, clock, log });
-  await seedLookups(database);
+  await seedLookups(database, given.lookups);
   const hasher = given.hasher ?? openHasher(config, keys, clock);
   const { transports, close } = given.transports
     ? { transports: given.transports, close() {} }

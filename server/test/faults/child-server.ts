@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { compiled } from "../compiled.ts";
 import { freePort } from "../free-port.ts";
 import { layMigrated } from "../lay.ts";
 import { createMigratedDatabase } from "../postgres-databases.ts";
@@ -64,7 +65,7 @@ export async function prepareChildServer(
     DATA_DIR: dataDir,
     MASTER_KEY: childMasterKey,
     LOG_LEVEL: "silent",
-    NODE_COMPILE_CACHE: join(tmpdir(), "frontdoor-compiled"),
+    ...compiled,
     LIMITS: JSON.stringify({
       signUpByAddress: plenty,
       resetByAddress: plenty,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { compiled } from "../compiled.ts";
 import { silentLog } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { createDatabase } from "../postgres-databases.ts";
@@ -33,6 +34,7 @@ export async function startObservedServer(environment: Record<string, string>) {
       cwd: root,
       env: {
         PATH: process.env.PATH,
+        ...compiled,
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: "trace",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type OpenidProduct,
   openidProduct,
@@ -11,14 +11,16 @@ import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 let server: TestServer;
 let product: OpenidProduct;
 let guesser: OpenidProduct;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({
     limits: { wrongSecretsByAddress: { perHour: 5 }, openidByAddress: { perHour: 8 } },
   });
   product = await openidProduct(server, "records");
   guesser = { ...product, caller: { ...product.caller, key: "fd_guessed" } };
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+// What an address may do in an hour begins again.
+beforeEach(() => server.advance({ hours: 1 }));
 
 const calls = [
   ["/token", { grant_type: "authorization_code", code: "x", redirect_uri: "https://a.example" }],
