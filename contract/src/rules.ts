@@ -2,6 +2,7 @@ import { fieldLimits } from "./constants.ts";
 import { messages } from "./messages.ts";
 import type { FieldRule } from "./problems.ts";
 import { isEmail } from "./validators/email.ts";
+import { hasInvisible } from "./validators/invisible.ts";
 import { isImportedName, isName } from "./validators/name.ts";
 import { passwordProblem } from "./validators/password.ts";
 import { isPhoneNumber } from "./validators/phone.ts";
@@ -32,6 +33,16 @@ export function textRule(named: Named, limit: number): FieldRule {
       if ([...value].length > limit) return messages.maximumLength(limit);
       return unreadable.test(value) ? messages.invalidField(named.label) : null;
     },
+  };
+}
+
+/** Text that other people read: a mark that nobody sees, or that turns their line around, is refused (0029). */
+export function visibleTextRule(named: Named, limit: number): FieldRule {
+  const { problem, ...rule } = textRule(named, limit);
+  return {
+    ...rule,
+    problem: (value) =>
+      hasInvisible(value) ? messages.invalidField(named.label) : (problem?.(value) ?? null),
   };
 }
 

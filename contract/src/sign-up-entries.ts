@@ -2,7 +2,7 @@ import { personFieldWords } from "@frontdoor/words/person-fields.ts";
 import * as z from "zod/mini";
 import { fieldLimits } from "./constants.ts";
 import { type FieldRule, presentRule } from "./problems.ts";
-import { confirmationRule, idRule, type Named, passwordRule, textRule } from "./rules.ts";
+import { confirmationRule, idRule, type Named, passwordRule, visibleTextRule } from "./rules.ts";
 import { practiceNumberProblem } from "./validators/practice-number.ts";
 import { newPasswordText } from "./wire.ts";
 
@@ -10,7 +10,7 @@ import { newPasswordText } from "./wire.ts";
 export const keptText = z.string();
 
 /** A number of the register of health professionals. */
-export const hpcsaNumberRule = (named: Named) => textRule(named, fieldLimits.hpcsaNumber);
+export const hpcsaNumberRule = (named: Named) => visibleTextRule(named, fieldLimits.hpcsaNumber);
 
 /** A practice's number, seven digits (S5.056, S9.005). */
 export function practiceNumberRule(named: Named): FieldRule {

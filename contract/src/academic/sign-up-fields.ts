@@ -9,7 +9,7 @@ import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
 import { presentRule } from "../problems.ts";
 import { asksFor, offeredRoles, type SectorRole } from "../roles.ts";
-import { emailRule, idRule, nameRule, phoneRule, textRule } from "../rules.ts";
+import { emailRule, idRule, nameRule, phoneRule, textRule, visibleTextRule } from "../rules.ts";
 import {
   hpcsaNumberRule,
   keptText,
@@ -145,7 +145,7 @@ export const academicFields = {
     section: "training",
     optional: true,
     asked: ofRole("traineePostNumber"),
-    rule: idRule,
+    rule: (named) => visibleTextRule(named, fieldLimits.lookupId),
     draft: keptText,
     sent: absentRuledText(fieldLimits.lookupId),
   },
@@ -166,7 +166,7 @@ export const academicFields = {
     ...academicFieldWords.clinicalUnit,
     section: "training",
     asked: ofRole("clinicalUnit"),
-    rule: (named) => textRule(named, fieldLimits.clinicalUnit),
+    rule: (named) => visibleTextRule(named, fieldLimits.clinicalUnit),
     draft: keptText,
     sent: absentText(fieldLimits.clinicalUnit),
   },

@@ -42,6 +42,17 @@ test("[S5.017 S5.041] a complete form of each role has no problem", () => {
   expect(problemsOf(inSector, "HOD")).toEqual({});
 });
 
+test.each(["\u200b", "\u3164", "\u202e321PM"])(
+  "[SEC-D17] a number or a unit that nobody sees, or that runs backwards (%j), is refused",
+  (value) => {
+    const trainee = problemsOf({ ...inSector, traineePostNumber: value }, "TRAINEE");
+    expect(Object.keys(trainee)).toEqual(["traineePostNumber"]);
+    const unit = problemsOf({ ...inSector, ...hod, clinicalUnit: value }, "SUPERVISOR");
+    expect(Object.keys(unit)).toEqual(["clinicalUnit"]);
+    expect(Object.keys(problemsOf({ hpcsaNumber: value }))).toEqual(["hpcsaNumber"]);
+  },
+);
+
 describe("required", () => {
   test.each<[string, string, Partial<Form>, AcademicRole | ""]>([
     ["S5.017", "name", { name: "" }, "HCP"],

@@ -1,4 +1,4 @@
-import { isClientId } from "@frontdoor/contract/products/openid.ts";
+import { acrValues, isClientId } from "@frontdoor/contract/products/openid.ts";
 import type { Client, KoaContextWithOIDC } from "oidc-provider";
 import type { errors } from "./library.ts";
 
@@ -25,6 +25,20 @@ type Failed = Pick<InstanceType<typeof errors.OIDCProviderError>, "message" | "c
 
 /** By what the library says of a request, the first that fits. */
 const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
+  [
+    /^(login|interaction|consent)_required/,
+    () =>
+      "Leave prompt=none out where nobody is logged in who can be passed on without a question.",
+  ],
+  [
+    /^unmet_authentication/,
+    () => `Ask in acr_values for one of these, or for nothing: ${acrValues.join(", ")}.`,
+  ],
+  [
+    /^invalid_target/,
+    ({ clientId }) =>
+      `Grant the client the API that resource names: frontdoor openid client grant ${clientId ?? "<id>"} <identifier> --scopes … --reason "…".`,
+  ],
   [
     /client not found/,
     ({ clientId }) =>
@@ -64,7 +78,7 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
       "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.",
   ],
   [
-    /authentication/,
+    /client authentication/,
     () =>
       "Set the library's client authentication to client_secret_basic or client_secret_post for a client with a secret, and to none for a page or an app.",
   ],

@@ -95,6 +95,9 @@ test.each([
   ["strict", {}, /This client is strict: push the request first/],
   ["standard", { response_type: "token" }, /the code flow/],
   ["standard", { response_mode: "fragment" }, /leave response_mode out/],
+  ["standard", { prompt: "none" }, /Leave prompt=none out/],
+  ["standard", { acr_values: "bogus" }, /one of these, or for nothing: pwd, mfa, phr\./],
+  ["standard", { resource: "https://api.example" }, /openid client grant standard <identifier>/],
   ["standard", { scope: "openid identity" }, /no more than: openid profile email phone role\./],
 ])(
   "what the client %s has to change after %o is in the log",
