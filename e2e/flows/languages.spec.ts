@@ -5,20 +5,13 @@ import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
-import { verificationLink } from "../fixtures/academic-form.ts";
 import { errorArea } from "../fixtures/form.ts";
-import {
-  fillAcademicByName,
-  fillPasswords,
-  fillPracticeByName,
-  named,
-  sends,
-} from "../fixtures/form-by-name.ts";
+import { fillPasswords, fillPracticeByName, named, sends } from "../fixtures/form-by-name.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-const { practice, academic } = brand.products;
+const { practice } = brand.products;
 const subjectFor = (subject: string) => new RegExp(RegExp.escape(subject));
 
 test("[S7.055 S7.060] in isiZulu a professional signs up, is refused a login, recovers by the mailed link and logs in; every mail is in isiZulu", async ({
@@ -63,28 +56,6 @@ test("[S7.055 S7.060] in isiZulu a professional signs up, is refused a login, re
   await named(page, "password").fill(password);
   await sends(page).click();
   await expect(page).toHaveURL(`${productOrigin}/practice`);
-});
-
-test("[S7.010 S7.018] in Afrikaans an academic person signs up, follows the mailed link, and logs in", async ({
-  page,
-  inbox,
-}) => {
-  const person = newPerson();
-  await open(page, "/af/signup/academic");
-  await fillAcademicByName(page, person);
-  await sends(page).click();
-  await expect(page).toHaveURL(/\/af\/verifyEmail\?email=/);
-  const subject = fill(serverWords.af.mails.verification.subject, { product: academic.fullName });
-  await inbox.waitFor(person.emailAddress, subjectFor(subject));
-  const link = await inbox.linkFor(person.emailAddress, verificationLink);
-  expect(new URL(link).pathname).toBe("/af/verifyEmail");
-  await open(page, link);
-  await page.locator('main a[href="/af/login/academic"]').click();
-  await expect(page).toHaveURL(/\/af\/login\/academic$/);
-  await named(page, "username").fill(person.emailAddress);
-  await named(page, "password").fill(person.password);
-  await sends(page).click();
-  await expect(page).toHaveURL(`${productOrigin}/academic`);
 });
 
 test("a language is chosen in the footer of the login, kept for the next visit, and replaced by English", async ({

@@ -28,7 +28,18 @@ for (const [place, [state, account]] of Object.entries(accountSettingsStates).en
   });
 }
 
-for (const [place, [what, { account, reach }]] of Object.entries(accountSettingsOpened).entries()) {
+/** What a form with errors, a result or a failure shows like others of the list: looked at in nightly runs. */
+const likeOthers = [
+  "with another address asked for",
+  "with another number asked for",
+  "with a passkey to be named",
+  "with a change that was made",
+];
+const opened = Object.entries(accountSettingsOpened).filter(
+  ([what]) => isWhole || !likeOthers.includes(what),
+);
+
+for (const [place, [what, { account, reach }]] of opened.entries()) {
   test(`account settings ${what}: no accessibility fault, enough contrast in both themes, fits a narrow screen`, async ({
     page,
     watch,

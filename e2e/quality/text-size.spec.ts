@@ -4,7 +4,7 @@ import { brokenWords } from "../fixtures/broken-words.ts";
 import { clippedTexts } from "../fixtures/clipped-texts.ts";
 import { coveredControls, paintedOver } from "../fixtures/covered.ts";
 import { isWhole } from "../fixtures/looks.ts";
-import { allPages } from "../fixtures/pages.ts";
+import { shownPages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
 import { open } from "../fixtures/watch.ts";
@@ -48,7 +48,7 @@ for (const [place, path] of paths.entries()) {
 /** Outside nightly runs the language with the longest words. */
 const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
 
-for (const path of allPages)
+for (const path of shownPages)
   for (const prefix of prefixes)
     test(`${prefix}${path}, 360 px wide with text at 200 %: nothing is wider than the screen, cut off or covers a control, no button is lower than 24 px, and the skip link is hidden until it has the focus`, async ({
       page,
