@@ -57,6 +57,19 @@ export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Dat
   return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
 }
 
+/** Holds one that waits until it is decided. @returns false when it does not wait any more */
+export async function holdWaiting(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const held = await tx
+    .selectFrom("approvals")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .where("expires_at", ">", now)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Decides one that waits. @returns false when it does not wait any more: of any number at once one gets true */
 export async function decide(
   tx: Transaction,

@@ -14,6 +14,7 @@ import {
   decide,
   findApproval,
   findSame,
+  holdWaiting,
 } from "../../../directory/staff/approval-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
@@ -72,7 +73,10 @@ export function createApprovalsService(deps: ProductDeps) {
         return pendingOf({ id, expires_at: expiresAt });
       }),
 
-    /** Does what waits, in the transaction in which it ceases to wait: of any number of presses one does it. */
+    /**
+     * Does what waits, in the transaction in which it ceases to wait: of any number of presses one does it. What is
+     * refused, by a rate limit say, goes on waiting.
+     */
     async confirm(
       id: string,
       context: ProductContext,
@@ -87,14 +91,15 @@ export function createApprovalsService(deps: ProductDeps) {
       const isAgreedOn = typeof secondPerson === "object" && secondPerson.agreedOn !== undefined;
       const once: ProductContext["once"] = (effect) =>
         context.once(async (tx, unkept) => {
-          const decision = {
-            ...({ id, state: "confirmed", by: context.actor.who, now: clock() } as const),
-            keepsInput: isAgreedOn,
-          };
+          const now = clock();
           if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
-          if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
+          if (!(await holdWaiting(tx, id, now))) return fail("APPROVAL_UNKNOWN") as never;
+          const outcome = await effect(tx, unkept);
+          if (isFailure(outcome)) return outcome;
+          const by = context.actor.who;
+          await decide(tx, { id, state: "confirmed", by, now, keepsInput: isAgreedOn });
           await record(tx, "approval-confirmed", context, id);
-          return effect(tx, unkept);
+          return outcome;
         });
       const handler = handlers[call as CallName] as AnyHandler;
       const actor = withTicket({ who: askedBy, from, approval: id }, input ?? {});
