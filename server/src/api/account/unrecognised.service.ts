@@ -9,6 +9,7 @@ import { takeBack } from "../../identity/changes/revert-change.ts";
 import { resetPage } from "../../identity/recovery/reset-page.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
+import { againWhenTaken } from "../../platform/database/again-when-taken.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 const purpose = "not-me";
@@ -35,18 +36,20 @@ export function createUnrecognisedService(
         return fail("CHANGE_LINK_INVALID");
       }
       const accountId = peeked.row.subject_id;
-      return database.kysely.transaction().execute(async (tx) => {
-        await holdAccount(tx, accountId);
-        const account = await findAccountById(tx, accountId);
-        if (account === undefined || account.status === "archived") {
-          return fail("CHANGE_LINK_INVALID");
-        }
-        const link = await consumeToken(tx, presented);
-        if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
-        const reset = await takeBack(tx, deps, account, link);
-        const page = reset === null ? `/login/${account.realm}` : resetPage(account.realm, reset);
-        return { location: pathIn(language, page) };
-      });
+      return againWhenTaken(() =>
+        database.kysely.transaction().execute(async (tx) => {
+          await holdAccount(tx, accountId);
+          const account = await findAccountById(tx, accountId);
+          if (account === undefined || account.status === "archived") {
+            return fail("CHANGE_LINK_INVALID");
+          }
+          const link = await consumeToken(tx, presented);
+          if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
+          const reset = await takeBack(tx, deps, account, link);
+          const page = reset === null ? `/login/${account.realm}` : resetPage(account.realm, reset);
+          return { location: pathIn(language, page) };
+        }),
+      );
     },
   };
 }

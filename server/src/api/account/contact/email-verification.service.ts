@@ -20,6 +20,7 @@ import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts
 import { consumeToken, peekToken, type TokenRow } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
+import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { opensWithoutLogin, verificationNext } from "./verification-browser.ts";
@@ -96,11 +97,13 @@ export function createEmailVerificationService(
 
     /** Where the press is a new password's, its page is where the answer leads; that answer is kept for nobody. */
     verifyEmailAddress: ({ body: { token: rawToken } }, browser) =>
-      browser.once<{ location?: string } | Refusal>(async (tx, unkept) => {
-        const outcome = await press(tx, rawToken, browser);
-        const isKept = !isFailure(outcome) && outcome.location === undefined;
-        return isKept ? outcome : unkept(outcome);
-      }),
+      againWhenTaken(() =>
+        browser.once<{ location?: string } | Refusal>(async (tx, unkept) => {
+          const outcome = await press(tx, rawToken, browser);
+          const isKept = !isFailure(outcome) && outcome.location === undefined;
+          return isKept ? outcome : unkept(outcome);
+        }),
+      ),
 
     /**
      * Reports that the account does not belong to the reader of the address: nothing is verified, and no link goes there again.

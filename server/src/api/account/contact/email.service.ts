@@ -12,6 +12,7 @@ import { removeWaiting } from "../../../identity/contact/contact-change-store.ts
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
+import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 const purpose = "email-proof";
@@ -45,15 +46,17 @@ export function createEmailService(
       }),
 
     undoEmailChange: (_input, context) =>
-      toldChangeOnce(deps, context, async (tx, owner) => {
-        const { account } = owner;
-        const { id: subjectId, email } = account;
-        await revokeTokens(tx, { purpose, subjectId, now: clock() });
-        await removeWaiting(tx, "email_changes", subjectId);
-        if (!(await takeEmailBack(tx, deps, account, false))) return {};
-        const now = await findAccountById(tx, subjectId);
-        await announceOwnChange(tx, deps, owner, context, { kind, name: now?.email ?? email });
-        return {};
-      }),
+      againWhenTaken(() =>
+        toldChangeOnce(deps, context, async (tx, owner) => {
+          const { account } = owner;
+          const { id: subjectId, email } = account;
+          await revokeTokens(tx, { purpose, subjectId, now: clock() });
+          await removeWaiting(tx, "email_changes", subjectId);
+          if (!(await takeEmailBack(tx, deps, account, false))) return {};
+          const now = await findAccountById(tx, subjectId);
+          await announceOwnChange(tx, deps, owner, context, { kind, name: now?.email ?? email });
+          return {};
+        }),
+      ),
   };
 }

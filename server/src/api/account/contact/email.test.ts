@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
@@ -106,6 +107,30 @@ test("[SEC-K12] nobody learns by a change whether an address has an account: ans
     });
   }
   expect(results[0]).toEqual(results[1]);
+});
+
+test("[SEC-K11 SEC-F13] who proves, undoes or disowns a change in the moment in which somebody takes the address is no fault of the server's", async () => {
+  const { kysely } = server.database;
+  const owner = await newOwner(server, "academic");
+  expect((await change(owner, newAddress())).statusCode).toBe(200);
+  const token = await linkTo(server, `moved.${made}@example.org`, "account/email");
+  // As the index of usernames says it of each second change.
+  await sql.raw(`create sequence rivals; grant usage on sequence rivals to public`).execute(kysely);
+  await sql
+    .raw(
+      `create function rival() returns trigger language plpgsql as $$ begin
+         if nextval('rivals') % 2 = 1 then raise unique_violation; end if; return new; end $$;
+       create trigger rival before update of username_index on accounts
+         for each row when (old.username_index <> new.username_index) execute function rival()`,
+    )
+    .execute(kysely);
+  expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
+  const notMe = await linkTo(server, owner.email, "not-me");
+  expect((await owner.post("/email/undo", {})).statusCode).toBe(200);
+  expect((await move(owner, newAddress())).statusCode).toBe(200);
+  expect((await server.post("/account/not-me", { token: notMe })).statusCode).toBe(200);
+  await sql.raw("drop trigger rival on accounts").execute(kysely);
+  expect((await accountOf(server, owner.username)).email).toBe(owner.email);
 });
 
 test("[SEC-K12] the owner of a taken address is told, and gets no link that works", async () => {

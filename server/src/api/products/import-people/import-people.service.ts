@@ -9,6 +9,7 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/password-similarity.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { auditAll } from "../../../platform/audit/audit.ts";
+import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -29,9 +30,6 @@ interface ImportRequest {
   sharedAddresses: boolean;
 }
 
-const uniqueViolation = "23505";
-const mostTries = 3;
-
 type Linked = CheckedRow & { headIndexes: readonly string[] };
 
 /** What is to be done with the rows of a request. */
@@ -48,26 +46,18 @@ export function createImportPeopleService(deps: ProductDeps): ProductHandlers<"i
   return {
     async importPeople({ body: request }, { once, actor }) {
       if (request.dryRun) return replyOf(await planOf(deps, database.kysely, request));
-      for (let tries = 1; ; tries += 1) {
-        try {
-          const reply = await once(async (tx) => {
-            const plan = await planOf(deps, tx, request);
-            await carryOut(tx, deps, request, plan, actor);
-            return replyOf(plan);
-          });
-          noteImport(database);
-          return reply;
-        } catch (error) {
-          // Somebody signed up with one of the names meanwhile: the next look finds their account.
-          if (tries === mostTries || codeOf(error) !== uniqueViolation) throw error;
-        }
-      }
+      const reply = await againWhenTaken(() =>
+        once(async (tx) => {
+          const plan = await planOf(deps, tx, request);
+          await carryOut(tx, deps, request, plan, actor);
+          return replyOf(plan);
+        }),
+      );
+      noteImport(database);
+      return reply;
     },
   };
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error ? Reflect.get(error, "code") : undefined;
 
 const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({
   made: rows.length,
