@@ -5,10 +5,7 @@ import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import type { Log } from "../src/platform/log.ts";
 import { makeTemplate } from "./postgres-databases.ts";
-import { hashOfSources } from "./schema-sources.ts";
-
-const root = join(import.meta.dirname, "../..");
-const folder = join(root, ".cache/test-database");
+import { type DumpState, dumpFile, dumpFolder, hashOfSources } from "./schema-sources.ts";
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
@@ -24,8 +21,8 @@ export default async function setUp(): Promise<void> {
  * costs five times what it costs to load it. It is kept until a migration, the engine or what starts it changes; the
  * next one then takes its place.
  */
-export async function readDump(state: "migrated" | "empty", log: Log): Promise<Blob> {
-  const file = join(folder, `${hashOfSources()}-${state}.tar`);
+export async function readDump(state: DumpState, log: Log): Promise<Blob> {
+  const file = dumpFile(state);
   try {
     return await openAsBlob(file);
   } catch {
@@ -41,17 +38,17 @@ async function makeDumps(log: Log): Promise<void> {
   await seedLookups(database);
   await keepDump("migrated", await database.dump());
   await database.close();
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(dumpFolder)) {
     // What ends otherwise may be another process's unfinished one.
     if (name.endsWith(".tar") && !name.startsWith(hashOfSources()))
-      rmSync(join(folder, name), { force: true });
+      rmSync(join(dumpFolder, name), { force: true });
   }
 }
 
-async function keepDump(state: "migrated" | "empty", dump: Blob): Promise<void> {
-  const file = join(folder, `${hashOfSources()}-${state}.tar`);
+async function keepDump(state: DumpState, dump: Blob): Promise<void> {
+  const file = dumpFile(state);
   const unfinished = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dumpFolder, { recursive: true });
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, file);
 }

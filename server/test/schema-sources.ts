@@ -4,6 +4,14 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
+/** The embedded database with its tables, or before any migration. */
+export type DumpState = "migrated" | "empty";
+
+export const dumpFolder = join(root, ".cache/test-database");
+
+/** Where it is kept as its engine writes it, once it was made. */
+export const dumpFile = (state: DumpState) => join(dumpFolder, `${hashOfSources()}-${state}.tar`);
+
 /** Changes whenever a migration, a seed file, the embedded engine or what starts it does. */
 export function hashOfSources(): string {
   const hash = createHash("sha256");

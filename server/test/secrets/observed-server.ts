@@ -9,7 +9,8 @@ import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { compiled } from "../compiled.ts";
 import { silentLog } from "../database.ts";
 import { freePort } from "../free-port.ts";
-import { createDatabase } from "../postgres-databases.ts";
+import { layMigrated } from "../lay.ts";
+import { createMigratedDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const startMilliseconds = 180_000;
@@ -22,7 +23,8 @@ export async function startObservedServer(environment: Record<string, string>) {
   const [dataDir, reports] = [join(folder, "data"), join(folder, "reports")];
   mkdirSync(reports);
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const database = serverUrl === undefined ? null : await createDatabase(serverUrl);
+  const database = serverUrl === undefined ? null : await createMigratedDatabase(serverUrl);
+  if (database === null) layMigrated(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const output: string[] = [];
