@@ -66,7 +66,7 @@ export const accountTwoStepWords = {
     heading: "Keep these ten codes",
     lead: "Use one if you lose your phone. Each works once. We show them only now.",
     soon: "Nothing is switched on yet. Press the button below within 15 minutes of your last press here: after that these codes do not work.",
-    void: "You were logged out before two-step verification was switched on. These codes do not work: please throw them away, log in again and set up two-step verification again.",
+    void: "You were logged out before two-step verification was switched on, or newer codes were made in another tab. These codes do not work: please throw them away, log in again and set up two-step verification again.",
     print: "Print",
     download: "Download",
     copy: "Copy",

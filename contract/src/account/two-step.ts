@@ -37,12 +37,18 @@ export const confirmTwoStep = call({
   failures: [...failuresOfChanges, "WRONG_CODE", "SETUP_ENDED"],
 });
 
-/** Switches two-step verification on, once the person has put the recovery codes away. */
+/**
+ * Switches two-step verification on, once the person has put the recovery codes away. `SETUP_ENDED` where the code is none
+ * of the newest: others were shown since, in another tab say.
+ */
 export const switchTwoStepOn = call({
   api: "account",
   method: "POST",
   path: "/second-step/on",
-  body: nothing,
+  body: z.object({
+    /** One of the recovery codes that were put away. */
+    recoveryCode: z.optional(codeText),
+  }),
   reply: nothing,
   failures: [...failuresOfChanges, "SETUP_ENDED"],
   idempotent: true,

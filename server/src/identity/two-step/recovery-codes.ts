@@ -43,15 +43,29 @@ export async function useRecoveryCode(
   const used = await tx
     .deleteFrom<CodeTable>(table)
     .where(sql.ref(ownerColumns[table]), "=", ownerId)
-    .where(
-      "code_hash",
-      "in",
-      keySets(keys).map((set) => recoveryCodeHash(set, ownerId, code)),
-    )
+    .where("code_hash", "in", hashesOf(keys, ownerId, code))
     .returning("key_id")
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** Whether a code would let the owner of an account in; it is not used up. */
+export async function isRecoveryCode(
+  db: Db,
+  keys: Keys,
+  { ownerId, code }: { ownerId: string; code: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("recovery_codes")
+    .select("key_id")
+    .where("account_id", "=", ownerId)
+    .where("code_hash", "in", hashesOf(keys, ownerId, code))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const hashesOf = (keys: Keys, ownerId: string, code: string) =>
+  keySets(keys).map((set) => recoveryCodeHash(set, ownerId, code));
 
 /** How many codes still let their owner in; those of a key that is gone do not. */
 export async function recoveryCodesLeft(

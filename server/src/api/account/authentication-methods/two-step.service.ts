@@ -11,7 +11,7 @@ import {
 } from "../../../identity/sessions/reauthentication.ts";
 import { appKeyUri, issuerIn } from "../../../identity/two-step/app-key.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
-import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
+import { isRecoveryCode, makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
@@ -78,11 +78,14 @@ export function createTwoStepService(
       }),
 
     /** Other logins, which a password alone may have opened, end with what was asked for in them. */
-    switchTwoStepOn: (_input, context) =>
+    switchTwoStepOn: ({ body: { recoveryCode: code } }, context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
+        const { accountId, sessionId } = setUpOf(owner);
+        if (code !== undefined && !(await isRecoveryCode(tx, keys, { ownerId: accountId, code }))) {
+          return fail("SETUP_ENDED");
+        }
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
-        const { accountId, sessionId } = setUpOf(owner);
         await addTwoStep(tx, accountId, app, clock());
         await endAccountSessions(tx, { accountId, exceptId: sessionId });
         await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });

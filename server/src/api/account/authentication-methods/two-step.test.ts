@@ -92,6 +92,19 @@ test("[SEC-J12] nothing is on before the codes were put away, and then a login o
   expect((await owner.post("/second-step/on")).json().code).toBe("SETUP_ENDED");
 });
 
+test("[SEC-J12] it is not switched on by whoever put codes away that others have replaced, in another tab say", async () => {
+  const owner = await verifiedOwner();
+  const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  const confirmed = async () =>
+    (await owner.post("/second-step/confirm", { code: app.code() })).json().recoveryCodes[0];
+  const [first, second] = [await confirmed(), await confirmed()];
+  const on = (recoveryCode: string) => owner.post("/second-step/on", { recoveryCode });
+  expect((await on(first)).json().code).toBe("SETUP_ENDED");
+  expect((await stateOf(owner)).since).toBeNull();
+  expect((await on(second)).statusCode).toBe(200);
+  expect(await stateOf(owner)).toMatchObject({ recoveryCodesLeft: 10 });
+});
+
 describe("every change", () => {
   const calls = ["begin", "confirm", "on", "off", "codes"];
 

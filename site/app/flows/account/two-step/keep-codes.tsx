@@ -43,7 +43,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
     }
     start({
       reason: words.reasons.on,
-      write: switchOn,
+      write: (sending) => switchOn(codes[0], sending),
       staysShown: true,
       taken: async () => {
         await refresh();
