@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { box, options } from "../fixtures/find-doctor.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
+import { isWhole } from "../fixtures/looks.ts";
 import { answer, cutOff, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -33,7 +34,7 @@ async function openEarly(page: Page, { path, cookie, before }: Opening): Promise
 const practice = "/api/practice";
 const academic = "/api/academic/v1";
 
-for (const { name, label, button, call, ...opening } of [
+const forms = [
   {
     name: "a practice login that the cookie knows",
     path: "/login",
@@ -57,7 +58,10 @@ for (const { name, label, button, call, ...opening } of [
     button: "Request Reminder",
     call: `${practice}/security/username/requestReminder`,
   },
-]) {
+];
+
+/** Outside nightly runs a form of each product. */
+for (const { name, label, button, call, ...opening } of isWhole ? forms : forms.slice(0, 2)) {
   test(`${name}, submitted before the scripts run, is sent once and to its own back end`, async ({
     page,
     watch,

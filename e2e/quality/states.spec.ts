@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { inLooks, looks, oneLookAt, restOrPressed } from "../fixtures/looks.ts";
+import { inLooks, isWhole, looks, oneLookAt, restOrPressed } from "../fixtures/looks.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
 import { lookAtPressed } from "../fixtures/pressed-states.ts";
 import { askForReset } from "../fixtures/recovery.ts";
@@ -79,16 +79,17 @@ test("[S2.140 S2.143] the code form has no accessibility fault", async ({ page }
   await expectAccessible(page, oneLookAt(6));
 });
 
+/** Outside nightly runs one legal text for each colour of a product: the others differ in words alone. */
 const modals = [
-  ["/", "Privacy"],
   ["/practice", "Terms and Conditions"],
   ["/academic", "Terms and Conditions"],
-  ["/", "Protection of Personal Information (POPI)"],
   ["/", "Watch the intro"],
   ["/", "Search for your doctor"],
+  ["/", "Privacy"],
+  ["/", "Protection of Personal Information (POPI)"],
 ] as const;
 
-for (const [place, [path, name]] of modals.entries()) {
+for (const [place, [path, name]] of (isWhole ? modals : modals.slice(0, 4)).entries()) {
   test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} has enough contrast and no accessibility fault`, async ({
     page,
     watch,
