@@ -12,6 +12,7 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
     target: "product",
     wantsToStay: false,
     keptLogin: null,
+    accountSession: null,
     keepDevice: () => kept,
     keepAccountSession() {},
     keepLogin() {},

@@ -34,6 +34,18 @@ test.each(realms)(
   },
 );
 
+test("[SEC-K1] a login to a product in that browser ends what another person left open, and nobody their own", async () => {
+  for (const isOwn of [false, true]) {
+    const { cookies, get, username } = await newOwner(server);
+    const person = isOwn ? { username } : await registerPerson(server);
+    const credentials = { username: person.username, password: goodPassword };
+    const answer = await server.post("/practice/security/auth", credentials, { cookies });
+    expect(answer.statusCode).toBe(200);
+    expect(cookieIn(answer)?.value).toBe(isOwn ? undefined : "");
+    expect((await get("/overview")).statusCode).toBe(isOwn ? 200 : 401);
+  }
+});
+
 test("[SEC-K1] without https the cookie has another name and is not for https alone", async () => {
   const { response } = await newOwner(plain);
   expect(cookieIn(response)).toMatchObject({ name: "fd-account", path: "/" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import {
   asks,
   deviceCookie,
@@ -13,7 +13,9 @@ import {
   visitForTokens,
 } from "../../../test/kept-logins.ts";
 import {
+  type Browser,
   begin,
+  leadsTo,
   type OpenidProduct,
   openBrowser,
   openidProduct,
@@ -21,6 +23,7 @@ import {
   userinfo,
 } from "../../../test/openid.ts";
 import { outcomeOf } from "../../../test/openid-outcome.ts";
+import { newPerson } from "../../../test/people.ts";
 import type { TestServer } from "../../../test/test-server.ts";
 import { setUpTwoStep } from "../../../test/two-step.ts";
 
@@ -200,3 +203,31 @@ test.each([
     expect(await toldOf(server, first.username)).toContain("records");
   },
 );
+
+test("two people at one browser: the code of a login or a registration says whose it is, whoever stays signed in", async () => {
+  const initiate_login_uri = "https://practice.example/login";
+  const begun = await openidProduct(server, "begun", { refresh_hours: 720, initiate_login_uri });
+  const enter = async (browser: Browser, { location }: { location: string }) => {
+    const login_hint = new URL(location).searchParams.get("login_hint") ?? "";
+    const { asked } = await pushRequest(begun, { login_hint });
+    const query = new URLSearchParams({ client_id: begun.id, request_uri: asked.requestUri });
+    const { href } = leadsTo(await browser.get(`/oidc/auth?${query}`));
+    const { claims } = await finishAt(browser, begun, asked, href);
+    expect((await visit(browser, records)).outcome).toBe(asks);
+    return claims.sub;
+  };
+  const idOf = async ({ username }: { username: string }) => (await accountOf(server, username)).id;
+
+  const registered = newPerson();
+  const first = await keeping();
+  const shown = [...first.jar].map(([key, { value }]) => [key.split(";")[0], value]);
+  const cookies = Object.fromEntries(shown);
+  const answer = await server.post("/practice/registration/register", registered, { cookies });
+  expect(await enter(first, answer.json())).toBe(await idOf(registered));
+
+  const known = await registerPerson(server);
+  const second = openBrowser(server);
+  const login = await second.logIn(known);
+  await logInAt(second, records, person);
+  expect(await enter(second, login.json())).toBe(await idOf(known));
+});

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Client, FindAccount, KoaContextWithOIDC } from "oidc-provider";
 import { deviceHash } from "../../identity/devices/device.ts";
+import { isLoginCode } from "../../identity/hand-off/openid-login.ts";
 import {
   type KeepingBrowser,
   type KeptLoginDeps,
@@ -85,6 +86,8 @@ function leaveKeptLogin({ req, oidc }: KoaContextWithOIDC): void {
 function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): boolean {
   const { client, params, prompts, entities } = oidc;
   if (client === undefined || [...prompts].some((prompt) => prompt !== "none")) return false;
+  // Somebody has just logged in, who may be somebody else: the code says who.
+  if (isLoginCode(String(params?.login_hint ?? ""))) return false;
   const age = (now.getTime() - login.provenAt.getTime()) / 1_000;
   // Whose logins last as long as the client wants to do without the password.
   if (age > Number(client.refresh_hours) * hourSeconds) return false;

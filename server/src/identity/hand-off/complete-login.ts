@@ -13,7 +13,7 @@ import { type LoginLookup, lookUpLogin } from "../hand-off/login-lookup.ts";
 import { browserOf, type LoginQuery } from "../login/browser.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { logInWithPasskey, type PasskeyLoginDeps } from "../login/passkey-login.ts";
-import { openAccountSession } from "../sessions/account-sessions.ts";
+import { endAccountSessionOfOthers, openAccountSession } from "../sessions/account-sessions.ts";
 import { endOfSomebodyElse, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
@@ -54,7 +54,7 @@ type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs }
  * - Where two-step verification is required, a login by password alone goes to account settings to set it up.
  * - So does the first login after mails or SMS arrive again, unless a product waits.
  * - Staying signed in on the device begins only on the way to a product.
- * - A login of another account in this browser ends in any case.
+ * - What another account left open in this browser ends in any case.
  * @param found what was looked up before
  * @returns where the browser goes next
  */
@@ -66,6 +66,10 @@ export async function enter(
   found?: LoginLookup,
 ): Promise<{ location: string }> {
   if (await endOfSomebodyElse(tx, deps, account.id, browser)) browser.keepLogin(null);
+  const left = browser.accountSession;
+  if (left !== null && (await endAccountSessionOfOthers(tx, account.id, left))) {
+    browser.keepAccountSession(null);
+  }
   const deviceId = browser.keepDevice(true);
   const mustSetUp = way === "password" && policyFor(deps, account) === "required";
   const toSettings = async () => {

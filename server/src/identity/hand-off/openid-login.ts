@@ -47,6 +47,9 @@ export function issueOpenidLogin(
   });
 }
 
+/** Whether a hint has the form of such a code, and is no name. */
+export const isLoginCode = (hint: string) => /^[\w-]{43}$/.test(hint);
+
 /** Uses the code up; null for one that is used, expired, unknown, another product's or for another use. */
 export async function redeemOpenidLogin(
   tx: Transaction,

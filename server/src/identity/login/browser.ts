@@ -14,7 +14,7 @@ export type LoginQuery = Parameters<CallContext["takeReturnTo"]>[1] & {
 
 /** The browser of a login request, with what its query says about where the person wants to go. */
 export function browserOf(context: CallContext, product: LoginProduct, query: LoginQuery): Browser {
-  const { deviceId, clientAddress, userAgent, language, keptLogin } = context;
+  const { deviceId, clientAddress, userAgent, language, keptLogin, accountSession } = context;
   const { keepDevice, keepAccountSession, keepLogin } = context;
   return {
     deviceId,
@@ -24,6 +24,7 @@ export function browserOf(context: CallContext, product: LoginProduct, query: Lo
     target: query[targetParameter] === accountTarget ? "account" : "product",
     wantsToStay: query[stayParameter] !== undefined,
     keptLogin,
+    accountSession,
     keepDevice,
     keepLogin,
     keepAccountSession,

@@ -19,10 +19,12 @@ export interface Browser {
   wantsToStay: boolean;
   /** The cookie of the login that the browser keeps, if one came. */
   keptLogin: string | null;
+  /** The cookie of a login to account settings, if one came. */
+  accountSession: string | null;
   /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
   keepDevice(isKnown: boolean): string;
-  /** Sets the cookie of a login to account settings; called for a success alone. */
-  keepAccountSession(session: string): void;
+  /** Sets the cookie of a login to account settings, null takes it away; called for a success alone. */
+  keepAccountSession(session: string | null): void;
   /** Sets the cookie of a login that is kept; null takes it away. */
   keepLogin(login: string | null): void;
   /** Where a product waits, without going there. */

@@ -140,6 +140,20 @@ export async function endAccountSession(db: Db, accountSession: string): Promise
     .execute();
 }
 
+/** Ends one login to the page unless it is of this account. @returns whether it was somebody else's */
+export async function endAccountSessionOfOthers(
+  tx: Transaction,
+  accountId: string,
+  accountSession: string,
+): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom("account_sessions")
+    .where("id_hash", "=", sessionHash(accountSession))
+    .where("account_id", "!=", accountId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
 /** Ends every login of an account to the page, but for one that is named, or those of one browser. */
 export async function endAccountSessions(
   tx: Transaction,

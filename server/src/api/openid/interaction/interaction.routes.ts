@@ -11,7 +11,7 @@ import {
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
-import type { VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
+import { isLoginCode, type VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
 import { requiredAcr } from "../../../integrations/openid-state/requested-acr.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { rememberReturnTo } from "../../../platform/http/cookies/return-to-cookie.ts";
@@ -160,7 +160,7 @@ function askingPath(
 
 /** A name that somebody may log in with; not the code of a login that began here. */
 function isName(hint: string): boolean {
-  return hint !== "" && hint.length <= fieldLimits.username && !/^[\w-]{43}$/.test(hint);
+  return hint !== "" && hint.length <= fieldLimits.username && !isLoginCode(hint);
 }
 
 /** Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core, 3.1.2.1). */
