@@ -77,3 +77,14 @@ test("[SEC-J14] the link of an older app leaves the one that took its place", as
   const step = stepOf(await resetAndLogIn(owner, token));
   expect((await typeCode(server, step, newer.code())).statusCode).toBe(200);
 });
+
+test("[SEC-J14] recovery codes that the owner says they did not make let nobody in, and the app does", async () => {
+  const owner = await newVerifiedOwner(server);
+  const app = await setUpTwoStep(server, owner.username);
+  const thiefs = (await owner.post("/second-step/codes")).json().recoveryCodes;
+  const token = await press(await linkTo(server, owner.email, "not-me"));
+  server.advance({ seconds: 60 });
+  const step = stepOf(await resetAndLogIn(owner, token));
+  expect((await typeCode(server, step, thiefs[0])).json().code).toBe("WRONG_CODE");
+  expect((await typeCode(server, step, app.code())).statusCode).toBe(200);
+});
