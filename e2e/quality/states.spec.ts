@@ -58,7 +58,9 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, a red fin
   }
   const { atRest, pressed } = restOrPressed(3);
   await expectAccessible(page, atRest);
-  await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
+  if (pressed.length > 0) {
+    await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
+  }
 });
 
 test("[S0.001 S0.002] a removal link that is not valid has no accessibility fault", async ({

@@ -69,7 +69,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     heading: "Bêre hierdie tien kodes",
     lead: "As jy jou foon verloor, kan jy met ’n kode aanmeld. Elkeen werk een keer. Ons wys hulle net hierdie een keer.",
     soon: "Nog niks is aangeskakel nie. Druk die knoppie hieronder binne 15 minute nadat jy hier laas iets gedoen het: daarna werk hierdie kodes nie.",
-    void: "Jy is afgemeld voordat tweestapverifikasie aangeskakel is, of nuwer kodes is in ’n ander oortjie gemaak. Hierdie kodes werk nie: gooi dit asseblief weg, meld weer aan en stel tweestapverifikasie van voor af op.",
+    void: "Hierdie kodes werk nie, so gooi dit asseblief weg: nuwer kodes is in ’n ander oortjie gemaak, of jy is afgemeld voordat tweestapverifikasie aangeskakel is. As dit nie aan is wanneer jy weer aanmeld nie, stel dit asseblief weer op.",
     print: "Druk",
     download: "Laai af",
     copy: "Kopieer",

@@ -66,7 +66,7 @@ export const accountTwoStepWords = {
     heading: "Keep these ten codes",
     lead: "Use one if you lose your phone. Each works once. We show them only now.",
     soon: "Nothing is switched on yet. Press the button below within 15 minutes of your last press here: after that these codes do not work.",
-    void: "You were logged out before two-step verification was switched on, or newer codes were made in another tab. These codes do not work: please throw them away, log in again and set up two-step verification again.",
+    void: "These codes do not work, so please throw them away: newer ones were made in another tab, or you were logged out before two-step verification was switched on. If it is not on when you log in again, please set it up again.",
     print: "Print",
     download: "Download",
     copy: "Copy",

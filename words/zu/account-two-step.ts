@@ -70,7 +70,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
     heading: "Gcina la makhodi ayishumi",
     lead: "Uma ulahlekelwe yifoni yakho, ungangena ngekhodi. Ngayinye isebenza kanye. Siwabonisa manje kuphela.",
     soon: "Akukho okuvuliwe okwamanje. Cindezela inkinobho engezansi ingakapheli imizuzu engu-15 wagcina ukwenza okuthile lapha: emva kwalokho lawa makhodi awasebenzi.",
-    void: "Ukhishiwe ngaphambi kokuba isiqinisekiso sezinyathelo ezimbili sivulwe, noma kwenziwe amakhodi amasha kwenye ithebhu. Lawa makhodi awasebenzi: sicela uwalahle, ungene futhi, usethe isiqinisekiso sezinyathelo ezimbili kabusha.",
+    void: "Lawa makhodi awasebenzi, ngakho sicela uwalahle: kwenziwe amakhodi amasha kwenye ithebhu, noma ukhishiwe ngaphambi kokuba isiqinisekiso sezinyathelo ezimbili sivulwe. Uma singavuliwe lapho ungena futhi, sicela usisethe kabusha.",
     print: "Phrinta",
     download: "Landa",
     copy: "Kopisha",

@@ -24,7 +24,7 @@ export function localIsoDate(now: Date): string {
 }
 
 /**
- * A clock at which it is today everywhere: who sends a date may be 14 hours ahead of the server. A form with a script
- * checks the person's own day (Q090).
+ * The latest local time anywhere: who sends a date may be 14 hours ahead of the server. A form with a script checks the
+ * person's own day (Q090).
  */
 export const latestToday = () => new Date(Date.now() + 14 * 3_600_000);

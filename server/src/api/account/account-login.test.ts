@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../test/academics.ts";
 import { logInToAccount, newOwner } from "../../../test/account-settings.ts";
 import { archive, registerPerson } from "../../../test/accounts.ts";
-import { goodPassword } from "../../../test/people.ts";
+import { goodPassword, newPerson } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -33,6 +33,13 @@ test.each(realms)(
     expect((await get("/overview")).json()).toMatchObject({ product: realm });
   },
 );
+
+test("[SEC-K1] a registration in that browser ends what another person left open", async () => {
+  const { cookies, get } = await newOwner(server);
+  const answer = await server.post("/practice/registration/register", newPerson(), { cookies });
+  expect([answer.statusCode, cookieIn(answer)?.value]).toEqual([200, ""]);
+  expect((await get("/overview")).statusCode).toBe(401);
+});
 
 test("[SEC-K1] a login to a product in that browser ends what another person left open, and nobody their own", async () => {
   for (const isOwn of [false, true]) {

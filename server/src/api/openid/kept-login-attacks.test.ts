@@ -223,6 +223,7 @@ test("two people at one browser: the code of a login or a registration says whos
   const shown = [...first.jar].map(([key, { value }]) => [key.split(";")[0], value]);
   const cookies = Object.fromEntries(shown);
   const answer = await server.post("/practice/registration/register", registered, { cookies });
+  expect((await visit(first, records)).outcome, "before the product asks").toBe(asks);
   expect(await enter(first, answer.json())).toBe(await idOf(registered));
 
   const known = await registerPerson(server);

@@ -87,6 +87,10 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
     () => "A pushed request counts for a minute and once: begin the login again at the product.",
   ],
   [
+    /^unsupported_grant_type/,
+    () => "Send grant_type=authorization_code, or refresh_token: a password is typed here alone.",
+  ],
+  [
     /code|grant/,
     () =>
       "A code counts for a minute, once, for the client and the redirect_uri that it was issued for, with its code_verifier; a refresh token counts once.",

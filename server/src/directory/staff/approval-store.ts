@@ -57,19 +57,6 @@ export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Dat
   return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
 }
 
-/** Holds one that waits until it is decided. @returns false when it does not wait any more */
-export async function holdWaiting(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const held = await tx
-    .selectFrom("approvals")
-    .select("id")
-    .where("id", "=", id)
-    .where("state", "=", "pending")
-    .where("expires_at", ">", now)
-    .forUpdate()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
 /** Decides one that waits. @returns false when it does not wait any more: of any number at once one gets true */
 export async function decide(
   tx: Transaction,
@@ -96,6 +83,23 @@ export async function decide(
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return decided.numUpdatedRows === 1n;
+}
+
+/** Lets one wait again whose decision, in this transaction, came to nothing. */
+export async function waitAgain(
+  tx: Transaction,
+  { id, input }: Pick<ApprovalRow, "id" | "input">,
+): Promise<void> {
+  await tx
+    .updateTable("approvals")
+    .set({
+      state: "pending",
+      decided_by: null,
+      decided_at: null,
+      input: input && JSON.stringify(input),
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 /**

@@ -93,7 +93,7 @@ export interface StaffTables {
   approvals: {
     id: string;
     call: string;
-    input: ColumnType<ApprovalInput | null, string, null>;
+    input: ColumnType<ApprovalInput | null, string, string | null>;
     reason: string;
     /** An actor of the audit. */
     asked_by: string;

@@ -13,8 +13,9 @@ import { type LoginLookup, lookUpLogin } from "../hand-off/login-lookup.ts";
 import { browserOf, type LoginQuery } from "../login/browser.ts";
 import type { Browser } from "../login/login-attempt.ts";
 import { logInWithPasskey, type PasskeyLoginDeps } from "../login/passkey-login.ts";
-import { endAccountSessionOfOthers, openAccountSession } from "../sessions/account-sessions.ts";
-import { endOfSomebodyElse, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
+import { openAccountSession } from "../sessions/account-sessions.ts";
+import { endWhatOthersLeft } from "../sessions/end-others.ts";
+import { type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 
@@ -65,11 +66,7 @@ export async function enter(
   browser: Browser,
   found?: LoginLookup,
 ): Promise<{ location: string }> {
-  if (await endOfSomebodyElse(tx, deps, account.id, browser)) browser.keepLogin(null);
-  const left = browser.accountSession;
-  if (left !== null && (await endAccountSessionOfOthers(tx, account.id, left))) {
-    browser.keepAccountSession(null);
-  }
+  await endWhatOthersLeft(tx, deps, account.id, browser);
   const deviceId = browser.keepDevice(true);
   const mustSetUp = way === "password" && policyFor(deps, account) === "required";
   const toSettings = async () => {

@@ -109,7 +109,7 @@ test("[SEC-K12] nobody learns by a change whether an address has an account: ans
   expect(results[0]).toEqual(results[1]);
 });
 
-test("[SEC-K11 SEC-F13] who proves, undoes or disowns a change in the moment in which somebody takes the address is no fault of the server's", async () => {
+test("[SEC-K11 SEC-F13] a change that is verified, undone or said to be nobody's in the moment in which somebody takes the address is no fault of the server's", async () => {
   const { kysely } = server.database;
   const owner = await newOwner(server, "academic");
   expect((await change(owner, newAddress())).statusCode).toBe(200);

@@ -13,6 +13,7 @@ import { deviceName } from "../../../identity/devices/device-name.ts";
 import { noteLogin } from "../../../identity/devices/login-devices.ts";
 import type { Visit } from "../../../identity/hand-off/hand-off.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { endWhatOthersLeft, type SharedBrowser } from "../../../identity/sessions/end-others.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -64,6 +65,7 @@ export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCa
             mustSetUp,
             clientAddress,
             device: deviceName(userAgent),
+            browser: context,
           }),
         );
       } catch (error) {
@@ -85,6 +87,7 @@ async function settle(
     mustSetUp,
     clientAddress,
     device,
+    browser,
   }: {
     user: CheckedUser;
     language: LanguageCode;
@@ -94,6 +97,7 @@ async function settle(
     clientAddress: string;
     /** What the browser says that it is. */
     device: DeviceName;
+    browser: SharedBrowser;
   },
 ): Promise<{ location: string } | Failure<"USERNAME_TAKEN" | "TOO_MANY_REQUESTS">> {
   const { clock, keys } = deps;
@@ -129,6 +133,8 @@ async function settle(
     const told = await takeRateLimit(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
+  // Also under a name that is taken, which nothing is to tell.
+  await endWhatOthersLeft(tx, deps, account.id, browser);
   if (user.invite !== null) {
     const { code } = user.invite;
     await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });

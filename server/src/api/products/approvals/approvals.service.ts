@@ -14,7 +14,7 @@ import {
   decide,
   findApproval,
   findSame,
-  holdWaiting,
+  waitAgain,
 } from "../../../directory/staff/approval-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
@@ -91,13 +91,17 @@ export function createApprovalsService(deps: ProductDeps) {
       const isAgreedOn = typeof secondPerson === "object" && secondPerson.agreedOn !== undefined;
       const once: ProductContext["once"] = (effect) =>
         context.once(async (tx, unkept) => {
-          const now = clock();
+          const decision = {
+            ...({ id, state: "confirmed", by: context.actor.who, now: clock() } as const),
+            keepsInput: isAgreedOn,
+          };
           if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
-          if (!(await holdWaiting(tx, id, now))) return fail("APPROVAL_UNKNOWN") as never;
+          if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
           const outcome = await effect(tx, unkept);
-          if (isFailure(outcome)) return outcome;
-          const by = context.actor.who;
-          await decide(tx, { id, state: "confirmed", by, now, keepsInput: isAgreedOn });
+          if (isFailure(outcome)) {
+            await waitAgain(tx, asked);
+            return unkept(outcome);
+          }
           await record(tx, "approval-confirmed", context, id);
           return outcome;
         });

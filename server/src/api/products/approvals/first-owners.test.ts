@@ -126,3 +126,12 @@ test("[SEC-L24] of an end and a confirmation at once nothing is done in the name
   const { status } = await accountOf(server, username);
   expect(status).toBe(done.statusCode === 200 ? "archived" : "active");
 });
+
+test("[SEC-L5] an owner's own other role is done and stands as confirmed by the second", async () => {
+  const [first, second] = [await staffAs(server, "owner"), await staffAs(server, "owner")];
+  const asked = await first.post(`/staff/${first.id}/role`, { role: "auditor", reason });
+  const { id } = asked.json().pending;
+  expect((await second.post(`/approvals/${id}/confirm`)).statusCode).toBe(200);
+  const [approval] = (await second.get("/approvals?state=confirmed")).json();
+  expect(approval).toMatchObject({ id, decidedBy: { id: second.id } });
+});

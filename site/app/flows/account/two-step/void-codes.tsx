@@ -5,7 +5,7 @@ import { journeys } from "../../../journeys.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 
-/** Says that the shown codes are invalid: the session ended before two-step verification was on. */
+/** Says that the shown codes are invalid: there are newer ones, or the session ended before two-step verification was on. */
 export function VoidCodes() {
   const { product } = useAccountSettings().account;
   return (
