@@ -1,5 +1,14 @@
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { csv } from "../rows/csv.ts";
 import { terminalWords } from "../terminal-words.ts";
 
@@ -12,8 +21,16 @@ export interface FaultFile {
   close(): void;
 }
 
-/** Begins the list anew: a row that was faulty in an earlier run is looked at again. */
+const heading = "line,column,problem";
+
+/**
+ * Begins the list anew: a row that was faulty in an earlier run is looked at again.
+ * @throws CommandFailed where something else is there already
+ */
 export function openFaultFile(path: string): FaultFile {
+  if (existsSync(path) && !isList(path)) {
+    throw new CommandFailed(`${path} is there and is no list of faulty rows: name another file.`);
+  }
   rmSync(path, { force: true });
   let file: number | null = null;
   let rows = 0;
@@ -43,3 +60,6 @@ export function openFaultFile(path: string): FaultFile {
     },
   };
 }
+
+const isList = (path: string) =>
+  statSync(path).isFile() && readFileSync(path, "utf8").startsWith(heading);

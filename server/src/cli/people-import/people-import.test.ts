@@ -87,6 +87,17 @@ test("good rows go in, faulty ones are listed by line, column and reason, and by
   expect(existsSync(told.faults)).toBe(false);
 });
 
+test("a file that is there and is no list of faulty rows stays, and nothing is done", async () => {
+  write("people.csv", [heading, reception("kept")]);
+  const before = readFileSync(join(folder, "people.csv"), "utf8");
+  for (const errors of ["people.csv", "."]) {
+    const told = await frontdoor(`account import people.csv --dry-run --errors ${errors}`);
+    expect(JSON.stringify(told)).toContain("is no list of faulty rows");
+    expect(told.code).toBe(1);
+  }
+  expect(readFileSync(join(folder, "people.csv"), "utf8")).toBe(before);
+});
+
 test("a dry run tells what is wrong in the whole file and makes nothing", async () => {
   const lines = many(700);
   lines[650] = reception("moved-650", { username: "moved-3" });

@@ -127,6 +127,9 @@ export async function saveEntries(
     parent_id: parentId,
     position: (last ?? -1) + 1 + index,
   }));
+  // In one order for everybody: two calls of the same entries would wait for each other.
+  const place = ({ parent_id, id }: { parent_id: string; id: string }) => `${parent_id} ${id}`;
+  rows.sort((one, other) => (place(one) < place(other) ? -1 : 1));
   await tx
     .insertInto("lookup_items")
     .values(rows)

@@ -39,6 +39,8 @@ async function save(
     active,
     updated_at: now,
   }));
+  // In one order for everybody: two calls of the same practices would wait for each other.
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   await db
     .insertInto("practices")
     .values(rows)

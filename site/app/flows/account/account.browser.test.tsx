@@ -1,7 +1,7 @@
 import { accountSettingsAtRest } from "@frontdoor/contract/test/account-settings.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, cutOff } from "../../../test/back-end.ts";
+import { answer, callsTo, cutOff } from "../../../test/back-end.ts";
 import { errorArea, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { expectWithinScreen, onScreen } from "../../../test/screen.ts";
@@ -53,6 +53,19 @@ test("a fault of the server is shown with the id by which it is found in the log
   answer(overview, { status: 500, body: { code: "INTERNAL", message: "Broken." }, headers });
   await open("/account");
   await expect.element(errorArea()).toMatchTextContent("Reference: 7f0c2b5e9d3a4f1c");
+});
+
+test("a tab that is looked at again, after somebody else logged in in another one, shows nobody's account", async () => {
+  shown();
+  await open("/account");
+  await expect.element(part("Ways to log in")).toBeVisible();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => callsTo(overview)).toHaveLength(2);
+  await expect.element(part("Ways to log in")).toBeVisible();
+  answer(overview, { status: 200, body: { ...accountSettingsAtRest, surname: "Mokoena" } });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByRole("link", { name: "Log in again" })).toBeVisible();
+  await expect.element(part("Ways to log in")).toHaveLength(0);
 });
 
 test("a login that ends while the page is open is said in place, with the way back", async () => {

@@ -40,6 +40,17 @@ function AccountRoute() {
     return settled ? abortOnUnmount(askForAccount, take) : undefined;
   }, [settled]);
 
+  const refresh = async () => take(await askForAccount(new AbortController().signal));
+  const isShown = state.at === "shown";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as an account is shown
+  useEffect(() => {
+    const lookAgain = () => {
+      if (isShown && document.visibilityState === "visible") void refresh();
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => document.removeEventListener("visibilitychange", lookAgain);
+  }, [isShown]);
+
   return (
     <AccountScreen
       state={state}
@@ -48,7 +59,7 @@ function AccountRoute() {
         dispatch({ type: "asked" });
         attempt(askForAccount, take);
       }}
-      onRefresh={async () => take(await askForAccount(new AbortController().signal))}
+      onRefresh={refresh}
       onTell={(message) => dispatch({ type: "told", message })}
       onEnded={() => dispatch({ type: "ended" })}
       onLogOut={() => attempt(endLogin, () => goTo(journeys.account.loggedOut, { replace: true }))}

@@ -34,6 +34,9 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
     case "asked":
       return state.at === "shown" ? state : newAccount;
     case "loaded":
+      if (state.at === "shown" && !isSamePerson(state.account, event.account)) {
+        return { at: "ended" };
+      }
       return {
         at: "shown",
         account: event.account,
@@ -50,4 +53,9 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
     default:
       return event satisfies never;
   }
+}
+
+/** A browser has one login to account settings: another tab's may have taken the place of the one that is shown. */
+function isSamePerson(one: AccountSettings, other: AccountSettings): boolean {
+  return (["product", "name", "surname"] as const).every((what) => one[what] === other[what]);
 }

@@ -59,6 +59,8 @@ export function isBearable(cost: ForeignCost): boolean {
       if (!isIn(cost.log2N, 1, 24) || !isIn(cost.blockSize, 1, 64) || !isIn(cost.lanes, 1, 64)) {
         return false;
       }
+      // RFC 7914, section 2: libraries refuse a larger N.
+      if (cost.log2N >= 16 * cost.blockSize) return false;
       const work = 2 ** cost.log2N * cost.blockSize;
       return work * 128 <= mostCost.memoryBytes && work * cost.lanes <= mostCost.scryptWork;
     }

@@ -182,6 +182,7 @@ test.each([
     "Firebase's scrypt of more than 256 MiB",
     `$firescrypt$ln=19,r=8,p=1$AAAA$${"A".repeat(44)}$Bw==$${"A".repeat(44)}`,
   ],
+  ["scrypt of an N that its block size does not allow", `$scrypt$ln=16,r=1,p=1$AAAA$${digest}`],
   ["a number beyond every bound", `$pbkdf2-sha256$999999999$c2FsdHNhbHQ$${digest}`],
   ["an output that fits too many passwords", "$pbkdf2-sha256$1000$c2FsdHNhbHQ$AAAAAAAA"],
 ])("[SEC-B15] %s is refused before anything is derived", (_form, text) => {
