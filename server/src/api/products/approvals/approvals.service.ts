@@ -17,10 +17,12 @@ import {
   waitAgain,
 } from "../../../directory/staff/approval-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
+import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
 import { audit, auditWithoutSubject } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductContext } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { agreedOnBy, type CallName, mayStillAsk } from "./second-approver.ts";
@@ -51,7 +53,7 @@ export function createApprovalsService(deps: ProductDeps) {
         if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
         const now = clock();
         const agreedOn = agreedOnBy(name, input.body);
-        const kept = agreedOn === null ? input : { body: agreedOn };
+        const kept = agreedOn === null ? await ofAccount(tx, deps.keys, input) : { body: agreedOn };
         if (agreedOn !== null) {
           const same = { call: name, askedBy: context.actor.who, input: kept };
           const asked = await findSame(tx, { ...same, state: "pending" });
@@ -130,6 +132,15 @@ export function createApprovalsService(deps: ProductDeps) {
         return {};
       }),
   };
+}
+
+/** By its id where it names an account: somebody else may have the username once it is confirmed. */
+async function ofAccount(tx: Transaction, keys: Keys, input: ApprovalInput) {
+  const { realm, username } = Object(input.body);
+  if (realm === undefined || username === undefined) return input;
+  const account = await findWhose(tx, keys, { realm, username });
+  if (account === undefined) return input;
+  return { ...input, body: { ...Object(input.body), username: account.id } };
 }
 
 export type ApprovalsService = ReturnType<typeof createApprovalsService>;

@@ -135,3 +135,27 @@ test("[SEC-L5] an owner's own other role is done and stands as confirmed by the 
   const [approval] = (await second.get("/approvals?state=confirmed")).json();
   expect(approval).toMatchObject({ id, decidedBy: { id: second.id } });
 });
+
+test("[SEC-L5] what two owners agreed on is done to the account that was meant, whoever has its username by then", async () => {
+  const [asking, second] = [await staffAs(server, "owner"), await staffAs(server, "owner")];
+  const { username } = await registerPerson(server);
+  const meant = await accountOf(server, username);
+  const asked = await asking.post("/accounts/archive", { realm: "practice", username, reason });
+  const renamed = { username: `renamed-${meant.id}`, username_index: meant.id };
+  await server.database.kysely
+    .updateTable("accounts")
+    .set(renamed)
+    .where("id", "=", meant.id)
+    .execute();
+  await registerPerson(server, { username });
+  const confirmed = await second.post(`/approvals/${asked.json().pending.id}/confirm`);
+  expect(confirmed.statusCode).toBe(200);
+  expect((await accountOf(server, username)).status).toBe("active");
+  const { accounts } = await server.database.kysely
+    .selectFrom("accounts")
+    .select((row) => row.fn.count("id").as("accounts"))
+    .where("id", "=", meant.id)
+    .where("status", "=", "active")
+    .executeTakeFirstOrThrow();
+  expect(Number(accounts)).toBe(0);
+});
