@@ -31,6 +31,7 @@ test.each([
   expect(answerText("SMS 400", text, message)).toBe(`SMS 400 ${kept}`);
 });
 
-test("an answer of any length is one short line", () => {
+test("an answer of any length is one short line, of its first 2,000 letters", () => {
+  expect(answerText("550", `${" ".repeat(2_000)}late`, message)).toBe("550");
   expect(answerText("550", "no ".repeat(10_000), message).length).toBeLessThanOrEqual(240);
 });

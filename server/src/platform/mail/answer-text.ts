@@ -1,6 +1,8 @@
 import type { Message } from "./message.ts";
 
 const longestAnswer = 240;
+/** Of an answer, a whole page say, no more is looked through: that takes the longer the more it is. */
+const longestRead = 2_000;
 
 /**
  * What the other side answered, in one line that names nobody (SEC-H3): without addresses, numbers, codes, links and
@@ -14,6 +16,7 @@ export function answerText(
 ): string {
   const words = repeatedParts(message)
     .reduce((left, part) => left.replaceAll(new RegExp(literally(part), "gi"), "…"), text)
+    .slice(0, longestRead)
     .replace(/<[^>]*>/g, " ")
     .replace(/\bhttps?:\/\/\S*/gi, "…")
     .replace(/\S*[@\uFF20]\S*/g, "…")

@@ -1,4 +1,5 @@
 import type { Sms } from "../mail/message.ts";
+import { textOf } from "../receipts/receipt.ts";
 
 /** What the operator has with a provider. */
 export interface SmsAccount {
@@ -54,10 +55,10 @@ export interface SmsProvider {
   };
 }
 
+/** Under the number by which receipts are looked up; what is taken is never tried again, whatever its number. */
 export const taken = (providerId: unknown): SmsVerdict => ({
   is: "taken",
-  providerId:
-    typeof providerId === "string" || typeof providerId === "number" ? `${providerId}` : null,
+  providerId: textOf(providerId),
 });
 
 export const json = (body: unknown, headers: Readonly<Record<string, string>>) => ({

@@ -74,6 +74,17 @@ test("[SEC-F9] the same message has the same number against doubles at BulkSMS, 
   expect(Number(numbers[0])).toBeLessThan(2 ** 31);
 });
 
+test("[SEC-F9] a message that was taken under a number that no table takes is taken, and is not tried again", async () => {
+  for (const [id, kept] of [
+    ["a\0b", null],
+    ["x".repeat(12_000), "x".repeat(200)],
+  ] as const) {
+    provider.answer(201, [{ id }]);
+    const { verdict } = await sendSms(settingsOf("bulksms"), message, "row-1");
+    expect(verdict).toEqual({ is: "taken", providerId: kept });
+  }
+});
+
 test("letters beyond those of GSM are sent as such by Vonage, which asks to be told", async () => {
   provider.answer(200, vonageMessage("0"));
   await sendSms(settingsOf("vonage"), { ...message, text: "Ŋ 042917" }, "row-1");
