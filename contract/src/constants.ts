@@ -96,3 +96,6 @@ export const practiceClientType = "PRACTICE_BROCHURE";
 
 /** The header that makes a second press of a button harmless. */
 export const idempotencyKeyHeader = "Idempotency-Key";
+
+/** The header in which a page of account settings says which login it shows: the browser may have another by now. */
+export const accountLoginHeader = "Account-Login";

@@ -67,6 +67,8 @@ const unreachable = z.nullable(z.object({ since: moment, because: z.enum(undeliv
 const languageCode = z.enum(languageCodes);
 
 const account = z.object({
+  /** What says in the header `Account-Login` that a change is meant for this login; of no use to anybody else. */
+  login: z.optional(z.string()),
   product: z.enum(loginProducts),
   name: z.string(),
   surname: z.string(),

@@ -5,7 +5,7 @@ import {
   type InputOf,
   type ReplyOf,
 } from "@frontdoor/contract/call.ts";
-import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { accountLoginHeader, idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { language } from "@frontdoor/words/language.ts";
@@ -46,6 +46,8 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The solution of the challenge that the call was answered with. */
   proofOfWork?: string;
+  /** Which login to account settings the page shows. */
+  accountLogin?: string | undefined;
   /** Receives the raw response, for what a reply leaves out, such as headers. */
   heard?: (response: Response, body: unknown) => void;
   /** Replaces the browser's `fetch` where a form is answered on the server. */
@@ -146,6 +148,7 @@ function requestInit(call: Call, { body }: Parts, options: SendOptions): Request
   // The page's language, not the browser's: messages are shown on this page.
   headers.set("Accept-Language", language.tag);
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
+  if (options.accountLogin) headers.set(accountLoginHeader, options.accountLogin);
   if (options.proofOfWork) headers.set(proofOfWorkHeader, options.proofOfWork);
   if (call.method === "GET") return { method: call.method, headers };
   headers.set("Content-Type", "application/json");

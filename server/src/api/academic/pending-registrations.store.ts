@@ -43,8 +43,8 @@ export function findWaitingOfDevice(
     .executeTakeFirst();
 }
 
-/** Ends what this browser had waiting under a name, whether the name has an account or not; the ids. */
-export async function endWaitingOfDevice(
+/** What this browser has waiting under a name, whether the name has an account or not; the ids. */
+export async function waitingOfDevice(
   tx: Transaction,
   {
     usernameIndexes,
@@ -52,16 +52,25 @@ export async function endWaitingOfDevice(
     now,
   }: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
 ): Promise<string[]> {
-  const ended = await tx
-    .updateTable("pending_registrations")
-    .set({ expires_at: now })
+  const found = await waiting(tx, now)
     .where("username_index", "in", [...usernameIndexes])
     .where("device_hash", "=", device)
-    .where("activated_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
     .execute();
-  return ended.map(({ id }) => id);
+  return found.map(({ id }) => id);
+}
+
+/** Ends what waits, unless it is an account by now. */
+export async function endWaiting(
+  tx: Transaction,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("pending_registrations")
+    .set({ expires_at: now })
+    .where("id", "in", [...ids])
+    .where("activated_at", "is", null)
+    .execute();
 }
 
 /** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */

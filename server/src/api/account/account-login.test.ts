@@ -34,6 +34,24 @@ test.each(realms)(
   },
 );
 
+test("[SEC-K1] a page that shows one login changes nothing in another that has taken its place in the browser", async () => {
+  const first = await newOwner(server);
+  const { login } = (await first.get("/overview")).json();
+  const second = await newOwner(server, "academic");
+  const change = (shown: string | undefined) =>
+    server.post(
+      "/account/language",
+      { language: "af" },
+      {
+        cookies: second.cookies,
+        headers: { ...(shown === undefined ? {} : { "account-login": shown }) },
+      },
+    );
+  expect((await change(login)).json().code).toBe("SESSION_ENDED");
+  expect((await change((await second.get("/overview")).json().login)).statusCode).toBe(200);
+  expect((await change(undefined)).statusCode).toBe(200);
+});
+
 test("[SEC-K1] a registration in that browser ends what another person left open", async () => {
   const { cookies, get } = await newOwner(server);
   const answer = await server.post("/practice/registration/register", newPerson(), { cookies });

@@ -1,5 +1,5 @@
 import type { Call, Failure, Handlers } from "@frontdoor/contract/call.ts";
-import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { accountLoginHeader, idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
@@ -7,6 +7,7 @@ import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
 import { blindIndex } from "../encryption.ts";
+import type { Keys } from "../keys/keys.ts";
 import { findReply, type IdempotencyDeps, type Operation, runOnce } from "./idempotency.ts";
 import "../language/asked-language.ts";
 import { clientAddressOf } from "../http/client-address.ts";
@@ -96,7 +97,7 @@ export function callContext(
   return {
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
-    accountSession: presentedSession(request, "account", deps),
+    accountSession: shownAccountSession(request, deps),
     keptLogin: presentedSession(request, "kept", deps),
     staffSession: presentedSession(request, "staff", deps),
     userAgent: request.headers["user-agent"] ?? "",
@@ -198,6 +199,18 @@ function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Opera
 function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
   return (call.api === "account" && presentedSession(request, "account", deps)) || "";
 }
+
+/** None where the page shows another login than the browser has by now, by another tab say. */
+function shownAccountSession(request: FastifyRequest, deps: HttpDeps): string | null {
+  const session = presentedSession(request, "account", deps);
+  const shown = request.headers[accountLoginHeader.toLowerCase()];
+  const isShown = shown === undefined || (session && shown === accountLogin(deps.keys, session));
+  return isShown ? session : null;
+}
+
+/** What a page may know of its login to account settings: not the cookie, which opens it. */
+export const accountLogin = (keys: Keys, session: string) =>
+  blindIndex(keys, "account-login", session);
 
 /** The login to the console, where it says who asks. */
 function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string | null {

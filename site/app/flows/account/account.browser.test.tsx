@@ -68,6 +68,15 @@ test("a tab that is looked at again, after somebody else logged in in another on
   await expect.element(part("Ways to log in")).toHaveLength(0);
 });
 
+test("[SEC-K1] a change says which login the page shows", async () => {
+  answer(overview, { status: 200, body: { ...accountSettingsAtRest, login: "of-this-page" } });
+  const sent = answer("/api/account/removal", { status: 200, body: {} });
+  await open("/account");
+  await submit("Send me the link").click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.headers["account-login"]).toBe("of-this-page");
+});
+
 test("a login that ends while the page is open is said in place, with the way back", async () => {
   shown();
   answer("/api/account/removal", ended);

@@ -43,7 +43,7 @@ interface ChangeUnderWay {
  * focus.
  */
 export function useChange(): ChangeUnderWay {
-  const { ask, refresh, tell } = useAccountSettings();
+  const { account, ask, refresh, tell } = useAccountSettings();
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const restart = () => dispatch({ type: "restarted" });
@@ -59,7 +59,10 @@ export function useChange(): ChangeUnderWay {
     dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor(values);
     attempt(
-      (signal) => ask(reason, () => write({ signal, idempotencyKey }), staysShown),
+      (signal) => {
+        const sending = { signal, idempotencyKey, accountLogin: account.login };
+        return ask(reason, () => write(sending), staysShown);
+      },
       async (sent) => {
         if (sent === null) {
           restart();

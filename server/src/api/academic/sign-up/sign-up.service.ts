@@ -16,7 +16,12 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { addPending, endWaitingOfDevice, pendingDays } from "../pending-registrations.store.ts";
+import {
+  addPending,
+  endWaiting,
+  pendingDays,
+  waitingOfDevice,
+} from "../pending-registrations.store.ts";
 import { encryptRegistration, type Registration } from "../registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
@@ -113,13 +118,16 @@ async function settle(
   return {};
 }
 
-/** Of two sign-ups in one browser the last is meant: the links of the earlier one end with it. */
+/**
+ * Of two sign-ups in one browser the last is meant: the links of the earlier one end with it, before it does, which is the
+ * order of whoever follows such a link in the same moment.
+ */
 async function endEarlier(
   tx: Transaction,
-  owner: Parameters<typeof endWaitingOfDevice>[1],
+  owner: Parameters<typeof waitingOfDevice>[1],
 ): Promise<void> {
   const purpose = "email-verification";
-  for (const subjectId of await endWaitingOfDevice(tx, owner)) {
-    await revokeTokens(tx, { purpose, subjectId, now: owner.now });
-  }
+  const ids = await waitingOfDevice(tx, owner);
+  for (const subjectId of ids) await revokeTokens(tx, { purpose, subjectId, now: owner.now });
+  await endWaiting(tx, { ids, now: owner.now });
 }

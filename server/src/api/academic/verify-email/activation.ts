@@ -2,12 +2,12 @@ import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { addAccount, type NewAccount } from "../../../identity/accounts/account-store.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
-import { emailIndexes } from "../../../identity/accounts/username.ts";
+import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { useShownInvite } from "../../../identity/invites/invites.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { resolveInvitedHod } from "../hods.store.ts";
+import { holdAddresses, resolveInvitedHod } from "../hods.store.ts";
 import { linkOrInviteHod } from "../link-or-invite-hod.ts";
 import { markActivated, type PendingRegistration } from "../pending-registrations.store.ts";
 import { openRegistration, type Registration } from "../registration.ts";
@@ -33,13 +33,17 @@ export async function activate(
   const registration = openRegistration(keys, pending);
   const account = verifiedAccount(deps, pending, registration);
   const accountId = account.id;
+  const { hod } = registration;
+  const named = hod !== null && "emailAddress" in hod ? [hod.emailAddress] : [];
+  await holdAddresses(tx, [
+    pending.username_index,
+    ...named.map((email) => usernameIndexes(keys, "academic", email)[0]),
+  ]);
   await takeInvite(tx, deps, pending, accountId);
   if (!(await addAccount(tx, account))) throw new NotActivatable();
   await addIdentity(tx, keys, accountId, registration.identity);
   await addAcademicProfile(tx, accountId, registration.profile);
-  if (registration.hod !== null) {
-    await linkOrInviteHod(tx, deps, { supervisorId: accountId, hod: registration.hod });
-  }
+  if (hod !== null) await linkOrInviteHod(tx, deps, { supervisorId: accountId, hod });
   if (registration.role === "HOD") {
     const indexes = emailIndexes(keys, "academic", registration.email);
     await resolveInvitedHod(tx, { accountId, emailIndexes: indexes });

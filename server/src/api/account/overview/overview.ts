@@ -17,7 +17,7 @@ import {
 import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
 import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
-import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { accountLogin, type CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { offeredLanguage } from "../../../platform/language/offered-language.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -27,8 +27,9 @@ import { shownNumbersOf } from "./shown-numbers.ts";
 export async function overviewOf(
   deps: AccountDeps,
   owner: Owner,
-  { deviceId, language = firstLanguage }: Pick<CallContext, "deviceId" | "language">,
+  context: Pick<CallContext, "accountSession" | "deviceId" | "language">,
 ): Promise<AccountSettings> {
+  const { accountSession: cookie, deviceId, language = firstLanguage } = context;
   const { kysely } = deps.database;
   const { account, session } = owner;
   const now = deps.clock();
@@ -38,6 +39,7 @@ export async function overviewOf(
   // A password alone would switch two-step verification off.
   const asksForCode = secondStep.since !== null && secondStep.policy !== "off";
   return {
+    ...(cookie === null ? {} : { login: accountLogin(deps.keys, cookie) }),
     product: account.realm,
     name: account.name,
     surname: account.surname,

@@ -22,22 +22,34 @@ export function createImportService(deps: ProductDeps): ProductHandlers<"importA
   return {
     importAccounts: ({ body: { accounts } }, { once, actor }) =>
       once(async (tx) => {
-        const skipped: string[] = [];
-        for (const account of accounts) {
-          const indexes = usernameIndexes(deps.keys, "practice", account.username);
+        const skipped = new Set<ImportedAccount>();
+        for (const { account, indexes } of inOneOrder(deps.keys, accounts)) {
           const row = newPatient(deps, account);
           // Under another key's index the insert would meet no conflict (SEC-H18).
           const known = await findAccount(tx, "practice", indexes);
           if (known !== undefined || !(await addAccount(tx, row))) {
-            skipped.push(account.username);
+            skipped.add(account);
             continue;
           }
           const event = { kind: "account-imported", actor, subjectId: row.id };
           await audit(tx, deps, { ...event, realm: row.realm });
         }
-        return { imported: accounts.length - skipped.length, skipped };
+        const left = accounts.filter((account) => skipped.has(account));
+        return {
+          imported: accounts.length - left.length,
+          skipped: left.map(({ username }) => username),
+        };
       }),
   };
+}
+
+/** The same for everybody: two calls with the same people would wait for each other. */
+function inOneOrder(keys: Keys, accounts: readonly ImportedAccount[]) {
+  const indexed = accounts.map((account) => ({
+    account,
+    indexes: usernameIndexes(keys, "practice", account.username),
+  }));
+  return indexed.toSorted((one, other) => (one.indexes[0] < other.indexes[0] ? -1 : 1));
 }
 
 function newPatient(deps: { clock: Clock; keys: Keys }, account: ImportedAccount): NewAccount {
