@@ -28,7 +28,7 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
   [
     /^(login|interaction|consent)_required/,
     () =>
-      "Leave prompt=none out where nobody is logged in who can be passed on without a question.",
+      "Leave prompt=none out, and the person is asked: nobody is logged in who could be let in at once.",
   ],
   [
     /^unmet_authentication/,

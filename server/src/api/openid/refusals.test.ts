@@ -5,6 +5,7 @@ import {
   leadsTo,
   openBrowser,
   openidProduct,
+  postForm,
   pushRequest,
   redirectUri,
 } from "../../../test/openid.ts";
@@ -95,7 +96,7 @@ test.each([
   ["strict", {}, /This client is strict: push the request first/],
   ["standard", { response_type: "token" }, /the code flow/],
   ["standard", { response_mode: "fragment" }, /leave response_mode out/],
-  ["standard", { prompt: "none" }, /Leave prompt=none out/],
+  ["standard", { prompt: "none" }, /Leave prompt=none out, and the person is asked/],
   ["standard", { acr_values: "bogus" }, /one of these, or for nothing: pwd, mfa, phr\./],
   ["standard", { resource: "https://api.example" }, /openid client grant standard <identifier>/],
   ["standard", { scope: "openid identity" }, /no more than: openid profile email phone role\./],
@@ -109,6 +110,13 @@ test.each([
     });
   },
 );
+
+test("a grant that is not given is told apart from a code that is used up", async () => {
+  const terms = { profile: "standard", id_token_alg: "RS256" } as const;
+  const product = await openidProduct(server, "granting", terms);
+  await postForm(product, "/token", { grant_type: "password" });
+  expect(lines.at(-1)?.change).toMatch(/^Send grant_type=authorization_code/);
+});
 
 test("a page of an ended login is in the language that the product asks for", async () => {
   const browser = openBrowser(server);

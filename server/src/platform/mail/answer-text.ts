@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts";
 
 const longestAnswer = 240;
-/** Of an answer, a whole page say, no more is looked through: that takes the longer the more it is. */
+/** Of an answer, which may be a whole page, so many letters are looked through: the time grows with their square. */
 const longestRead = 2_000;
 
 /**

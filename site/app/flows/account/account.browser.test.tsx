@@ -62,6 +62,10 @@ test("a tab that is looked at again, after somebody else logged in in another on
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.poll(() => callsTo(overview)).toHaveLength(2);
   await expect.element(part("Ways to log in")).toBeVisible();
+  answer(overview, ended);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => callsTo(overview)).toHaveLength(3);
+  await expect.element(part("Ways to log in")).toBeVisible();
   answer(overview, { status: 200, body: { ...accountSettingsAtRest, surname: "Mokoena" } });
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByRole("link", { name: "Log in again" })).toBeVisible();

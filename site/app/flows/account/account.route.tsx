@@ -44,8 +44,11 @@ function AccountRoute() {
   const isShown = state.at === "shown";
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as an account is shown
   useEffect(() => {
-    const lookAgain = () => {
-      if (isShown && document.visibilityState === "visible") void refresh();
+    const lookAgain = async () => {
+      if (!isShown || document.visibilityState !== "visible") return;
+      const loaded = await askForAccount(new AbortController().signal);
+      // Of an end the next press tells: codes that are shown once would go with the page.
+      if (loaded.ok) take(loaded);
     };
     document.addEventListener("visibilitychange", lookAgain);
     return () => document.removeEventListener("visibilitychange", lookAgain);
