@@ -38,6 +38,45 @@ export function accountsLike(
   return matching("username_index", usernames).unionAll(matching("email_index", emails)).execute();
 }
 
+/** A row that an account was made from. */
+export type MadeFrom = Pick<KnownAccount, "fileHash" | "row" | "fingerprint">;
+
+/**
+ * Which of the rows accounts were made from that have another address since. They are found by the audit, in which
+ * changes of an address are few.
+ */
+export function madeAndMoved(
+  db: Db,
+  {
+    fileHash,
+    rows,
+    fingerprints,
+  }: {
+    fileHash: string;
+    rows: readonly number[];
+    fingerprints: readonly string[];
+  },
+): Promise<MadeFrom[]> {
+  return db
+    .selectFrom("audit_events")
+    .innerJoin("account_imports", (join) =>
+      join.on("account_id", "=", sql<string>`subject_id::uuid`),
+    )
+    .select(["file_hash as fileHash", "file_row as row", "fingerprint"])
+    .where("kind", "=", "own-account-changed")
+    .where(sql`details ->> 'change'`, "=", "email")
+    .where((row) =>
+      row.or([
+        row("fingerprint", "=", sql<string>`any(${[...fingerprints]}::text[])`),
+        row.and([
+          row("file_hash", "=", Buffer.from(fileHash, "hex")),
+          row("file_row", "=", sql<number>`any(${[...rows]}::integer[])`),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
 /** The active heads of department among the academic usernames, by the indexes of these. */
 export async function hodsAmong(
   db: Db,

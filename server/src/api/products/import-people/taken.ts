@@ -1,7 +1,12 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { accountsLike, type KnownAccount } from "./import-people.store.ts";
+import {
+  accountsLike,
+  type KnownAccount,
+  type MadeFrom,
+  madeAndMoved,
+} from "./import-people.store.ts";
 import type { FoundRow } from "./known.ts";
 
 /** What stands in the way of a row: it is in already, or somebody else has its username or address. */
@@ -29,9 +34,16 @@ export async function obstaclesOf(
       byEmail.set(account.emailIndex, account);
     }
   }
+  const nameOf = (row: FoundRow) => firstOf(byUsername, row.usernameIndexes);
+  const moved = await movedAmong(
+    db,
+    rows.filter((row) => nameOf(row) === undefined),
+    asked,
+  );
   return rows.map((row) => {
-    const sameName = firstOf(byUsername, row.usernameIndexes);
+    const sameName = nameOf(row);
     if (sameName !== undefined) return obstacleOf(sameName, row, asked);
+    if (moved.some((made) => isMovedFrom(made, row, asked))) return "already";
     if (asked.sharedAddresses) return null;
     const sameAddress = firstOf(byEmail, row.emailIndexes);
     if (sameAddress === undefined) return null;
@@ -39,11 +51,35 @@ export async function obstaclesOf(
   });
 }
 
-function obstacleOf(account: KnownAccount, row: FoundRow, asked: Asked): Obstacle {
-  const isOfFile = account.fileHash?.toString("hex") === asked.fileHash;
-  const isSame = isOfFile ? account.row === row.row : account.fingerprint === row.fingerprint;
-  return isSame ? "already" : { username: told("username", account, asked) };
+/** An academic username moves with its person's address, so that the one in the row finds nobody any more. */
+async function movedAmong(
+  db: Db,
+  rows: readonly FoundRow[],
+  { fileHash }: Asked,
+): Promise<MadeFrom[]> {
+  const academic = rows.filter(({ who }) => who.realm === "academic");
+  if (academic.length === 0) return [];
+  return madeAndMoved(db, {
+    fileHash,
+    rows: academic.map(({ row }) => row),
+    fingerprints: academic.map(({ fingerprint }) => fingerprint),
+  });
 }
+
+function obstacleOf(account: KnownAccount, row: FoundRow, asked: Asked): Obstacle {
+  return isMadeFrom(account, row, asked)
+    ? "already"
+    : { username: told("username", account, asked) };
+}
+
+function isMadeFrom(made: MadeFrom, row: FoundRow, asked: Asked): boolean {
+  const isOfFile = made.fileHash?.toString("hex") === asked.fileHash;
+  return isOfFile ? made.row === row.row : made.fingerprint === row.fingerprint;
+}
+
+/** Also by the same person's second line of one file, which the first one's username keeps out otherwise. */
+const isMovedFrom = (made: MadeFrom, row: FoundRow, asked: Asked) =>
+  made.fingerprint === row.fingerprint || isMadeFrom(made, row, asked);
 
 function told(
   column: "username" | "emailAddress",
