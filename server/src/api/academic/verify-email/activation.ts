@@ -1,13 +1,13 @@
 import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { addAccount, type NewAccount } from "../../../identity/accounts/account-store.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
+import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { useShownInvite } from "../../../identity/invites/invites.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { holdAddresses, resolveInvitedHod } from "../hods.store.ts";
 import { linkOrInviteHod } from "../link-or-invite-hod.ts";
 import { markActivated, type PendingRegistration } from "../pending-registrations.store.ts";
 import { openRegistration, type Registration } from "../registration.ts";

@@ -5,6 +5,7 @@ import {
   isImported,
   whoIsImported,
 } from "@frontdoor/contract/products/import-rules.ts";
+import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/password-similarity.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
@@ -121,8 +122,15 @@ async function carryOut(
   actor: ProductContext["actor"],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const newHeads = rows.filter(({ who }) => who.kind === "HOD");
+  const named = newHeads.map((row) => row.usernameIndexes[0]);
+  await holdAddresses(tx, named);
   const people = newPeople(deps, file, rows, heads);
   await addPeople(tx, people);
+  for (const [at, { emailIndexes }] of newHeads.entries()) {
+    const accountId = heads.get(named[at] ?? "");
+    if (accountId !== undefined) await resolveInvitedHod(tx, { accountId, emailIndexes });
+  }
   const kind = "account-imported";
   const events = people.accounts.map(({ id, realm }) => ({ kind, actor, subjectId: id, realm }));
   await auditAll(tx, deps, events);
