@@ -97,6 +97,7 @@ describe("exit code 2: typed wrongly", () => {
     ["account show", "Missing: <username>."],
     ["account show a b", "Not expected: b."],
     ["account show a --realm patient", "--realm is one of practice, academic."],
+    ["account show a --realm practice --realm academic", "--realm is given twice."],
     ["account show a --colour red", "--colour"],
     ["audit export --after last", "--after is a position"],
   ])("%s", async (line, message) => {

@@ -80,12 +80,28 @@ function readOptions(args: string[], { options = {} }: Command) {
 
 function parseStrictly(args: string[], options: Record<string, { type: "boolean" | "string" }>) {
   try {
-    return parseArgs({
+    const parsed = parseArgs({
       args,
       options: { ...options, json: { type: "boolean" } },
       allowPositionals: true,
-    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+      tokens: true,
+    });
+    refuseRepeated(parsed.tokens);
+    return parsed as {
+      values: Record<string, string | boolean | undefined>;
+      positionals: string[];
+    };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Of a value that is given twice only the last one would count, and nobody would be told. */
+function refuseRepeated(tokens: readonly { kind: string; name?: string; value?: unknown }[]): void {
+  const named = new Set<string>();
+  for (const { kind, name, value } of tokens) {
+    if (kind !== "option" || name === undefined || value === undefined) continue;
+    if (named.has(name)) throw new UsageError(`--${name} is given twice.`);
+    named.add(name);
   }
 }
