@@ -2,7 +2,8 @@ import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.t
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import type { Reauthenticated } from "./reauthentication.calls.ts";
+import { useAccountSettings } from "../account-settings.ts";
+import type { Reauthenticated, ReauthenticationSending } from "./reauthentication.calls.ts";
 import { sendReauthentication, takesPasskeys, verifyPasskey } from "./reauthentication.calls.ts";
 import {
   newReauthentication,
@@ -26,14 +27,16 @@ export function ReauthenticationForm({
   onReauthenticated,
   onEnded,
 }: ReauthenticationFormProps) {
+  const { account } = useAccountSettings();
   const possible = ways.filter((way) => way !== "passkey" || takesPasskeys());
   const [chosen, setChosen] = useState<ReauthenticationWay>(possible[0] ?? "password");
   const [state, setState] = useState<ReauthenticationState>(newReauthentication);
   const attempt = useAttempt(() => setState(newReauthentication));
 
-  const send = (ask: (signal: AbortSignal) => Promise<Reauthenticated>) => {
+  const send = (ask: (sending: ReauthenticationSending) => Promise<Reauthenticated>) => {
     setState({ at: "sending" });
-    attempt(ask, (answer) => {
+    const asked = (signal: AbortSignal) => ask({ signal, accountLogin: account.login });
+    attempt(asked, (answer) => {
       if (answer === "missed")
         return setState(reauthenticationFailure(chosen, { message: words.passkeyMissed }));
       if (answer.ok) return onReauthenticated();
@@ -56,7 +59,7 @@ export function ReauthenticationForm({
         state={state}
         isChosen={chosen !== possible[0]}
         onPasskey={() => send(verifyPasskey)}
-        onTyped={(typed) => send((signal) => sendReauthentication(typed, signal))}
+        onTyped={(typed) => send((sending) => sendReauthentication(typed, sending))}
       />
       <ReauthenticationWays ways={possible.filter((way) => way !== chosen)} onChoose={choose} />
     </>

@@ -12,14 +12,15 @@ const prove = "/api/account/proof";
 const chosen = "Longer-than-twelve-7";
 const dialog = () => page.getByRole("dialog", { name: "Confirm it’s you" });
 
-async function openPasswordForm(currentPasswordNeeded: boolean): Promise<void> {
+async function openPasswordForm(currentPasswordNeeded: boolean, login?: string): Promise<void> {
   const proof = { ...accountSettingsAtRest.proof, currentPasswordNeeded };
-  answer("/api/account/overview", { status: 200, body: { ...accountSettingsAtRest, proof } });
+  const body = { ...accountSettingsAtRest, proof, ...(login === undefined ? {} : { login }) };
+  answer("/api/account/overview", { status: 200, body });
   await open("/account");
   await submit("Change the password").click();
 }
-async function choosePassword(): Promise<void> {
-  await openPasswordForm(false);
+async function choosePassword(login?: string): Promise<void> {
+  await openPasswordForm(false, login);
   await page.getByLabelText("New password*").fill(chosen);
   await page.getByLabelText("Confirm password*").fill(chosen);
   await submit("Change Password").click();
@@ -59,6 +60,16 @@ test("a change that needs a proof asks for it in place, and is then sent once mo
   expect(sent.map(({ body }) => body)).toEqual([{ password: chosen }]);
   expect(asked).toHaveLength(1);
   expect(document.activeElement?.textContent).toMatch(/We have told you by email/);
+});
+
+test("[SEC-K1] what is typed is compared with the login that the page shows", async () => {
+  answer(change, needed);
+  await choosePassword("of-this-page");
+  const sent = answer(prove, { status: 401, body: { code: "SESSION_ENDED", message: "Ended." } });
+  await dialog().getByLabelText("Password*").fill("the-old-one");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog()).toHaveLength(0);
+  expect(sent[0]?.headers["account-login"]).toBe("of-this-page");
 });
 
 test("a wrong password is said at its field, which keeps the focus; the question stays", async () => {

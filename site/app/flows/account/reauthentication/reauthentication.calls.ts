@@ -3,15 +3,18 @@ import {
   reauthenticate,
   reauthenticationOptions,
 } from "@frontdoor/contract/account/reauthentication.ts";
-import { type Sent, send } from "../../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../../client/send.ts";
 
 /** The result of a reauthentication: accepted, refused by the server, or `missed`, where nothing was sent. */
 export type Reauthenticated = Sent<typeof reauthenticate> | "missed";
 
+/** What is typed is compared with the account of the login that the page shows, never with another's. */
+export type ReauthenticationSending = Required<Pick<SendOptions, "signal" | "accountLogin">>;
+
 export const sendReauthentication = (
   body: Reauthentication,
-  signal: AbortSignal,
-): Promise<Reauthenticated> => send(reauthenticate, { body }, { signal });
+  sending: ReauthenticationSending,
+): Promise<Reauthenticated> => send(reauthenticate, { body }, sending);
 
 /** Whether this browser can ask for a passkey with the server's JSON options. */
 export function takesPasskeys(): boolean {
@@ -22,8 +25,9 @@ export function takesPasskeys(): boolean {
 }
 
 /** Asks the browser for a passkey of the account. Cancelling gives `missed`, not an error. */
-export async function verifyPasskey(signal: AbortSignal): Promise<Reauthenticated> {
-  const asked = await send(reauthenticationOptions, { body: {} }, { signal });
+export async function verifyPasskey(sending: ReauthenticationSending): Promise<Reauthenticated> {
+  const { signal } = sending;
+  const asked = await send(reauthenticationOptions, { body: {} }, sending);
   if (!asked.ok) return asked;
   try {
     const options = asked.reply.options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -33,7 +37,7 @@ export async function verifyPasskey(signal: AbortSignal): Promise<Reauthenticate
     const { passkey: sent } = { passkey: passkey.toJSON() } as {
       passkey: PasskeyReauthentication["passkey"];
     };
-    return await sendReauthentication({ way: "passkey", passkey: sent }, signal);
+    return await sendReauthentication({ way: "passkey", passkey: sent }, sending);
   } catch {
     signal.throwIfAborted();
     return "missed";
