@@ -44,6 +44,17 @@ export function resolveSignUpContext(
   return current === "" ? defaultContext : current;
 }
 
+/** What the product is called in a form, and in the query of the page that asks for a new password. */
+export const productParameter = "product";
+
+/**
+ * Where somebody asks for a new password of a product: a browser that does not know the person would otherwise choose
+ * the default, whose back end mails nothing to a name of another realm.
+ */
+export function forgotPasswordPath(context: Context): string {
+  return `/forgotpassword?${productParameter}=${context}`;
+}
+
 /** What a reset link calls the products in its address. */
 export const resetParameters = [
   ["ud", "patient"],

@@ -3,6 +3,7 @@
  * calls as the script; the server runs them and lets them call its own APIs.
  */
 
+import type { Context } from "./contexts.ts";
 import type { LoginProduct } from "./products.ts";
 
 /** A form as it came. */
@@ -41,8 +42,8 @@ export interface AskedForm extends Pick<PostedForm, "path" | "query"> {
 export type FormOutcome =
   /** The page again, with what is wrong. */
   | { is: "shown"; state: unknown; path?: string; kept?: unknown }
-  /** Done: the browser is led to a page that says so, and may reload it. */
-  | { is: "done"; state: unknown; path?: string; kept?: unknown }
+  /** Done: the browser is led to a page that says so, and may reload it. Its address names the product, if there is one. */
+  | { is: "done"; state: unknown; path?: string; kept?: unknown; product?: Context }
   /** Redirects to where an API says. Going back to the finished form shows that it is finished. */
   | { is: "left"; location: string; isOver?: true };
 

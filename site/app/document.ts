@@ -9,6 +9,7 @@ import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import {
   type AudienceTable,
   audienceTable,
+  forgottenAudience,
   prerenderedAudience,
   resetAudience,
 } from "./audiences.ts";
@@ -46,13 +47,14 @@ export function documentOf(address: string): BuiltDocument {
   const audience = prerenderedAudience(route.audience, params);
   const table = audienceTable(route.audience, params);
   const byPart = route.audience === resetAudience ? Object.fromEntries(resetParameters) : {};
+  const byQuery = route.audience === forgottenAudience;
   return {
     page: { address: address.replace(pathname, path), audience },
     path,
     layout: route.layout,
     frame: route.frame,
     countedAs: route.layout === "account" ? undefined : route.id,
-    contexts: isForAll(table, audience) ? null : { byPart, table },
+    contexts: isForAll(table, audience) ? null : { byPart, byQuery, table },
   };
 }
 

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
 import { type CanIEmailOptions, caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
@@ -42,6 +43,20 @@ describe.each(languageCodes)("%s", (language) => {
     expect(mails.length).toBeGreaterThan(90);
     for (const { module, html } of mails) {
       expect([module, Buffer.byteLength(html) < clippedBytes]).toEqual([module, true]);
+    }
+  });
+
+  test("[S2.136] a button to a new password chooses the product that the mail is about", () => {
+    const leading = mails.filter(({ text }) => text.includes("/forgotpassword"));
+    expect(leading.length).toBeGreaterThan(40);
+    for (const { subject, text } of leading) {
+      const product = Object.entries(brand.products).find(([, { fullName }]) =>
+        subject.includes(fullName),
+      )?.[0];
+      expect([subject, text]).toEqual([
+        subject,
+        expect.stringContaining(`/forgotpassword?product=${product}\n`),
+      ]);
     }
   });
 

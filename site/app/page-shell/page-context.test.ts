@@ -46,6 +46,14 @@ test("[S1.003 S2.114] a context that there is not leaves a page without an audie
   expect(open({ path: "/about", stored: "nurse" }).dataset.context).toBe("");
 });
 
+test("[S2.136] an address that asks for a new password of a product chooses it, whatever cookie and tab say", () => {
+  const contextOf = (search: string, path = "/forgotpassword") =>
+    open({ path, search, stored: "practice", cookie: "login-context=practice" }).dataset.context;
+  expect(contextOf("?product=academic")).toBe("academic");
+  expect(contextOf("?product=nurse")).toBe("practice");
+  expect(contextOf("?product=academic", "/login"), "no source of a login").toBe("practice");
+});
+
 test("[S1.002] a page whose address says its audience keeps it for this tab", () => {
   const { dataset, kept } = open({ path: "/academic", stored: "practice" });
   expect([dataset.context, kept]).toEqual(["academic", "academic"]);

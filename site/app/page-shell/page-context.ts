@@ -1,4 +1,4 @@
-import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, isContext, productParameter } from "@frontdoor/contract/contexts.ts";
 import type { AudienceTable } from "../audiences.ts";
 import { readLoginContextCookie } from "../client/login-context-cookie.ts";
 import { takeNavigationState } from "../client/navigation-state.ts";
@@ -10,6 +10,8 @@ import { readTheme, showTheme } from "../client/theme.ts";
 export interface PageContexts {
   /** By the part of the path that names the product, if there is one. */
   byPart?: Readonly<Record<string, CurrentContext>>;
+  /** Whether its query may name the product. */
+  byQuery?: boolean;
   table: AudienceTable;
 }
 
@@ -31,7 +33,9 @@ export function setPageContext(contexts: PageContexts | null): void {
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 
-function audienceOf({ byPart = {}, table }: PageContexts, stored: string): CurrentContext {
+function audienceOf({ byPart = {}, byQuery, table }: PageContexts, stored: string): CurrentContext {
+  const asked = byQuery && new URLSearchParams(window.location.search).get(productParameter);
+  if (isContext(asked)) return asked;
   const part = window.location.pathname.split("/").at(-2) ?? "";
   const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
   const cookie = readLoginContextCookie() ?? "";

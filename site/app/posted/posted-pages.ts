@@ -15,7 +15,10 @@ import { secretPlaceholder } from "../client/secret-placeholder.ts";
 import type { PostedScreen } from "../fields/posted-screen.ts";
 import { askedFindDoctor } from "../flows/find-doctor/find-doctor.posted.ts";
 import FindDoctorRoute from "../flows/find-doctor/find-doctor.route.tsx";
-import { postedForgotPassword } from "../flows/forgot-password/forgot-password.posted.ts";
+import {
+  askedForgotPassword,
+  postedForgotPassword,
+} from "../flows/forgot-password/forgot-password.posted.ts";
 import ForgotPasswordRoute from "../flows/forgot-password/forgot-password.route.tsx";
 import { postedForgotUsername } from "../flows/forgot-username/forgot-username.posted.ts";
 import ForgotUsernameRoute from "../flows/forgot-username/forgot-username.route.tsx";
@@ -48,6 +51,7 @@ interface Row {
   Screen: ComponentType<never>;
   /** Null for a page that only shows the result of another page's form, or answers a GET form. */
   screen: PostedScreen | null;
+  /** What the page shows for its query. */
   asked?: (form: AskedForm) => Promise<unknown>;
 }
 
@@ -73,6 +77,7 @@ const rows: readonly Row[] = [
     file: "flows/forgot-password/forgot-password.route.tsx",
     Screen: ForgotPasswordRoute,
     screen: postedForgotPassword,
+    asked: askedForgotPassword,
   },
   {
     file: "flows/forgot-username/forgot-username.route.tsx",

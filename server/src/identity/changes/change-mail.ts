@@ -26,7 +26,7 @@ export interface ToldChange {
 export function changeMail(config: MailConfig, account: Account, change: ToldChange): Mail {
   const { name, username } = account;
   return mailToOwner(config, account, (letter) => {
-    const { changeMails, language, product } = letter;
+    const { changeMails, language, product, recoveryPath } = letter;
     const { button, ifYou: preview, notice, kinds, whatItDoes: title, does } = changeMails;
     const { text, ...lines } = kinds[change.kind];
     const common = {
@@ -34,7 +34,7 @@ export function changeMail(config: MailConfig, account: Account, change: ToldCha
       facts: factsOf(changeMails, language, change),
     };
     if (change.token === null) {
-      return { ...common, words: { ...lines, preview, ...notice }, path: "/forgotpassword" };
+      return { ...common, words: { ...lines, preview, ...notice }, path: recoveryPath };
     }
     const remark = { title, text: fill(does[takenBack(change.kind)], { hours: undoHours }) };
     return {

@@ -9,9 +9,13 @@ import { mailToOwner } from "./owner-mail.ts";
  */
 export function alreadyRegisteredMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails: { alreadyRegistered: words }, product }) => ({
-    words,
-    paragraphs: [fill(words.text[0], { name, username, product }), words.text[1]],
-    path: "/forgotpassword",
-  }));
+  return mailToOwner(
+    config,
+    account,
+    ({ mails: { alreadyRegistered: words }, product, recoveryPath }) => ({
+      words,
+      paragraphs: [fill(words.text[0], { name, username, product }), words.text[1]],
+      path: recoveryPath,
+    }),
+  );
 }

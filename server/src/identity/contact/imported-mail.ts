@@ -18,12 +18,12 @@ export function importedHandlers(config: MailConfig): RealmHandlers<"account-imp
 /** Without name and username: that the address is the owner's, only the other system said. */
 export function importedMail(config: MailConfig, account: Account): Mail {
   const hasPassword = account.password_hash !== null;
-  return mailToOwner(config, account, ({ mails: { moved: words }, product }) => ({
+  return mailToOwner(config, account, ({ mails: { moved: words }, product, recoveryPath }) => ({
     words: { ...words, button: hasPassword ? words.logIn : words.choosePassword },
     paragraphs: [
       fill(words.text, { product }),
       hasPassword ? words.withPassword : words.withoutPassword,
     ],
-    path: hasPassword ? `/login/${account.realm}` : "/forgotpassword",
+    path: hasPassword ? `/login/${account.realm}` : recoveryPath,
   }));
 }

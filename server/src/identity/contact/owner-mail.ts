@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { forgotPasswordPath } from "@frontdoor/contract/contexts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
   aroundParagraphs,
@@ -17,6 +18,8 @@ import { findEmailChange } from "./email-change-store.ts";
 interface OwnerLetter extends Letter {
   /** The product's full name. */
   product: string;
+  /** Of the page that asks for a new password of this account. */
+  recoveryPath: string;
 }
 
 interface OwnerContent extends Pick<MailContent, "paragraphs" | "facts"> {
@@ -39,7 +42,8 @@ export function mailToOwner(
 ): Mail {
   const context = productOf(account);
   const product = brand.products[context].fullName;
-  const letter = { ...letterIn(config, account.language), product };
+  const recoveryPath = forgotPasswordPath(context);
+  const letter = { ...letterIn(config, account.language), product, recoveryPath };
   const { requestId: reference } = currentRequest();
   const to = { context, to: account.email, language: letter.language, reference };
   const { words, path, ...text } = write(letter);

@@ -8,24 +8,24 @@ import type { WarningMails } from "./warnings.ts";
 export function loginWarningMails(config: MailConfig): WarningMails {
   return {
     accountLocked: (account, { isDisabled, isKnownDevice }) =>
-      mailToOwner(config, account, ({ mails: { locked } }) => {
+      mailToOwner(config, account, ({ mails: { locked }, recoveryPath }) => {
         const words = isDisabled ? locked.untilReset : locked.forAWhile;
         const text = isKnownDevice ? words.knownDevice : words.newDevices;
         const { name, username } = account;
         return {
           words: { ...locked, ...words },
           paragraphs: [fill(text, { name, username }), words.wayOut],
-          path: "/forgotpassword",
+          path: recoveryPath,
         };
       }),
 
     signedInAfterFailures: (account: Account) =>
-      mailToOwner(config, account, ({ mails: { signedInAfterFailures: words } }) => {
+      mailToOwner(config, account, ({ mails: { signedInAfterFailures: words }, recoveryPath }) => {
         const { name, username } = account;
         return {
           words,
           paragraphs: [fill(words.text[0], { name, username }), words.text[1]],
-          path: "/forgotpassword",
+          path: recoveryPath,
         };
       }),
   };

@@ -31,12 +31,16 @@ export function passwordChangedMail(
   labels: readonly string[],
 ): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ mails: { passwordChanged: words }, product }) => ({
-    words,
-    paragraphs: [
-      fill(words.text, { name, username, product }),
-      ...(labels.length === 0 ? [] : [fill(words.passkeys, { labels: labels.join(", ") })]),
-    ],
-    path: "/forgotpassword",
-  }));
+  return mailToOwner(
+    config,
+    account,
+    ({ mails: { passwordChanged: words }, product, recoveryPath }) => ({
+      words,
+      paragraphs: [
+        fill(words.text, { name, username, product }),
+        ...(labels.length === 0 ? [] : [fill(words.passkeys, { labels: labels.join(", ") })]),
+      ],
+      path: recoveryPath,
+    }),
+  );
 }

@@ -39,12 +39,16 @@ export function oneTimeCodeHandlers(
 /** The mail with the code that stands in for the app once. */
 export function oneTimeCodeMail(config: MailConfig, account: Account, code: string): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ changeMails: { oneTimeCode: words }, product }) => ({
-    words,
-    paragraphs: [fill(words.text, { name, username, product, hours: oneTimeCodeHours })],
-    facts: [{ term: words.code, detail: writtenCode(code) }],
-    path: "/forgotpassword",
-  }));
+  return mailToOwner(
+    config,
+    account,
+    ({ changeMails: { oneTimeCode: words }, product, recoveryPath }) => ({
+      words,
+      paragraphs: [fill(words.text, { name, username, product, hours: oneTimeCodeHours })],
+      facts: [{ term: words.code, detail: writtenCode(code) }],
+      path: recoveryPath,
+    }),
+  );
 }
 
 /** Tells a verified number that a code went to the address. */

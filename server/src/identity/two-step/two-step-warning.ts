@@ -43,9 +43,13 @@ export function stepWarningHandlers({
 
 export function stepWarningMail(config: MailConfig, account: Account, what: StepWarning): Mail {
   const { name, username } = account;
-  return mailToOwner(config, account, ({ changeMails: { stepWarnings: words }, product }) => ({
-    words: { ...words, ...words[what] },
-    paragraphs: [fill(words[what].text, { name, username, product })],
-    path: "/forgotpassword",
-  }));
+  return mailToOwner(
+    config,
+    account,
+    ({ changeMails: { stepWarnings: words }, product, recoveryPath }) => ({
+      words: { ...words, ...words[what] },
+      paragraphs: [fill(words[what].text, { name, username, product })],
+      path: recoveryPath,
+    }),
+  );
 }

@@ -1,10 +1,16 @@
-import { isContext } from "@frontdoor/contract/contexts.ts";
-import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import {
+  type Context,
+  forgotPasswordPath,
+  isContext,
+  productParameter,
+} from "@frontdoor/contract/contexts.ts";
+import type { AskedForm, FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import {
   otpFormProblems,
   resetRequestProblems,
 } from "@frontdoor/contract/practice/forgot-password.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
+import { pathPrefix } from "@frontdoor/words/language.ts";
 import { afresh, type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { askAgainPress } from "../../parts/ask-again/ask-again.tsx";
@@ -23,7 +29,7 @@ export const postedForgotPassword: PostedScreen = {
     switch (whichOf(form)) {
       case askAgainPress:
       case otpPresses.otherUsername:
-        return afresh(form);
+        return withProduct(form);
       case "otp":
         return reset(form);
       default:
@@ -33,6 +39,23 @@ export const postedForgotPassword: PostedScreen = {
   saying: (form, message) =>
     after(screenOf(form), { type: "failed", refusal: { message, problems: {} } }),
 };
+
+/** The page with the product chosen that its address names, as it does in mails. */
+export async function askedForgotPassword({ query }: AskedForm): Promise<ForgotPassword | null> {
+  return productIn(query) === undefined ? null : newForgotPassword;
+}
+
+/** The page in its first state, for the same product. */
+function withProduct(form: PostedForm): FormOutcome {
+  const product = productIn(form.query);
+  if (product === undefined) return afresh(form);
+  return { is: "left", location: pathPrefix + forgotPasswordPath(product) };
+}
+
+function productIn(values: URLSearchParams): Context | undefined {
+  const product = values.get(productParameter);
+  return isContext(product) ? product : undefined;
+}
 
 function screenOf(form: PostedForm): ForgotPassword {
   const isFirst = whichOf(form) === "";
@@ -53,15 +76,19 @@ async function request(form: PostedForm): Promise<FormOutcome> {
   if (Object.keys(problems).length > 0) {
     return { is: "shown", state: nextForgotPassword(screen, { type: "incomplete", problems }) };
   }
-  const product = form.fields.get("product");
-  const answer = await askForReset(isContext(product) ? product : "", username, form.sending);
+  const product = productIn(form.fields);
+  const answer = await askForReset(product ?? "", username, form.sending);
   if (!answer.taken) {
     const refusal = toRefusal(answer.error);
     return { is: "shown", state: after(screen, { type: "failed", refusal }) };
   }
   const { otpAvailable } = answer;
   const taken = { type: "requestTaken", username, otpAvailable, nextAt: null } as const;
-  return { is: "done", state: after(screen, taken) };
+  return {
+    is: "done",
+    state: after(screen, taken),
+    ...(product === undefined ? {} : { product }),
+  };
 }
 
 async function reset(form: PostedForm): Promise<FormOutcome> {

@@ -1,3 +1,4 @@
+import { isContext, productParameter } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
   otpFormProblems,
@@ -36,8 +37,11 @@ import type { OtpForm } from "./otp-form.tsx";
 
 /** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
 function ForgotPasswordRoute() {
-  const { audience, settled, choose } = useAudience();
+  const { audience: known, settled, choose } = useAudience();
   const posted = usePosted<ForgotPassword>();
+  // The document is built for the default: without script the answer alone knows what was chosen.
+  const chosen = posted?.values[productParameter];
+  const audience = !settled && isContext(chosen) ? chosen : known;
   const [state, dispatch] = useReducer(nextForgotPassword, posted?.state ?? newForgotPassword);
   const [requestKeys] = useState(() =>
     createSubmissionKeys(readPending(Date.now()), (pending) => keepPending(pending, Date.now())),

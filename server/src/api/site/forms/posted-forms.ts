@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fail } from "@frontdoor/contract/call.ts";
+import { productParameter } from "@frontdoor/contract/contexts.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { safeLocation } from "@frontdoor/contract/location.ts";
 import {
@@ -149,6 +150,12 @@ function typedOf(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...fields].filter(isTyped));
 }
 
+/** The product that an address names, which later forms of the page do not send again. */
+function productOf(query: URLSearchParams): Record<string, string> {
+  const product = query.get(productParameter);
+  return product === null ? {} : { [productParameter]: product };
+}
+
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -164,12 +171,13 @@ async function show(
   const asked = path === place.path ? place.query : "";
   if (outcome.is === "done") {
     keepFormCookie(reply, { token, path, state, kept }, settingsOf(deps));
-    return leadToAnswer(reply, { language, path, query: asked });
+    return leadToAnswer(reply, { language, path, query: asked }, outcome.product);
   }
   keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
   // A page may read another way for one value in its query.
   const page = pageAt(address + asked, deps);
-  const html = documentOf(page, path, pages, { state, values, token });
+  const shown = { ...productOf(new URLSearchParams(asked)), ...values };
+  const html = documentOf(page, path, pages, { state, values: shown, token });
   return sendAnswered(request, reply, page, html);
 }
 
@@ -177,8 +185,10 @@ async function show(
 function leadToAnswer(
   reply: FastifyReply,
   { language, path, query: asked }: PageAddress,
+  product?: string,
 ): FastifyReply {
   const query = new URLSearchParams(asked);
+  if (product !== undefined) query.set(productParameter, product);
   // The code of a mailed link has done what it is for.
   query.delete("verificationCode");
   query.set(answeredParameter, "");
@@ -209,7 +219,7 @@ export async function shownAfterwards(
   // The page as it was built says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
-  if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: {} });
+  if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: productOf(query) });
   const { fetch } = askHere(app, request);
   const isKiosk = (location: string) => isKioskOf(location, deps.config);
   const state = await pages.asked({ path, query, sending: { fetch }, isKiosk });

@@ -19,6 +19,8 @@ afterAll(() => server.close());
 
 const password = "violet-gravel-77";
 const passwords = { password, confirmPassword: password };
+const productIn = (page: { body: string }) =>
+  /name="product" checked="" value="(\w+)"/.exec(mainOf(page))?.[1];
 const mailsTo = (address: string) => server.mails().filter(({ to }) => to === address);
 
 test("[S2.144 S2.147] a reminder is asked for, said to be on its way after a redirect, and a reload asks for none", async () => {
@@ -59,18 +61,35 @@ test("[SEC-C1] a reset is answered alike whether the name exists, and no address
   const pageFor = async (name: string) => {
     const browser = openBrowser(server);
     const led = await browser.send("/forgotpassword", { username: name, product: "practice" });
-    expect(led.headers.location).toBe("/forgotpassword?answered=");
+    expect(led.headers.location).toBe("/forgotpassword?product=practice&answered=");
     const page = await browser.open(String(led.headers.location));
     return comparable(mainOf(page).replaceAll(name, "NAME"));
   };
   expect(await pageFor(username)).toEqual(await pageFor(username.replace("reed", "rook")));
 });
 
+test("[S2.136 S2.137] the product that was chosen stays so when something is wrong, on the answer, and asked again", async () => {
+  const browser = openBrowser(server);
+  const fields = { username: "", product: "academic" };
+  const refused = await browser.send("/forgotpassword", fields);
+  expect(productIn(refused)).toBe("academic");
+  expect(alertOf(refused)).toContain("Email address: The field is required");
+  const typed = { ...fields, username: "nobody@example.org" };
+  const led = await browser.send("/forgotpassword", typed, refused);
+  const answered = String(led.headers.location);
+  expect(productIn(await browser.open(answered))).toBe("academic");
+  const again = await browser.send(answered, { form: "afresh" });
+  expect(again.headers.location).toBe("/forgotpassword?product=academic");
+  expect(productIn(await openBrowser(server).open(String(again.headers.location)))).toBe(
+    "academic",
+  );
+});
+
 test("[S2.140 S2.141 S2.142 S4.050] a code from the phone sets a new password; a wrong one and fields left out are said in place", async () => {
   const { username, cellularNumber } = await registerPerson(server);
   const browser = openBrowser(server);
   await browser.send("/forgotpassword", { username, product: "practice" });
-  const page = await browser.open("/forgotpassword?answered=");
+  const page = await browser.open("/forgotpassword?product=practice&answered=");
   expect(typedIn(page, "username")).toBe(username);
   await server.deliver();
   const sms = server.sent.findLast(
