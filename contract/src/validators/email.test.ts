@@ -29,7 +29,7 @@ test.each([
 ])("[S5.020 S5.085] no address: %j", (text) => expect(isEmail(text)).toBe(false));
 
 test("[SEC-G4] a hostile address of 100,000 characters is decided at once", () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   expect(isEmail(`a@${"b.".repeat(50_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.threadCpuUsage(started).user).toBeLessThan(500_000);
 });
