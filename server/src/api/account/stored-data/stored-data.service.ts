@@ -12,7 +12,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { keptTables } from "./kept-tables.ts";
-import { type PersonKeys, rowsAbout } from "./stored-data.store.ts";
+import { type PersonKeys, selectAbout } from "./stored-data.store.ts";
 
 const purpose = "stored-data";
 
@@ -77,8 +77,9 @@ async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData
   const keys = keysOf(deps, account);
   const tables: Record<string, Rows> = {};
   const hidden: Record<string, string[]> = {};
-  for (const [table, { hidden: unshown = [], inside = {} }] of Object.entries(keptTables)) {
-    const rows = await rowsAbout(deps.database.kysely, table, keys);
+  for (const [table, kept] of Object.entries(keptTables)) {
+    const { hidden: unshown = [], inside = {} } = kept;
+    const { rows } = await selectAbout(table, kept, keys).execute(deps.database.kysely);
     tables[table] = rows.map((row) => shown(row, unshown, inside));
     hidden[table] = [...unshown];
   }

@@ -1,20 +1,17 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/database/database.ts";
-import { keptTables, type PersonKey } from "./kept-tables.ts";
+import type { keptTables, PersonKey } from "./kept-tables.ts";
 
 export type PersonKeys = Readonly<Record<PersonKey, readonly string[]>>;
 
-export async function rowsAbout(
-  db: Db,
+/** The rows of a table that are about a person. Columns are compared as they are: with a cast no index would find them. */
+export function selectAbout(
   table: string,
+  { by }: Pick<(typeof keptTables)[string], "by">,
   keys: PersonKeys,
-): Promise<Record<string, unknown>[]> {
-  const { by } = keptTables[table] ?? { by: {} };
+) {
   const fits = Object.entries(by).flatMap(([column, key]) =>
-    keys[key].map((value) => sql`${sql.ref(column)}::text = ${value}`),
+    keys[key].map((value) => sql`${sql.ref(column)} = ${value}`),
   );
-  if (fits.length === 0) return [];
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where ${sql.join(fits, sql` or `)}`.execute(db);
-  return rows;
+  return sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where ${sql.join(fits, sql` or `)}`;
 }

@@ -10,6 +10,7 @@ import { issueToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import { keptTables, tablesAboutNobody } from "./kept-tables.ts";
+import { selectAbout } from "./stored-data.store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,6 +91,23 @@ test("[SEC-K9] of who did something to an account its owner is told, and not fro
     ({ kind }: { kind: string }) => kind === "account-unlocked",
   );
   expect(event).toMatchObject({ actor: "operator", details: '{"reason":"asked for"}' });
+});
+
+test("[SEC-K9 SEC-F1] what is kept about a person is found by indexes, but for invites and what products were told", async () => {
+  const keys = {
+    account: [newId(server.deps.clock)],
+    "username-index": ["name"],
+    "email-index": ["address"],
+  };
+  const read: string[] = [];
+  await server.database.kysely.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    for (const [table, kept] of Object.entries(keptTables)) {
+      const { rows } = await sql`explain ${selectAbout(table, kept, keys)}`.execute(tx);
+      if (JSON.stringify(rows).includes("Seq Scan")) read.push(table);
+    }
+  });
+  expect(read).toEqual(["invites", "product_events"]);
 });
 
 test("[SEC-K9] nobody reads what is kept about another person", async () => {
