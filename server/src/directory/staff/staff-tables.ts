@@ -9,6 +9,8 @@ export interface ApprovalInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  /** Of the account that the body named when it was asked for: somebody else may have the username once it is confirmed. */
+  accountId?: string;
 }
 
 /** What a token of the console is good for: the first set-up of a login, or the code that a right password owes. */

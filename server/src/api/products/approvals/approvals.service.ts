@@ -53,7 +53,8 @@ export function createApprovalsService(deps: ProductDeps) {
         if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
         const now = clock();
         const agreedOn = agreedOnBy(name, input.body);
-        const kept = agreedOn === null ? await ofAccount(tx, deps.keys, input) : { body: agreedOn };
+        const kept =
+          agreedOn === null ? await withAccount(tx, deps.keys, input) : { body: agreedOn };
         if (agreedOn !== null) {
           const same = { call: name, askedBy: context.actor.who, input: kept };
           const asked = await findSame(tx, { ...same, state: "pending" });
@@ -117,7 +118,7 @@ export function createApprovalsService(deps: ProductDeps) {
       const outcome =
         input === null
           ? await once<unknown>(async () => fail("APPROVAL_UNKNOWN"))
-          : await handler(input, { ...context, actor, once });
+          : await handler(meantBy(input), { ...context, actor, once });
       if (!isFailure(outcome)) return { call, reply: outcome };
       return outcome as Failure<FailureOf<typeof confirmApproval>>;
     },
@@ -134,13 +135,18 @@ export function createApprovalsService(deps: ProductDeps) {
   };
 }
 
-/** By its id where it names an account: somebody else may have the username once it is confirmed. */
-async function ofAccount(tx: Transaction, keys: Keys, input: ApprovalInput) {
+/** What is kept of a call that waits: the name as it was typed, which the second person reads, and whose account it is. */
+async function withAccount(tx: Transaction, keys: Keys, input: ApprovalInput) {
   const { realm, username } = Object(input.body);
   if (realm === undefined || username === undefined) return input;
   const account = await findWhose(tx, keys, { realm, username });
-  if (account === undefined) return input;
-  return { ...input, body: { ...Object(input.body), username: account.id } };
+  return account === undefined ? input : { ...input, accountId: account.id };
+}
+
+/** What a call is done with once it is confirmed. */
+function meantBy({ accountId, ...input }: ApprovalInput): ApprovalInput {
+  if (accountId === undefined) return input;
+  return { ...input, body: { ...Object(input.body), username: accountId } };
 }
 
 export type ApprovalsService = ReturnType<typeof createApprovalsService>;

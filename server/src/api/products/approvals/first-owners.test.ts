@@ -136,7 +136,7 @@ test("[SEC-L5] an owner's own other role is done and stands as confirmed by the 
   expect(approval).toMatchObject({ id, decidedBy: { id: second.id } });
 });
 
-test("[SEC-L5] what two owners agreed on is done to the account that was meant, whoever has its username by then", async () => {
+test("[SEC-L5] what two owners agreed on is done to the account that was meant, whoever has its username by then; the second reads the name", async () => {
   const [asking, second] = [await staffAs(server, "owner"), await staffAs(server, "owner")];
   const { username } = await registerPerson(server);
   const meant = await accountOf(server, username);
@@ -148,6 +148,8 @@ test("[SEC-L5] what two owners agreed on is done to the account that was meant, 
     .where("id", "=", meant.id)
     .execute();
   await registerPerson(server, { username });
+  const [{ input }] = (await second.get("/approvals?state=pending")).json();
+  expect(input).toMatchObject({ body: { username, reason }, accountId: meant.id });
   const confirmed = await second.post(`/approvals/${asked.json().pending.id}/confirm`);
   expect(confirmed.statusCode).toBe(200);
   expect((await accountOf(server, username)).status).toBe("active");
