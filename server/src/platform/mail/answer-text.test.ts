@@ -31,7 +31,9 @@ test.each([
   expect(answerText("SMS 400", text, message)).toBe(`SMS 400 ${kept}`);
 });
 
-test("an answer of any length is one short line, of its first 2,000 letters", () => {
-  expect(answerText("550", `${" ".repeat(2_000)}late`, message)).toBe("550");
+test("[SEC-H3] an answer of any length is one short line, of its first 2,000 letters, without the word that they cut", () => {
+  for (const before of [2_000, 1_995]) {
+    expect(answerText("550", `${" ".repeat(before)}thandi@example.org`, message)).toBe("550");
+  }
   expect(answerText("550", "no ".repeat(10_000), message).length).toBeLessThanOrEqual(240);
 });

@@ -14,9 +14,11 @@ export function answerText(
   text: string,
   message: Pick<Message, "to" | "text">,
 ): string {
-  const words = repeatedParts(message)
-    .reduce((left, part) => left.replaceAll(new RegExp(literally(part), "gi"), "…"), text)
-    .slice(0, longestRead)
+  const unrepeated = repeatedParts(message).reduce(
+    (left, part) => left.replaceAll(new RegExp(literally(part), "gi"), "…"),
+    text,
+  );
+  const words = beginningOf(unrepeated)
     .replace(/<[^>]*>/g, " ")
     .replace(/\bhttps?:\/\/\S*/gi, "…")
     .replace(/\S*[@\uFF20]\S*/g, "…")
@@ -27,6 +29,10 @@ export function answerText(
     .trim();
   return `${status} ${words}`.trim().slice(0, longestAnswer);
 }
+
+/** Without a word that the end has cut: of an address it would be the part that names somebody. */
+const beginningOf = (text: string) =>
+  text.length > longestRead ? text.slice(0, longestRead).replace(/\S*$/, "") : text;
 
 /** Longest first: an address is taken out before its local part. */
 function repeatedParts({ to, text }: Pick<Message, "to" | "text">): string[] {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import type { Holding, Transport } from "../mail/message.ts";
 import { withFallback } from "./fallback.ts";
@@ -12,9 +12,12 @@ beforeEach(async () => {
   [first, second] = [await openStandIn(), await openStandIn()];
   time = createTestClock(new Date());
 });
-afterEach(() => Promise.all([first.stop(), second.stop()]));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([first.stop(), second.stop()]);
+});
 
-const by = ({ url }: StandIn, timeoutMilliseconds = 5_000): Transport =>
+const by = ({ url }: StandIn): Transport =>
   createSmsTransport({
     provider: "bearer",
     url: `${url}/send`,
@@ -22,10 +25,9 @@ const by = ({ url }: StandIn, timeoutMilliseconds = 5_000): Transport =>
     token: null,
     from: null,
     http: null,
-    timeoutMilliseconds,
+    timeoutMilliseconds: 60_000,
   });
-const open = (timeoutMilliseconds?: number) =>
-  withFallback(by(first, timeoutMilliseconds), by(second), time.clock);
+const open = () => withFallback(by(first), by(second), time.clock);
 const text = { channel: "sms", to: "+27821234567", text: "042917 is your code" } as const;
 const counts = () => [first.received.length, second.received.length];
 
@@ -45,6 +47,17 @@ test("while the first provider takes messages the second one gets none", async (
   const holding = newHolding();
   await send(text, "1", holding);
   expect([counts(), holding.heldBy]).toEqual([[1, 0], "first"]);
+});
+
+test("[SEC-F12] it is passed over for no longer where its time was noted by a clock that ran ahead", async () => {
+  const send = open();
+  first.answer(503);
+  time.advance({ hours: 1 });
+  await send(text, "1", newHolding());
+  time.advance({ hours: -1 });
+  first.answer(200);
+  await send(text, "2", newHolding());
+  expect(counts()).toEqual([2, 1]);
 });
 
 test.each([
@@ -69,18 +82,26 @@ test.each([
   }
 });
 
+/** Lets the time for an answer end once the first provider has the message. */
+function beSilent(): void {
+  first.silence();
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(time.signal);
+  const isReceived = expect.poll(() => first.received.length, { timeout: 60_000 }).toBe(1);
+  isReceived.then(() => time.abort());
+}
+
 test.each([
   ["breaks off", () => first.hangUp()],
-  ["is silent", () => first.silence(), 1_000],
+  ["is silent", beSilent],
   ["fails after it may have sent", () => first.answer(500)],
   ["answers from a proxy before it", () => first.answer(504)],
-] as const)(
+])(
   "[SEC-F9] a message that the first provider may have goes to no other: it %s",
-  async (_case, set, timeoutMilliseconds: number | undefined = undefined) => {
+  async (_case, set) => {
     set();
-    const send = open(timeoutMilliseconds);
     const holding = newHolding();
-    await expect(send(text, "1", holding)).rejects.toMatchObject({ name: "TransportAway" });
+    await expect(open()(text, "1", holding)).rejects.toMatchObject({ name: "TransportAway" });
     expect([counts(), holding.heldBy]).toEqual([[1, 0], "first"]);
     first.answer(401);
     // Another process takes it up later: what is kept with it still counts.
@@ -94,7 +115,7 @@ test.each([
 test("[SEC-F9] a process that dies in the middle leaves the message with whom it was handing it to", async () => {
   first.silence();
   const holding = newHolding();
-  const died = open(60_000)(text, "1", holding).catch(() => undefined);
+  const died = open()(text, "1", holding).catch(() => undefined);
   await expect.poll(() => first.received.length).toBe(1);
   expect(holding.heldBy).toBe("first");
   await first.stop();

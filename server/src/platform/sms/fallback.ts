@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { type Clock, stillWaits } from "../clock.ts";
 import { type Holding, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
 import { SmsAway } from "./sms-transport.ts";
 
@@ -24,7 +24,7 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
         throw error;
       }
     };
-    if (clock().getTime() < awayUntil) return by("second");
+    if (stillWaits(clock(), awayUntil, passedOverMilliseconds)) return by("second");
     try {
       return await by("first");
     } catch (error) {
