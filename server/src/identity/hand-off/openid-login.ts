@@ -79,9 +79,9 @@ function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
   return loginWays.find((way) => way === data.way) ?? "password";
 }
 
-function dataOf({ interaction, deviceId }: Use): Record<string, string> {
-  const device = deviceHash(deviceId).toString("base64url");
-  return interaction === undefined ? { device } : { interaction, device };
+/** Of a code that begins an interaction, that it is for none that is there: that one's code begins no other. */
+function dataOf({ interaction = "", deviceId }: Use): Record<string, string> {
+  return { interaction, device: deviceHash(deviceId).toString("base64url") };
 }
 
 function isSame(kept: TokenRow["data"], shown: Record<string, string>): boolean {

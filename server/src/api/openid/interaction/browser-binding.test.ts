@@ -1,10 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../../test/academics.ts";
 import { registerPerson } from "../../../../test/accounts.ts";
 import {
   begin,
   claimsIn,
+  issuer,
   leadsTo,
   type OpenidProduct,
   openBrowser,
@@ -107,6 +109,15 @@ test("a login's code finishes the interaction that it was made for, and no other
   const swapped = path.replace(uid(first.page), uid(second.page));
   expect(outcomeOf(await first.browser.get(swapped))).toBe("/login/practice");
   expect(outcomeOf(await first.browser.get(path))).toMatch(/^\/oidc\/auth\//);
+});
+
+test("a login's code that was made for an interaction begins no other, and still finishes its own", async () => {
+  const { browser, page } = await beginIn();
+  const path = await finishPath(browser, page);
+  const login_hint = new URL(path, issuer).searchParams.get(handOffParameter) ?? "";
+  const { asked } = await pushRequest(product, { login_hint });
+  expect((await begin(browser, product, asked)).pathname).toBe("/login/practice");
+  expect(outcomeOf(await browser.get(path))).toMatch(/^\/oidc\/auth\//);
 });
 
 test("a device that nobody encrypted binds nothing", async () => {
