@@ -80,6 +80,15 @@ test("[SEC-C3] a secret that leaked ends at once by rotating twice", async () =>
   for (const valid of [second, third]) expect(await errorOf("leaked", valid)).toBe("invalid_grant");
 });
 
+test("[SEC-C3] of secrets that were given at once one alone goes on after a day", async () => {
+  await secretOf("hurried");
+  const rotate = () => operator.post("/openid/clients/hurried/rotate", { reason: "test" });
+  const rotated = await Promise.all([rotate(), rotate(), rotate(), rotate(), rotate()]);
+  server.advance({ hours: 24, seconds: 1 });
+  const told = rotated.map((each) => errorOf("hurried", each.json().clientSecret));
+  expect((await Promise.all(told)).filter((error) => error === "invalid_grant")).toHaveLength(1);
+});
+
 test("a client whose secret is a key of its product is not rotated: its key is", async () => {
   const old = await openidProduct(server, "keyed", { shows_product_key: true });
   const refused = await operator.post("/openid/clients/keyed/rotate", { reason: "test" });

@@ -38,6 +38,8 @@ export async function requestRemoval(
 ): Promise<{ id: string; token: string }> {
   const { id: subjectId, realm } = account;
   const now = deps.clock();
+  // Of two that are asked for at once the later ends the other.
+  await holdAccount(tx, subjectId);
   await revokeTokens(tx, { purpose, subjectId, now });
   const id = newId(deps.clock);
   const expiresAt = new Date(now.getTime() + removalLinkHours * 3_600_000);

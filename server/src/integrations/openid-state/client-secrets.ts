@@ -18,6 +18,13 @@ export async function giveClientSecret(
 ): Promise<string> {
   const now = clock();
   const secret = randomBytes(32).toString("base64url");
+  // Of two that are given at once the later ends the other.
+  await tx
+    .selectFrom("openid_clients")
+    .select("id")
+    .where("id", "=", clientId)
+    .forUpdate()
+    .execute();
   await tx
     .deleteFrom("openid_client_secrets")
     .where("client_id", "=", clientId)

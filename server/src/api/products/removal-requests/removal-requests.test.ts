@@ -30,6 +30,13 @@ test("[S6.014] 200: the link of the answer opens the page that confirms, with a 
   expect((await validate(token)).statusCode).toBe(200);
 });
 
+test("[S6.014] of removals that are asked for at once one token alone is live", async () => {
+  const { username } = await importPatient(server, "andile");
+  const asked = await Promise.all([1, 2, 3, 4, 5].map(() => ask(username)));
+  const found = await Promise.all(asked.map((each) => validate(each.json().token)));
+  expect(found.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
 test("[SEC-F2] 200: a repeated request gives the same token", async () => {
   const { username } = await importPatient(server, "lerato");
   const key = { "idempotency-key": "removal-1" };
