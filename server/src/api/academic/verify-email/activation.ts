@@ -1,9 +1,17 @@
 import { isByInvite } from "@frontdoor/contract/roles.ts";
-import { addAccount, type NewAccount } from "../../../identity/accounts/account-store.ts";
+import {
+  addAccount,
+  findAccount,
+  type NewAccount,
+} from "../../../identity/accounts/account-store.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
 import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
-import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
+import {
+  emailIndexes,
+  usernameIndex,
+  usernameIndexes,
+} from "../../../identity/accounts/username.ts";
 import { useShownInvite } from "../../../identity/invites/invites.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -33,19 +41,19 @@ export async function activate(
   const registration = openRegistration(keys, pending);
   const account = verifiedAccount(deps, pending, registration);
   const accountId = account.id;
-  const { hod } = registration;
+  const { email, hod } = registration;
   const named = hod !== null && "emailAddress" in hod ? [hod.emailAddress] : [];
-  await holdAddresses(tx, [
-    pending.username_index,
-    ...named.map((email) => usernameIndexes(keys, "academic", email)[0]),
-  ]);
+  const held = [email, ...named].map((address) => usernameIndex(keys, "academic", address));
+  await holdAddresses(tx, held);
   await takeInvite(tx, deps, pending, accountId);
-  if (!(await addAccount(tx, account))) throw new NotActivatable();
+  // Under another key's index the insert would meet no conflict (SEC-H18).
+  const known = await findAccount(tx, "academic", usernameIndexes(keys, "academic", email));
+  if (known !== undefined || !(await addAccount(tx, account))) throw new NotActivatable();
   await addIdentity(tx, keys, accountId, registration.identity);
   await addAcademicProfile(tx, accountId, registration.profile);
   if (hod !== null) await linkOrInviteHod(tx, deps, { supervisorId: accountId, hod });
   if (registration.role === "HOD") {
-    const indexes = emailIndexes(keys, "academic", registration.email);
+    const indexes = emailIndexes(keys, "academic", email);
     await resolveInvitedHod(tx, { accountId, emailIndexes: indexes });
   }
   await markActivated(tx, pending.id, clock());
@@ -80,7 +88,6 @@ function verifiedAccount(
     realm: "academic",
     type: role,
     username: email,
-    username_index: pending.username_index,
     email,
     email_proven_at: deps.clock(),
     language: pending.language,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
-import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { usernameIndex, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { deviceHash, rememberDevice } from "../../../identity/devices/device.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
@@ -104,7 +104,8 @@ async function complete(
       if (pending === undefined) return fail("VERIFICATION_EXPIRED");
       await activate(tx, deps, pending);
       if (ownDeviceId !== null) {
-        const known = { usernameIndex: pending.username_index, deviceId: ownDeviceId };
+        const index = usernameIndex(deps.keys, "academic", pending.email);
+        const known = { usernameIndex: index, deviceId: ownDeviceId };
         await rememberDevice(tx, { realm: "academic", ...known }, presented.now);
       }
       return done;
