@@ -74,10 +74,12 @@ test(
     const product = `http://localhost:${busy}/practice`;
     const port = await freePort();
     const { child, said } = start({ PORT: String(port), PRACTICE_PRODUCT_URL: product });
-    while (!said.out.includes("The front door is open") && child.exitCode === null) {
-      await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+    const ended = once(child, "exit");
+    const isOver = ended.then(() => true);
+    while (!said.out.includes("The front door is open")) {
+      if (await Promise.race([isOver, once(child.stdout, "data").then(() => false)])) break;
     }
-    expect(said.out).toContain(`http://localhost:${port}`);
+    expect(said.out, said.err).toContain(`http://localhost:${port}`);
     const paths = readdirSync(dataDir, { recursive: true }).map((name) => String(name));
     expect(paths.length).toBeGreaterThan(900);
     const open = paths.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
@@ -85,7 +87,7 @@ test(
     expect(said.out).not.toContain(product);
     expect(said.out).toContain("PRACTICE_PRODUCT_URL moves it");
     child.kill("SIGTERM");
-    const [code] = await once(child, "exit");
+    const [code] = await ended;
     expect(code).toBe(0);
   },
   startMilliseconds,
