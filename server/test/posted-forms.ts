@@ -65,7 +65,7 @@ export async function sendTwice(
 }
 
 /** The hidden fields that a page which answers a form sends along with the next one. */
-export function hiddenIn(html: string): Record<string, string> {
+function hiddenIn(html: string): Record<string, string> {
   return Object.fromEntries(
     Object.values(hiddenFields).flatMap((name) => {
       const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];

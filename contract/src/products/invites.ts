@@ -62,7 +62,7 @@ const practiceInvite = z
     reason: z.optional(reason),
   })
   .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));
-export type NewPracticeInvite = z.output<typeof practiceInvite>;
+type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /**
  * Invites a person to a practice (S3.051). The invite is valid for its email address, user type and practice only. It is

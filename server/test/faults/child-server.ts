@@ -35,7 +35,7 @@ export interface ChildServer {
   remove(): Promise<void>;
 }
 
-export interface ChildServerOptions {
+interface ChildServerOptions {
   /** The repository, or an unpacked archive, that it runs from. */
   tree?: string;
   /** Another PostgreSQL, or null for the embedded engine. */

@@ -15,7 +15,7 @@ const startsMilliseconds = 180_000;
 const hourMilliseconds = 3_600_000;
 
 /** What a fault happens to. */
-export interface Struck {
+interface Struck {
   cluster: PatroniCluster;
   /** The number of the node that leads. */
   leader: string;

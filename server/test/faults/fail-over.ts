@@ -10,7 +10,7 @@ import { judge, type Verdict } from "./load/oracle.ts";
 import { openSwitchingProxy } from "./load/switching-proxy.ts";
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts";
 
-export interface FailedOver extends Verdict {
+interface FailedOver extends Verdict {
   failOvers: number;
   /** From the kill until the next effect was acknowledged, in milliseconds. */
   gaps: number[];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../free-port.ts";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string;
   messageId: string;
   subject: string;

@@ -26,7 +26,7 @@ const atOnce = 8;
 /** For how long nginx leaves a process alone after it was refused there, by default, and a little more. */
 const failMilliseconds = 11_000;
 
-export interface Restarted {
+interface Restarted {
   answered: number;
   /** Requests without an answer of ours, each with what came instead. */
   failed: string[];

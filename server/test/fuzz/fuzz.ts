@@ -7,7 +7,7 @@ import { mutatedText } from "./mutate-text.ts";
 const batch = 1_000;
 
 /** What came of it. */
-export interface Fuzzed {
+interface Fuzzed {
   executions: number;
   /** Blocks of the target's files that have run. */
   blocks: number;

@@ -50,7 +50,7 @@ export interface ModelInvite {
   status: "SENT" | "ACCEPTED" | "REGISTERED" | "REVOKED";
 }
 
-export interface ExpectedMessage {
+interface ExpectedMessage {
   kind: string;
   to: string;
   /** Learns what it carries. */

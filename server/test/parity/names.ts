@@ -3,7 +3,7 @@ import { silentLog } from "../database.ts";
 import type { ChildServer } from "../faults/child-server.ts";
 import { newStranger, type Person, registration, send } from "../faults/person.ts";
 
-export const attemptsUntilLocked = 10;
+const attemptsUntilLocked = 10;
 
 /** Registers people over HTTP. */
 export async function registerPeople(server: ChildServer, count: number): Promise<Person[]> {

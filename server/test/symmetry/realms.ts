@@ -28,7 +28,7 @@ export const realms = [
   },
 ] as const;
 
-export type RealmCalls = (typeof realms)[number];
+type RealmCalls = (typeof realms)[number];
 
 /** Asks for a reset and returns the messages that it caused, with the link's token. */
 export async function askForLink(server: TestServer, calls: RealmCalls, username: string) {

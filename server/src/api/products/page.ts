@@ -2,7 +2,7 @@ import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import type { ProductContext } from "./product-context.ts";
 
 /** What a caller asked for of a list, checked already. */
-export interface AskedPage {
+interface AskedPage {
   limit?: number | undefined;
   after?: string | undefined;
 }

@@ -16,7 +16,7 @@ import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberStep } from "./remembered-devices.ts";
 
 /** What somebody typed at two-step verification. */
-export interface StepAnswer {
+interface StepAnswer {
   product: LoginProduct;
   token: string;
   code: string;

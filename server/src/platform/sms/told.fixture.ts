@@ -3,7 +3,7 @@ import type { HttpDescription } from "./providers/http.ts";
 import type { StandIn } from "./stand-in.fixture.ts";
 
 /** The first request that came. */
-export interface Came {
+interface Came {
   headers: StandIn["received"][number]["headers"];
   field: (name: string) => string | null;
   /** The body as JSON. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { Way } from "./under-load.ts";
 
-export interface SwitchingProxy extends Way {
+interface SwitchingProxy extends Way {
   /** Ends every connection and leads the next ones to another server. */
   switchTo(databaseUrl: string): void;
 }

@@ -5,7 +5,7 @@ import { givenKeys } from "./given-keys.ts";
 import { type Load, type LoadChoice, prepareLoad } from "./load.ts";
 import { judge, type Verdict } from "./oracle.ts";
 
-export interface Served {
+interface Served {
   load: Load;
   postgres: TestPostgres;
   servers: [ChildServer, ChildServer];

@@ -10,7 +10,7 @@ import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "./console-events.ts";
 import { warnOfLock } from "./login-warnings.ts";
 
-export type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
+type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
 /** Somebody whose password is right. It lets nobody in. */
 interface VerifiedPassword extends ConsoleMember {

@@ -4,7 +4,7 @@ import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "./console-events.ts";
 
-export type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
+type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
 /** Writes a refusal down, up to as many as one address may cause. */
 export async function recordRefusal(
