@@ -92,7 +92,7 @@ export function callContext(
   deps: HttpDeps,
 ): CallContext {
   const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
-  const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  const bearer = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? "")?.[1];
   const device = presentedDevice(request, deps);
   return {
     clientAddress: clientAddressOf(request),

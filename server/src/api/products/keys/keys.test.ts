@@ -29,6 +29,12 @@ test("a new key works beside the old one, which works until it is ended", async 
   ]);
 });
 
+test("the scheme before a key is known in small letters as well (RFC 9110, 11.1)", async () => {
+  const { key } = await make("practice");
+  const headers = { authorization: `bearer ${key}` };
+  expect((await server.get("/products/events", { headers })).statusCode).toBe(200);
+});
+
 test("[SEC-C3] the list names valid keys and gives none away", async () => {
   const ended = await make("academic");
   await operator.post(`/keys/${ended.id}/end`, { reason: "rotation" });
