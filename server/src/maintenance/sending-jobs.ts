@@ -1,3 +1,5 @@
+import { inRealm } from "../identity/outbox-jobs.ts";
+import { logoutWaitsSeconds } from "../identity/sessions/logout-handlers.ts";
 import { webhookWaitsSeconds } from "../integrations/webhooks/webhook-jobs.ts";
 import { keptMessages } from "../operations/inbox/capture.ts";
 import { daySeconds, deletion, hourSeconds, secondsBefore, sweep } from "../platform/deletion.ts";
@@ -59,8 +61,13 @@ const removeEarlyReceipts = deletion(
   (receipt, now) => receipt("received_at", "<", secondsBefore(now, daySeconds)),
 );
 
+const ownWaits = {
+  ...webhookWaitsSeconds,
+  ...inRealm("practice", logoutWaitsSeconds),
+  ...inRealm("academic", logoutWaitsSeconds),
+};
 const longestWaits = Object.fromEntries(
-  Object.entries(webhookWaitsSeconds).map(([kind, waits]) => [kind, Math.max(...waits)]),
+  Object.entries(ownWaits).map(([kind, waits]) => [kind, Math.max(...waits)]),
 );
 
 /** Lets leave what a clock that ran ahead has put off until tomorrow. */

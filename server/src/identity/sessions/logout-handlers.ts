@@ -1,5 +1,6 @@
 import { sign } from "node:crypto";
 import { issuerOf } from "@frontdoor/contract/products/openid.ts";
+import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import { type RsaKey, rsaSigningKey } from "../../integrations/openid-state/rsa-keys.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -13,6 +14,9 @@ const timeoutMilliseconds = 10_000;
 const lifetimeSeconds = 120;
 const event = "http://schemas.openid.net/event/backchannel-logout";
 
+/** What a logout token waits after its tries: of a client that was away for an hour the session would go on else. */
+export const logoutWaitsSeconds = { "openid-logout": deliveryWaitsSeconds } as const;
+
 export interface LogoutDeps {
   keys: Keys;
   clock: Clock;
@@ -23,6 +27,7 @@ export interface LogoutDeps {
 export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout"> {
   return {
     "openid-logout": {
+      waitsSeconds: logoutWaitsSeconds["openid-logout"],
       async call(db, { id, payload }) {
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
