@@ -23,6 +23,9 @@ type Failed = Pick<InstanceType<typeof errors.OIDCProviderError>, "message" | "c
   error_detail?: string | undefined;
 };
 
+const signing =
+  "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.";
+
 /** By what the library says of a request, the first that fits. */
 const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
   [
@@ -72,15 +75,14 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
     () =>
       "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
   ],
-  [
-    /Key Set|assertion|alg mismatch/,
-    () =>
-      "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.",
-  ],
+  [/Key Set|assertion|alg mismatch/, () => signing],
   [
     /client authentication/,
-    () =>
-      "Set the library's client authentication to client_secret_basic or client_secret_post for a client with a secret, and to none for a page or an app.",
+    // Of a signature that does not fit, and of keys that cannot be fetched, the library says no more than that.
+    ({ client }) =>
+      client?.clientAuthMethod === "private_key_jwt"
+        ? signing
+        : "Set the library's client authentication to client_secret_basic or client_secret_post for a client with a secret, and to none for a page or an app.",
   ],
   [
     /request_uri is invalid|used already/,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { silentLog } from "../../../test/database.ts";
 import {
   begin,
+  issuer,
   leadsTo,
   openBrowser,
   openidProduct,
@@ -110,6 +111,25 @@ test.each([
     });
   },
 );
+
+test("a client that signs is told what to sign with where its signature does not fit", async () => {
+  await openidProduct(server, "signing", { jwks: JSON.stringify({ keys: [] }) });
+  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString("base64url");
+  const exp = Math.floor(Date.now() / 1_000) + 60;
+  const claims = { iss: "signing", sub: "signing", aud: issuer, jti: "one", exp };
+  await server.app.inject({
+    method: "POST",
+    url: "/oidc/token",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({
+      grant_type: "refresh_token",
+      refresh_token: "x",
+      client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+      client_assertion: `${part({ alg: "ES256" })}.${part(claims)}.AAAA`,
+    }).toString(),
+  });
+  expect(lines.at(-1)?.change).toMatch(/^Sign with a private key/);
+});
 
 test("a grant that is not given is told apart from a code that is used up", async () => {
   const terms = { profile: "standard", id_token_alg: "RS256" } as const;
