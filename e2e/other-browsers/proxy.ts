@@ -44,7 +44,9 @@ export async function startProxy(): Promise<Proxy> {
       lines.push(`foreign request: ${request.url}`);
       return response.writeHead(502).end();
     }
-    if (pathname !== watcherPath) return passOn(request, response);
+    if (pathname !== watcherPath) {
+      return passOn(request, response, (line) => lines.push(`${line}: ${request.url}`));
+    }
     if (request.method === "POST") lines.push(Buffer.concat(await request.toArray()).toString());
     response.writeHead(200, { "content-type": "text/javascript" }).end(watcher);
   });
@@ -63,13 +65,21 @@ export async function startProxy(): Promise<Proxy> {
   };
 }
 
-/** Forwards a request without `Accept-Encoding`, so that the response can be changed. */
-function passOn(request: http.IncomingMessage, response: http.ServerResponse): void {
+/**
+ * Forwards a request without `Accept-Encoding`, so that the response can be changed.
+ * @param tell of a request that fails: a browser says no more than that a script could not be loaded
+ */
+function passOn(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  tell: (line: string) => void,
+): void {
   const { "accept-encoding": _, ...headers } = request.headers;
   const onward = http.request(
     request.url ?? "",
     { method: request.method, headers },
     async (answer) => {
+      if (answer.statusCode !== undefined && answer.statusCode >= 500) tell(`${answer.statusCode}`);
       const isPage = answer.headers["content-type"]?.startsWith("text/html");
       const { "transfer-encoding": __, connection: ___, ...answered } = answer.headers;
       const body = Buffer.concat(await answer.toArray());
@@ -78,7 +88,10 @@ function passOn(request: http.IncomingMessage, response: http.ServerResponse): v
       response.writeHead(answer.statusCode ?? 502, answered).end(whole);
     },
   );
-  onward.on("error", () => response.destroy());
+  onward.on("error", ({ message }) => {
+    tell(message);
+    response.destroy();
+  });
   request.pipe(onward);
 }
 

@@ -9,7 +9,8 @@ import { joined, type SiteManifest } from "./site-manifest.ts";
 
 const client = new URL("client/", buildFolder);
 
-await rm(buildFolder, { recursive: true, force: true });
+// A server that is running may still write compressed files into it.
+await rm(buildFolder, { recursive: true, force: true, maxRetries: 5 });
 const manifests = await Promise.all(languageCodes.map(built));
 await mkdir(client, { recursive: true });
 for (const language of languageCodes) await join(language);
