@@ -1,4 +1,8 @@
-import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import {
+  type Context,
+  type CurrentContext,
+  forgotPasswordPath,
+} from "@frontdoor/contract/contexts.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 
@@ -20,6 +24,14 @@ const signUpPages = {
   patient: `${pathPrefix}/signup/patient`,
   practice: `${pathPrefix}/signup/practice`,
   academic: `${pathPrefix}/signup/academic`,
+} as const satisfies Record<CurrentContext, string>;
+
+/** Without script a page knows its product by its address alone. Practices share the back end of the default. */
+const forgottenPages = {
+  "": `${pathPrefix}/forgotpassword`,
+  patient: `${pathPrefix}/forgotpassword`,
+  practice: `${pathPrefix}/forgotpassword`,
+  academic: pathPrefix + forgotPasswordPath("academic"),
 } as const satisfies Record<CurrentContext, string>;
 
 const ownLogins = {
@@ -82,8 +94,8 @@ export const journeys = {
   priceplans: { signUp: `${pathPrefix}/signup`, packages: `${pathPrefix}/packages` },
 
   login: {
-    accountLocked: `${pathPrefix}/forgotpassword`,
-    troubleSigningIn: `${pathPrefix}/forgotpassword`,
+    accountLocked: forgottenPages,
+    troubleSigningIn: forgottenPages,
     newHere: signUpPages,
     accountSettings: ownLogins,
     product: logInPages,
@@ -111,7 +123,7 @@ export const journeys = {
   },
   resetPassword: {
     changed: `${pathPrefix}/login`,
-    linkSpent: `${pathPrefix}/forgotpassword`,
+    linkSpent: forgottenPages,
     contextUnknown: homePath,
   },
   loginEnded: { logIn: `${pathPrefix}/login` },

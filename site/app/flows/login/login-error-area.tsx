@@ -24,7 +24,7 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
     case "failed":
       return (
         <ErrorArea attempt={step} reference={step.error.reference}>
-          <LoginErrorText error={step.error} />
+          <LoginErrorText error={step.error} context={context} />
         </ErrorArea>
       );
     case "ready":
@@ -47,10 +47,9 @@ export function NewAccountNote({ login, context }: { login: Login; context: Curr
 }
 
 /** A locked account has its own message, with a link to unlock it (S8.024, S8.025, Q031). */
-function LoginErrorText({ error }: { error: LoginError }) {
+function LoginErrorText({ error, context }: { error: LoginError; context: CurrentContext }) {
   if (error.type !== accountLockedType) return error.message;
   const { text, link } = accountLockedDisplay;
-  return (
-    <Sentence text={text} parts={{ link: <a href={journeys.login.accountLocked}>{link}</a> }} />
-  );
+  const unlock = <a href={journeys.login.accountLocked[context]}>{link}</a>;
+  return <Sentence text={text} parts={{ link: unlock }} />;
 }

@@ -96,7 +96,7 @@ export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
         {loginWords.submit}
       </SubmitButton>
       <p className="account-screen__more">
-        <a href={journeys.login.troubleSigningIn}>{loginWords.trouble}</a>
+        <a href={journeys.login.troubleSigningIn[context]}>{loginWords.trouble}</a>
       </p>
       <div className="account-screen__more login__others">
         <PasskeyButton isAsking={isAsking} disabled={isSending(step)} onPress={onPasskey} />

@@ -31,7 +31,8 @@ export const postedResetPassword: PostedScreen = {
     const sent = await changePassword(context, decoded(token), password, form.sending);
     if (!sent.ok) return { is: "shown", state: after(resetFailure(sent.error)) };
     const { path } = languageOfPath(journeys.resetPassword.changed);
-    return { is: "done", path, state: passwordChangedState };
+    const known = context === "academic" ? { product: context } : {};
+    return { is: "done", path, state: passwordChangedState, ...known };
   },
   saying: (_form, message) => after({ type: "failed", message, problems: {} }),
 };

@@ -88,7 +88,9 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     );
   };
 
-  return <ResetPasswordScreen state={state} username={username} onChange={change} />;
+  return (
+    <ResetPasswordScreen product={context} state={state} username={username} onChange={change} />
+  );
 }
 
 export default island(ResetPasswordRoute);

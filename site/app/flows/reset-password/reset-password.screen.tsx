@@ -1,3 +1,4 @@
+import type { ResetContext } from "@frontdoor/contract/contexts.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { resetPasswordWords } from "@frontdoor/words/reset-password.ts";
 import type { FormEvent } from "react";
@@ -11,6 +12,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
 interface ResetPasswordScreenProps {
+  product: ResetContext;
   state: ResetPassword;
   /** The username, for a password manager; `null` while or where it is unknown. */
   username: string | null;
@@ -19,7 +21,7 @@ interface ResetPasswordScreenProps {
 
 /** Change Password (S2.148–S2.152). */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { state } = props;
+  const { product, state } = props;
   return (
     <div className="account-screen">
       <h1>{resetPasswordWords.heading}</h1>
@@ -29,7 +31,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         labels={newPasswordWords.labels}
       />
       {state.at === "linkSpent" ? (
-        <ButtonLink to={journeys.resetPassword.linkSpent} size="large" wide>
+        <ButtonLink to={journeys.resetPassword.linkSpent[product]} size="large" wide>
           {resetPasswordWords.newLink}
         </ButtonLink>
       ) : (

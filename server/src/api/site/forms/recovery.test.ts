@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinAcademic } from "../../../../test/academics.ts";
 import { askForReset, registerPerson } from "../../../../test/accounts.ts";
 import {
   alertOf,
@@ -127,6 +128,25 @@ test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of i
   expect(mainOf(spent)).toContain('href="/forgotpassword"');
   const login = await browser.send("/login/practice", { username, password });
   expect(login.body).toContain("https://practice.example/start");
+});
+
+test("[S2.117 S2.136 S2.156] an academic person without script stays at their product, from the login by a reset to the login", async () => {
+  const { username } = await joinAcademic(server);
+  const browser = openBrowser(server);
+  const asks = "/forgotpassword?product=academic";
+  expect(mainOf(await browser.open("/login/academic"))).toContain(`href="${asks}"`);
+  expect(mainOf(await browser.open("/login/practice"))).toContain('href="/forgotpassword"');
+  await browser.send(asks, { username, product: "academic" });
+  await server.deliver();
+  const link = /\/passwordreset\/academic\/[\w-]+/.exec(mailsTo(username).at(-1)?.text ?? "");
+  const led = await browser.send(String(link), passwords);
+  expect(led.headers.location).toBe("/login?product=academic&answered=");
+  const login = await browser.open(String(led.headers.location));
+  expect(productIn(login)).toBe("academic");
+  expect(mainOf(login)).toContain("Your password was changed");
+  const later = { password: "amber-window-19", confirmPassword: "amber-window-19" };
+  const spent = await browser.send(String(link), later);
+  expect(mainOf(spent)).toContain(`href="${asks}"`);
 });
 
 test("a page that was answered to one browser is not shown to another, nor on another page", async () => {
