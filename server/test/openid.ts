@@ -98,8 +98,14 @@ export function openBrowser(server: TestServer) {
       else jar.set(`${name};${path}`, { value, path });
     }
   };
+  async function post(path: string, body: object) {
+    const response = await server.post(path, body, { cookies: cookiesFor("/api") });
+    keep(response.cookies);
+    return response;
+  }
   return {
     jar,
+    post,
     async get(address: string) {
       const { pathname, search } = new URL(address, publicUrl);
       const url = pathname + search;
@@ -111,16 +117,11 @@ export function openBrowser(server: TestServer) {
       keep(response.cookies);
       return response;
     },
-    async logIn(
+    logIn: (
       { username, password }: { username: string; password: string },
       query = "",
       path = "/practice/security/auth",
-    ) {
-      const cookies = cookiesFor("/api");
-      const response = await server.post(`${path}${query}`, { username, password }, { cookies });
-      keep(response.cookies);
-      return response;
-    },
+    ) => post(`${path}${query}`, { username, password }),
     /** Types a code at the step that an answer of a login leads to. */
     async typeCode(
       login: Awaited<ReturnType<TestServer["post"]>>,

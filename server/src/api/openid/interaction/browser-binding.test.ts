@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../../../test/academics.ts";
-import { registerPerson } from "../../../../test/accounts.ts";
+import { askForReset, registerPerson } from "../../../../test/accounts.ts";
 import {
   begin,
   claimsIn,
@@ -47,6 +47,18 @@ test("two tabs of one browser both finish, each with its own request", async () 
     const tokens = (await redeem(product, { code, asked })).json();
     expect(claimsIn(tokens.id_token).nonce).toBe(asked.nonce);
   }
+});
+
+test("a login after a reset, whose page no longer names the request, finishes it", async () => {
+  const { browser } = await beginIn();
+  const { username } = await registerPerson(server);
+  const password = "heron-by-the-lake-7";
+  const { code: otp } = await askForReset(server, username);
+  const reset = { username, otp, password };
+  const done = await browser.post("/practice/security/password/processResetWithOtp", reset);
+  expect(done.json().location).toBe("/login/practice");
+  const login = await browser.logIn({ username, password });
+  expect(outcomeOf(await browser.get(login.json().location))).toMatch(/^\/oidc\/auth\//);
 });
 
 test("an answer that takes its time to leave is sent once: no alert is told of a login", async () => {
