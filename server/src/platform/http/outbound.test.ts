@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AddressNotPublic, getOutside, leadsInside, postOutside } from "./outbound.ts";
 
 const loopback = ["127.0.0.0/8", "::1"];
-const post = { headers: {}, body: "{}", timeoutMilliseconds: 2_000 };
+const post = { headers: {}, body: "{}", timeoutMilliseconds: 60_000 };
 let port: number;
 const asked: (string | undefined)[] = [];
 const server = createServer((request, response) => {
