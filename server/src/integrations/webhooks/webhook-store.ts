@@ -1,6 +1,6 @@
 import { rotationHours } from "@frontdoor/contract/products/webhooks.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
@@ -61,8 +61,10 @@ export function listWebhooks(db: Db, { product, after, limit }: WebhookPage): Pr
     .execute();
 }
 
-export async function countWebhooks(db: Db, product: ProductName): Promise<number> {
-  const { count } = await db
+/** How many webhooks of a product are in use; until the transaction ends nobody else counts them to add one. */
+export async function countWebhooks(tx: Transaction, product: ProductName): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of ${product}`}))`.execute(tx);
+  const { count } = await tx
     .selectFrom("webhooks")
     .select((e) => e.fn.countAll<string>().as("count"))
     .where("product", "=", product)
