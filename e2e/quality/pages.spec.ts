@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
-import { expectReadableTexts } from "../fixtures/contrast.ts";
-import { inLooks, isWhole, looks, restOrPressed } from "../fixtures/looks.ts";
+import { isWhole, looks, restOrPressed } from "../fixtures/looks.ts";
 import { shownPages } from "../fixtures/pages.ts";
-import { lookAtPressed } from "../fixtures/pressed-states.ts";
+import { expectReadablePressed } from "../fixtures/pressed-states.ts";
 import { test } from "../fixtures/test.ts";
 import { cutTexts, spaceText } from "../fixtures/text-spacing.ts";
 import { open } from "../fixtures/watch.ts";
@@ -40,9 +39,7 @@ for (const { path, atRest, pressed } of openings) {
     await expectEdges(page);
     await expectFitsNarrowScreen(page);
     expect(await brokenWords(page), "broken at 320 px").toEqual([]);
-    if (pressed.length > 0) {
-      await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
-    }
+    await expectReadablePressed(page, pressed);
     await test.step("with text spacing", () => expectRoom(page));
   });
 }

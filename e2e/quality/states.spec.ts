@@ -2,11 +2,10 @@ import { patientDark } from "@frontdoor/brand/colours-dark.ts";
 import { patientLight } from "@frontdoor/brand/colours-light.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
-import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { inLooks, isWhole, looks, oneLookAt, restOrPressed } from "../fixtures/looks.ts";
+import { isWhole, looks, oneLookAt, restOrPressed } from "../fixtures/looks.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
-import { lookAtPressed } from "../fixtures/pressed-states.ts";
+import { expectReadablePressed } from "../fixtures/pressed-states.ts";
 import { askForReset } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -58,9 +57,7 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, a red fin
   }
   const { atRest, pressed } = restOrPressed(3);
   await expectAccessible(page, atRest);
-  if (pressed.length > 0) {
-    await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
-  }
+  await expectReadablePressed(page, pressed);
 });
 
 test("[S0.001 S0.002] a removal link that is not valid has no accessibility fault", async ({
@@ -107,7 +104,7 @@ for (const [place, [path, name]] of (isWhole ? modals : modals.slice(0, 4)).entr
     const desk = looks.filter(({ width }) => width === 1440);
     const { atRest, pressed } = restOrPressed(place, desk);
     await expectAccessible(page, atRest);
-    await lookAtPressed(page, () => inLooks(page, pressed, () => expectReadableTexts(page)));
+    await expectReadablePressed(page, pressed);
   });
 }
 
