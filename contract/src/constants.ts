@@ -99,3 +99,6 @@ export const idempotencyKeyHeader = "Idempotency-Key";
 
 /** The header in which a page of account settings says which login it shows: the browser may have another by now. */
 export const accountLoginHeader = "Account-Login";
+
+/** The header in which a page of the console says whose login it shows: the browser may have somebody else's by now. */
+export const staffMemberHeader = "Staff-Member";

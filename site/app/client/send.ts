@@ -5,7 +5,11 @@ import {
   type InputOf,
   type ReplyOf,
 } from "@frontdoor/contract/call.ts";
-import { accountLoginHeader, idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import {
+  accountLoginHeader,
+  idempotencyKeyHeader,
+  staffMemberHeader,
+} from "@frontdoor/contract/constants.ts";
 import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { language } from "@frontdoor/words/language.ts";
@@ -48,6 +52,8 @@ export interface SendOptions {
   proofOfWork?: string;
   /** Which login to account settings the page shows. */
   accountLogin?: string | undefined;
+  /** Whose login a page of the console shows. */
+  staffMember?: string;
   /** Receives the raw response, for what a reply leaves out, such as headers. */
   heard?: (response: Response, body: unknown) => void;
   /** Replaces the browser's `fetch` where a form is answered on the server. */
@@ -149,6 +155,7 @@ function requestInit(call: Call, { body }: Parts, options: SendOptions): Request
   headers.set("Accept-Language", language.tag);
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
   if (options.accountLogin) headers.set(accountLoginHeader, options.accountLogin);
+  if (options.staffMember) headers.set(staffMemberHeader, options.staffMember);
   if (options.proofOfWork) headers.set(proofOfWorkHeader, options.proofOfWork);
   if (call.method === "GET") return { method: call.method, headers };
   headers.set("Content-Type", "application/json");

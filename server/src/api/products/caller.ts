@@ -15,7 +15,10 @@ export interface CallerDeps {
   takesKeys?: boolean;
 }
 
-type Asking = Pick<CallContext, "bearer" | "clientAddress" | "staffSession" | "deviceId">;
+type Asking = Pick<
+  CallContext,
+  "bearer" | "clientAddress" | "staffSession" | "shownStaffId" | "deviceId"
+>;
 type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
 
 /** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */

@@ -42,12 +42,13 @@ interface PresentedConsole {
 
 /**
  * The login of a request with its member of staff, kept alive by being asked for; null for one that has ended, that
- * another browser shows, or whose member of staff has ended.
+ * another browser shows, or whose member of staff has ended or is not whom the page shows: another tab may have put
+ * somebody else's in its place.
  */
 export async function findConsoleSession(
   db: Db,
   { clock }: { clock: Clock },
-  { staffSession, deviceId }: PresentedConsole,
+  { staffSession, deviceId, shownStaffId }: PresentedConsole & { shownStaffId: string | null },
 ): Promise<{ session: ConsoleSession; staff: StaffRow } | null> {
   if (staffSession === null || deviceId === null) return null;
   const now = clock();
@@ -61,6 +62,7 @@ export async function findConsoleSession(
     .returningAll()
     .executeTakeFirst();
   if (session === undefined) return null;
+  if (shownStaffId !== null && shownStaffId !== session.staff_id) return null;
   const staff = await findActiveStaff(db, session.staff_id);
   return staff === undefined ? null : { session, staff };
 }

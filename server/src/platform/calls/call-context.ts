@@ -1,5 +1,9 @@
 import type { Call, Failure, Handlers } from "@frontdoor/contract/call.ts";
-import { accountLoginHeader, idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import {
+  accountLoginHeader,
+  idempotencyKeyHeader,
+  staffMemberHeader,
+} from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
@@ -29,6 +33,8 @@ export interface CallContext {
   keptLogin: string | null;
   /** The cookie of a login to the console, if one came from a page of it. */
   staffSession: string | null;
+  /** The id of the member of staff whom a page of the console shows, where it says so. */
+  shownStaffId: string | null;
   /** What the browser calls itself; empty where it says nothing. */
   userAgent: string;
   /** The language that the request asks for, where it asks for one that is offered. */
@@ -91,7 +97,6 @@ export function callContext(
   links: string[],
   deps: HttpDeps,
 ): CallContext {
-  const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
   const bearer = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? "")?.[1];
   const device = presentedDevice(request, deps);
   return {
@@ -100,10 +105,11 @@ export function callContext(
     accountSession: shownAccountSession(request, deps),
     keptLogin: presentedSession(request, "kept", deps),
     staffSession: presentedSession(request, "staff", deps),
+    shownStaffId: oneHeader(request, staffMemberHeader),
     userAgent: request.headers["user-agent"] ?? "",
     language: request.askedLanguage,
     bearer: bearer ?? null,
-    proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
+    proofOfWork: oneHeader(request, proofOfWorkHeader),
     keepDevice(isKnown = false) {
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
@@ -133,6 +139,11 @@ export function callContext(
     log: request.log,
     once: (effect) => once(operationOf(call, request, deps), kept, deps, effect),
   };
+}
+
+function oneHeader(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name.toLowerCase()];
+  return typeof value === "string" ? value : null;
 }
 
 /** An answer with the cookies that belong to it: a repeated request gets both again. */
@@ -182,10 +193,9 @@ function unpack(body: Kept | Failure, kept: KeptCookies): unknown {
 
 /** The body's hash is keyed, because a body may hold a password. */
 function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Operation {
-  const key = request.headers[idempotencyKeyHeader.toLowerCase()];
   const { params, query, body } = request;
   return {
-    key: call.idempotent && typeof key === "string" ? key : null,
+    key: call.idempotent ? oneHeader(request, idempotencyKeyHeader) : null,
     callName: `${call.api} ${call.path}`,
     bodyHash: blindIndex(deps.keys, "request", JSON.stringify([params, query, body])),
     actor:

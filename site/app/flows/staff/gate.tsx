@@ -24,7 +24,10 @@ interface GateProps {
 
 const hasEnded = ({ code }: CallError) => code === "SESSION_ENDED" || code === "UNAUTHORISED";
 
-/** Shows a screen to a member of staff who is logged in. If the login ends, asks for it in place. */
+/**
+ * Shows a screen to a member of staff who is logged in. If the login ends, asks for it in place. For somebody else who
+ * logs in there the screen begins anew: what was typed, or asked for, was not theirs.
+ */
 export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
   const [me, setMe] = useState<OwnConsole | null>(null);
   const [error, setError] = useState<CallError | null>(null);
@@ -62,7 +65,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
     };
     const askOrLogIn = async <C extends Call>(call: C, input: Given<C>, options?: SendOptions) => {
       for (;;) {
-        const heard = await ask(call, input, options);
+        const heard = await ask(call, input, { ...options, staffMember: me.id });
         const isOver = heard.is === "failed" && hasEnded(heard.error);
         if (!isOver || !(await logInAgain())) return heard;
       }
@@ -98,7 +101,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
     );
   }
   return (
-    <ConsoleProvider value={console}>
+    <ConsoleProvider key={console.me.id} value={console}>
       <ConsoleFrame
         screen={screen}
         message={message}
@@ -118,7 +121,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
           emailAddress={console.me.emailAddress}
           onIn={(again) => {
             setMe(again);
-            end(true);
+            end(again.id === console.me.id);
           }}
           onClose={() => end(false)}
         />

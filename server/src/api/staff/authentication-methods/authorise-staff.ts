@@ -22,7 +22,7 @@ export interface ReauthenticatedStaff extends ConsoleMember {
 export async function authoriseStaff(
   tx: Transaction,
   deps: ConsoleDeps,
-  context: Pick<CallContext, "staffSession" | "deviceId">,
+  context: Pick<CallContext, "staffSession" | "shownStaffId" | "deviceId">,
 ): Promise<ReauthenticatedStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
   const seen = await findConsoleSession(tx, deps, context);
   const member = seen === null ? undefined : await heldMember(tx, seen.staff.id);

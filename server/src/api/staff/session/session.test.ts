@@ -264,6 +264,17 @@ describe("[SEC-L14] by a login to the console", () => {
   });
 });
 
+test("[SEC-L10] what a page shows of one member of staff is not done by another who logged in there since", async () => {
+  const [one, other] = [await newMember(server), await newMember(server)];
+  const { post } = await logIn(server, other, await logIn(server, one));
+  const shown = (id: string) => ({ "staff-member": id });
+  for (const path of ["/staff/sessions/end-others", "/products/accounts/find"]) {
+    const body = path.includes("find") ? { text: "mokoena" } : {};
+    expect((await post(path, body, shown(one.id))).statusCode).toBe(401);
+    expect((await post(path, body, shown(other.id))).statusCode).toBe(200);
+  }
+});
+
 test("[SEC-L5] with two persons an owner asks at the console and another one confirms there", async () => {
   const strict = await openTestConsole({ environment: { TWO_PERSON: "on" } });
   const owners = [await newMember(strict, "owner"), await newMember(strict, "owner")];

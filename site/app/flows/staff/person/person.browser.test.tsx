@@ -18,6 +18,7 @@ import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import {
   completeStaffTwoStep,
+  type OwnConsole,
   showConsole,
   staffLogin,
 } from "@frontdoor/contract/staff/session.ts";
@@ -235,23 +236,38 @@ test("a letter opens the action that it stands behind", async () => {
   await expect.element(page.getByRole("dialog", { name: "Change the address?" })).toBeVisible();
 });
 
-test("a login that has ended is asked for in place: nothing typed is lost, and the press is done", async () => {
+/** Presses after the login has ended, and logs in again in its place. */
+async function pressAndLogIn(as: OwnConsole) {
   await openPerson("support");
-  answerCall(sendReset, { status: 401, code: "SESSION_ENDED", message: "Ended." });
+  const ended = answerCall(sendReset, { status: 401, code: "SESSION_ENDED", message: "Ended." });
   await action(/^Send a reset link/).click();
   await field("Reason", dialog()).fill("asked by phone");
   await dialog().getByRole("button", { name: "Send the link" }).click();
   const again = page.getByRole("dialog", { name: "Your login has ended" });
   await expect.element(again).toBeVisible();
+  expect(ended[0]?.headers["staff-member"]).toBe(memberOf("support").id);
   answerCall(staffLogin, { token: "the-token" });
-  answerCall(completeStaffTwoStep, memberOf("support"));
-  answerCall(showConsole, memberOf("support"));
+  answerCall(completeStaffTwoStep, as);
+  answerCall(showConsole, as);
   const sent = answerCall(sendReset, {});
   await expect.element(field("Email address", again)).toHaveValue("p.adams@staff.example");
   await field("Password", again).fill("reeds-by-the-river-7");
   await again.getByRole("button", { name: "Continue" }).click();
   await field("Code", again).fill("123456");
   await again.getByRole("button", { name: "Continue" }).click();
+  return sent;
+}
+
+test("a login that has ended is asked for in place: nothing typed is lost, and the press is done", async () => {
+  const sent = await pressAndLogIn(memberOf("support"));
   await expect.element(told()).toHaveTextContent("The reset link is on its way.");
   expect(sent.map(({ body }) => body)).toEqual([{ ...whose, reason: "asked by phone" }]);
+});
+
+test("[SEC-L10] what one member of staff pressed is not done by another who logs in there", async () => {
+  const sent = await pressAndLogIn(memberOf("support", { id: idOf(5), name: "L. Fynbos" }));
+  await expect.element(page.getByRole("banner").getByText("L. Fynbos")).toBeVisible();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(action(/^Send a reset link/)).toBeVisible();
+  expect(sent).toEqual([]);
 });
