@@ -25,7 +25,8 @@ export function createHodLinksService(
       return (await pageOf({ limit, after }, context, find)).map(shown);
     },
 
-    confirmHodLink: ({ params: { id }, body: { hodId } }, { once, actor }) =>
+    /** The product's word is the head of department's own; what staff confirm they did themselves. */
+    confirmHodLink: ({ params: { id }, body: { hodId } }, { once, actor, caller }) =>
       once(async (tx) => {
         const held = await holdLink(tx, { id, hodId });
         if (held === undefined) return fail("HOD_LINK_UNKNOWN");
@@ -35,10 +36,11 @@ export function createHodLinksService(
         await tellProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
           kind: "hod-link-confirmed",
-          actor: { ...actor, who: hodId },
+          ...(caller.kind === "product"
+            ? { actor: { ...actor, who: hodId }, details: { link: id, through: actor.who } }
+            : { actor, details: { link: id, hodId } }),
           subjectId: held.supervisor_id,
           realm: "academic",
-          details: { link: id, through: actor.who },
         });
         return {};
       }),

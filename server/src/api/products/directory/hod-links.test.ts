@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async (query = "") => (await academic.get(`/hod-links${query}`)).json();
-const confirm = (id: string, hodId: string) => academic.post(`/hod-links/${id}/confirm`, { hodId });
+const confirm = (id: string, hodId: string, caller: Pick<Caller, "post"> = academic) =>
+  caller.post(`/hod-links/${id}/confirm`, { hodId });
 
 /** A supervisor who named a head of department, as an activation leaves it. */
 async function addLink() {
@@ -70,6 +71,17 @@ describe("200", () => {
     ]);
     const told: { accountId: string }[] = (await academic.get("/events?kind=hod-confirmed")).json();
     expect(told.filter(({ accountId }) => accountId === supervisor.id)).toHaveLength(1);
+  });
+
+  test("[SEC-H5] staff who confirm in somebody's name stand in the audit by their own", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const registrar = await staffAs(server, "registrar");
+    expect((await confirm(id, hod.id, registrar)).statusCode).toBe(200);
+    const [event] = await auditOf(server, supervisor.id, "hod-link-confirmed");
+    expect(event).toMatchObject({
+      actor: `staff:${registrar.id}`,
+      details: { link: id, hodId: hod.id },
+    });
   });
 
   test("no address and no number is told, and links of an archived supervisor are not listed", async () => {

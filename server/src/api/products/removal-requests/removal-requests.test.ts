@@ -82,6 +82,15 @@ test("[SEC-L26] the installation's key is told no link either, and mails to one 
   }
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
   for (const { body } of answers) expect(body).not.toContain("requestremoval");
+  const again = () =>
+    installation.post(
+      "/removal-requests",
+      { username, reason: "test" },
+      { "idempotency-key": "removal-of-busi" },
+    );
+  expect((await again()).statusCode).toBe(429);
+  server.advance({ minutes: 60 });
+  expect((await again()).statusCode, "the same press, after the wait that was asked for").toBe(200);
 });
 
 test("404: a name without an account, or whose account is archived", async () => {
