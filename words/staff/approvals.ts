@@ -50,6 +50,7 @@ export const consoleApprovalsWords = {
   takeBack: "Withdraw…",
   agreeing: {
     title: "Agree to this?",
+    whom: "Who it is about",
     facts: ["{who} asked for it: {reason}", "It is done at once, and the audit names both of you."],
     word: "agree",
     submit: "Agree, and do it",

@@ -38,7 +38,6 @@ export const consoleAuditWords = {
     from: "From",
     until: "Until",
     untilHint: "Until now, where it is left empty. Both are South African time.",
-    endsFirst: "This is before it begins. Choose a later moment.",
     submit: "Save the list",
     none: "Nothing was done to any account in that time.",
     saved: {

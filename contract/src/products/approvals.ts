@@ -28,6 +28,8 @@ const listedApproval = z.object({
   call: z.string(),
   /** What it is to be called with, until somebody has decided; ids afterwards are in the audit. */
   input: z.nullable(z.record(z.string(), z.unknown())),
+  /** The name behind the id that is in the input, where who lists may know it. */
+  whom: z._default(z.nullable(z.string()), null),
   reason: z.string(),
   /** Who asked, and who decided: a staff member's id and name; null for the installation's key. */
   askedBy: z.object({ id: z.nullable(madeId), name: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { text } from "../wire.ts";
+import { formRules, text } from "../wire.ts";
 import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
@@ -50,6 +50,8 @@ const listedEvent = z.object({
   staffName: z.nullable(z.string()),
   /** The account that it is about. */
   subjectId: z.nullable(z.string()),
+  /** The name of the member of staff whom it is about. */
+  aboutStaff: z._default(z.nullable(z.string()), null),
   realm: z.nullable(z.string()),
   /** Why and how; `from` is the network. */
   details: z.record(z.string(), z.unknown()),
@@ -137,7 +139,18 @@ export const verifyAudit = call({
   reply: auditVerdict,
 });
 
-const breachSpan = z.object({ from: z.optional(moment), to: z.optional(moment), reason });
+export const breachEndMessage = "This is before it begins. Choose a later moment.";
+
+/** A span that ends before it begins would say of every account that nothing was done to it. */
+const breachSpan = z
+  .object({ from: z.optional(moment), to: z.optional(moment), reason })
+  .check(
+    formRules(({ from, to }) =>
+      from !== undefined && to !== undefined && new Date(to) <= new Date(from)
+        ? { to: breachEndMessage }
+        : {},
+    ),
+  );
 
 const affectedAccount = z.object({
   account: madeId,

@@ -41,6 +41,19 @@ test("the operator's own key is rotated, and the file's new one opens the calls"
   expect((await frontdoor("key list")).out).toContain("rotation");
 });
 
+test("what a client without a key of its product is to be mended with is a command that there is", async () => {
+  const { post } = await callerAs(server, "operator");
+  const addresses = { redirectUris: ["https://a.example/cb"], postLogoutRedirectUris: [] };
+  const none = { backchannelLogoutUri: null, initiateLoginUri: null, wantedAcr: null };
+  const client = { id: "keyless", product: "academic", refreshHours: 12, ...addresses, ...none };
+  const added = await post("/openid/clients/add", { ...client, reason: "test" });
+  expect(added.statusCode, added.body).toBe(200);
+  const { out } = await frontdoor("openid client check keyless --json");
+  const [keyless] = JSON.parse(out).filter(({ about }: { about: string }) => about === "secret");
+  const told = /^frontdoor (.*) --reason/.exec(keyless.remedy)?.[1];
+  expect((await frontdoor(`${told} --reason test`)).code).toBe(0);
+});
+
 test("a key goes to no file where there is none", async () => {
   const elsewhere = temporaryFolderOfTest("no-keys");
   const env = { DATA_DIR: elsewhere, FRONTDOOR_KEY: stored().operator };

@@ -242,10 +242,12 @@ describe("an invite that is sent once more", () => {
   test("[SEC-L17] comes three times an hour at most", async () => {
     const id = await invite(true);
     const statuses = [];
-    for (let n = 0; n < 4; n += 1) {
-      statuses.push((await desk.post(`/invites/${id}/resend`)).statusCode);
-    }
+    const press = async (key: string) =>
+      (await desk.post(`/invites/${id}/resend`, {}, { "idempotency-key": key })).statusCode;
+    for (let n = 0; n < 4; n += 1) statuses.push(await press(`${id}-${n}`));
     expect(statuses).toEqual([200, 200, 200, 429]);
+    server.advance({ minutes: 60 });
+    expect(await press(`${id}-3`)).toBe(200);
   });
 });
 
@@ -267,6 +269,9 @@ describe("the audit, read", () => {
     const rest = await auditor.get(nextOf(page));
     expect(rest.json()).toHaveLength(1);
     expect(rest.json()[0].id < page.json()[0].id).toBe(true);
+    await operator.post(`/staff/${member.id}/role`, { role: "auditor", reason: "test" });
+    const changed = await auditor.get("/audit/events?kind=staff-role-changed");
+    expect(changed.json()).toMatchObject([{ subjectId: null, aboutStaff: "Pieter Adams" }]);
   });
 
   test("may be what is about one person, of one kind, or of a span", async () => {

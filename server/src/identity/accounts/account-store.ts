@@ -55,6 +55,20 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The whole names of accounts by their ids. */
+export async function namesOfAccounts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "name", "surname"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name, surname }) => [id, `${name} ${surname}`.trim()]));
+}
+
 const accountsOfOneAddress = 100;
 
 /**

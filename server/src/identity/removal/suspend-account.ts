@@ -34,7 +34,8 @@ export async function suspendAccount(
   const account = await findAccountById(tx, id);
   if (account === undefined || account.status === "archived") return false;
   const now = deps.clock();
-  if (account.status === "suspended") {
+  const wasSuspended = account.status === "suspended";
+  if (wasSuspended) {
     await tx
       .updateTable("account_suspensions")
       .set({ ends_at: endsAt })
@@ -53,7 +54,11 @@ export async function suspendAccount(
       .execute();
     await endLogins(tx, deps, account, actor);
   }
-  const details = { reason, endsAt: endsAt?.toISOString() ?? null };
+  const details = {
+    reason,
+    endsAt: endsAt?.toISOString() ?? null,
+    ...(wasSuspended && { wasSuspended }),
+  };
   const event = { kind: "account-suspended", actor, subjectId: id, realm: account.realm, details };
   await audit(tx, deps, event);
   return true;

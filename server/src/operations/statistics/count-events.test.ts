@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { staffAs } from "../../../test/staff.ts";
 import { countsIn, countWhatHappened } from "../../../test/statistics.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "../../identity/removal/erase-accounts.ts";
@@ -146,6 +147,16 @@ test("a message is counted once as it left, by channel and product, and what its
     "delivery-sms academic - sent": 1,
     "delivery-mail practice - undelivered": 1,
   });
+});
+
+test("a suspension that gets another end is counted once", async () => {
+  const { username } = await registerPerson(server);
+  const support = await staffAs(server, "support");
+  for (const reason of ["test", "for longer"]) {
+    await support.post("/accounts/suspend", { realm: "practice", username, reason });
+  }
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toMatchObject({ "people practice - suspended": 1 });
 });
 
 test.each([

@@ -98,7 +98,8 @@ export function countsOfEvent(
     case "account-archived":
       return [...one("removal", "done"), ...one("people", "removed", "")];
     case "account-suspended":
-      return one("people", "suspended", "");
+      // Another end of a suspension is no other suspension.
+      return details.wasSuspended === true ? [] : one("people", "suspended", "");
     case "account-reactivated":
       return one("people", "reactivated", "");
     case "account-restored":

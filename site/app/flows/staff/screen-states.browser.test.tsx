@@ -152,6 +152,7 @@ const lists: readonly Listed[] = [
       by: `staff:${idOf(9)}`,
       staffName: text,
       subjectId: idOf(2),
+      aboutStaff: null,
       realm: "practice",
       details: { reason: text, from: "10.0.4.0/24" },
     } satisfies ListedEvent,
@@ -162,6 +163,7 @@ const lists: readonly Listed[] = [
     empty: "Nothing waits for a second person.",
     row: {
       ...({ id: idOf(1), call: "archiveAccount", input: { reason: text }, reason: text } as const),
+      whom: text,
       ...({ askedBy: { id: idOf(8), name: text }, decidedBy: null, askedAt: at } as const),
       ...({ expiresAt: at, decidedAt: null, state: "pending" } as const),
     } satisfies ListedApproval,

@@ -98,7 +98,7 @@ function secret({ client, secrets, productKeys }: ClientFacts): ClientFinding[] 
           fails(
             "secret",
             "Its secret is a key of the product, which has none that is valid.",
-            `frontdoor key create ${client.product} --reason "…"`,
+            `frontdoor key rotate ${client.product} --reason "…"`,
           ),
         ];
   }

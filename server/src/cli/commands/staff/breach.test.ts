@@ -47,7 +47,13 @@ test("[SEC-H10] the list of a breach names each account of its span, what was do
 });
 
 test("a moment that is none is said", async () => {
-  for (const moment of ["yesterday", "2026-13-01", "2026-03-01T08:00:00+02:00"]) {
+  for (const moment of ["yesterday", "2026-13-01", "2026-02-31", "2026-03-01T08:00:00+02:00"]) {
     expect(await breach("--from", moment)).toMatchObject({ code: 2, out: "" });
   }
+});
+
+test("[SEC-H10] a span that ends before it begins is said, not told as one in which nothing happened", async () => {
+  const { code, out, err } = await breach("--from", "2026-12-01", "--to", "2026-01-12");
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toContain("--to: This is before it begins.");
 });

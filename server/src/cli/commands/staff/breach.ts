@@ -1,3 +1,4 @@
+import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { callCommand } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
@@ -27,7 +28,8 @@ export const breachCommands: readonly Command[] = [
 function momentOf(given: Given, name: string): string | undefined {
   const text = given.option(name);
   if (text === undefined) return undefined;
-  const moment = /^\d{4}-\d{2}-\d{2}(T.+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  const isMoment = /^\d{4}-\d{2}-\d{2}(T.+Z)?$/.test(text) && isIsoDate(text.slice(0, 10));
+  const moment = isMoment ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(moment)) throw new UsageError(`--${name} is a moment in UTC: 2026-03-01.`);
   return new Date(moment).toISOString();
 }

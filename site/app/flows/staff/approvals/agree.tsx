@@ -8,7 +8,7 @@ const { agreeing: words, answer: answerWords, input: inputWords } = consoleAppro
 
 /** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
 export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
-  const { id, askedBy, reason, input } = approval;
+  const { id, askedBy, reason, input, whom } = approval;
   const what = callWords(approval.call);
   const [asked, both] = words.facts;
   return (
@@ -19,6 +19,12 @@ export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedA
       typed={{ what: "word", word: words.word }}
       fields={() => (
         <dl className="particulars" aria-label={inputWords}>
+          {whom !== null && (
+            <div>
+              <dt>{words.whom}</dt>
+              <dd>{whom}</dd>
+            </div>
+          )}
           {Object.entries(input ?? {}).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -17,6 +17,7 @@ const approval: ListedApproval = {
   id: idOf(1),
   call: "createProductKey",
   input: { holder: "practice", label: "new" },
+  whom: null,
   reason: "rotation",
   askedBy: { id: idOf(8), name: "L. Fynbos" },
   decidedBy: null,
@@ -60,4 +61,12 @@ test("nobody agrees with themselves, and everybody takes their own back", async 
   await dialog().getByRole("button", { name: "Refuse it" }).click();
   await expect.element(told()).toMatchTextContent("Refused");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
+});
+
+test("[SEC-L5] who agrees reads whose role it is that changes", async () => {
+  const changed = { call: "changeStaffRole", input: { params: { id: idOf(4) } } };
+  answerCall(listApprovals, [{ ...approval, ...changed, whom: "Sipho Dube" }]);
+  await openConsole("/staff/approvals", "owner");
+  await page.getByRole("button", { name: "Agree…" }).click();
+  await expect.element(dialog().getByText("Sipho Dube")).toBeVisible();
 });

@@ -35,12 +35,12 @@ const columns: readonly Column<ListedEvent>[] = [
   },
   {
     head: words.columns.whom,
-    cell: ({ subjectId, realm }) => {
-      if (subjectId === null) return "–";
+    cell: ({ subjectId, aboutStaff, realm }) => {
+      if (subjectId === null) return aboutStaff ?? "–";
       const text = fill(words.subject, { id: subjectId.slice(-6) });
       return realm === null ? text : <a href={personAddress(subjectId)}>{text}</a>;
     },
-    csv: ({ subjectId }) => subjectId,
+    csv: ({ subjectId, aboutStaff }) => subjectId ?? aboutStaff,
   },
   {
     head: words.columns.from,

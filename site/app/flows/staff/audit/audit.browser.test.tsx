@@ -22,6 +22,7 @@ const event = {
   by: `staff:${idOf(9)}`,
   staffName: "P. Adams",
   subjectId: idOf(2),
+  aboutStaff: null,
   realm: "practice",
   details: { reason: "left the practice", from: "10.0.4.0/24" },
 };
@@ -77,7 +78,7 @@ test("[SEC-H6] the audit is checked in all its parts and saved whole", async () 
   answerCall(verifyAudit, { ...sound, valid: false, problem: "changed", at: "7" });
   await page.getByRole("button", { name: "Check that it is whole" }).click();
   await expect.element(told()).toMatchTextContent("The audit is not whole, at 7");
-  const { staffName: _, by, ...rest } = event;
+  const { staffName: _, aboutStaff: __, by, ...rest } = event;
   const exported = { ...rest, actor: by, position: 7, hash: "00" };
   answerCall(exportAudit, [exported]);
   answer(/audit\?after=7$/, { status: 200, body: [] });
@@ -141,4 +142,12 @@ test("[SEC-H10] a breach that touched no account says so", async () => {
   await page.getByRole("dialog").getByRole("textbox", { name: "Reason" }).fill("stolen backup");
   await page.getByRole("button", { name: "Save the list" }).click();
   await expect.element(told()).toHaveTextContent("Nothing was done to any account in that time.");
+});
+
+test("[SEC-H5] an event about a member of staff names them", async () => {
+  const role = { kind: "staff-role-changed", subjectId: null, realm: null };
+  answerCall(listAudit, [{ ...event, ...role, aboutStaff: "Sipho Dube" }]);
+  answerCall(listStaff, []);
+  await openConsole("/staff/audit", "auditor");
+  await expect.element(page.getByRole("cell", { name: "Sipho Dube" })).toBeVisible();
 });

@@ -1,5 +1,9 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { type AffectedAccount, exportBreach } from "@frontdoor/contract/products/operations.ts";
+import {
+  type AffectedAccount,
+  breachEndMessage,
+  exportBreach,
+} from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { plural } from "../../../ui/plural.ts";
@@ -53,7 +57,7 @@ export function BreachList({ onClose }: { onClose: () => void }) {
 function problemsOf(from: string, to: string): Problems {
   return {
     ...requiredProblems({ from }),
-    ...(to !== "" && to <= from && { to: words.endsFirst }),
+    ...(to !== "" && to <= from && { to: breachEndMessage }),
   };
 }
 

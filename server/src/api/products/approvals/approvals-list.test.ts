@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, registerPerson } from "../../../../test/accounts.ts";
+import type { Caller } from "../../../../test/product-keys.ts";
+import { staffAs } from "../../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+let asking: Caller;
+let second: Caller;
+let auditor: Caller;
+beforeAll(async () => {
+  server = await openTestServer({ environment: { TWO_PERSON: "on" } });
+  auditor = await staffAs(server, "auditor", { name: "Lerato Fynbos" });
+  asking = await staffAs(server, "owner");
+  second = await staffAs(server, "owner");
+});
+afterAll(() => server.close());
+
+const listed = async (by: Caller) => (await by.get("/approvals?limit=1")).json()[0];
+
+test("[SEC-L5] a second person reads who it is about, not an id alone: a member of staff, or an account", async () => {
+  await asking.post(`/staff/${auditor.id}/role`, { role: "owner", reason: "test" });
+  expect((await listed(second)).whom).toBe("Lerato Fynbos");
+  server.advance({ minutes: 1 });
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  await asking.post("/accounts/archive", { realm: "practice", username, reason: "test" });
+  const approval = await listed(second);
+  expect(approval).toMatchObject({
+    whom: "Lerato van der Merwe",
+    input: { accountId: id },
+  });
+  expect((await listed(auditor)).whom, "who sees no account is told no name").toBeNull();
+});
