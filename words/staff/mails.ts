@@ -49,6 +49,16 @@ export const staffMailWords = {
       text: "Have an owner end you as a member of staff at once; that ends every login of yours.",
     },
   },
+  newKey: {
+    subject: "A new staff key was made in your name",
+    preview: "If you asked for it, there is nothing to do.",
+    heading: "A new key in your name",
+    text: "Hello {name}, somebody who looks after the staff here made a new key in your name. Whoever has it works as you, and the one before has ended.",
+    remark: {
+      title: "Not asked for?",
+      text: "Then somebody else may have your key. Have an owner make another one, and read in the audit who made this one.",
+    },
+  },
   /** A login that is locked: for a while, or until it is set up anew; for other browsers, or for a known one. */
   locked: {
     preview: "Somebody entered a wrong password too many times.",

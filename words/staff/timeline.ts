@@ -112,6 +112,7 @@ export const timelineWords = {
     "change-mail": "Mail about a change",
     "change-notice-mail": "Mail about a change",
     "email-proof-mail": "Verification email of an address",
+    "new-key-mail": "Mail about a new staff key",
     "step-warning-mail": "Mail about two-step verification",
     "number-code-sms": "SMS with a code",
     "one-time-code-mail": "Mail with a one-time code",

@@ -37,6 +37,7 @@ import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
 import {
   lockedMail,
   newBrowserMail,
+  newKeyMail,
   ownerRecoveredMail,
   setUpMail,
   stepWarningMail as staffStepWarningMail,
@@ -180,6 +181,7 @@ export function everyMessage(
       setUpMail("https://staff.example", member, token),
       newBrowserMail(member, { browser: "Chrome", system: "other" }),
       ownerRecoveredMail(member, "Lerato"),
+      newKeyMail(member),
       ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
         waysInMail(member, way),
       ),

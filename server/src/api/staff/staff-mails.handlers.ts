@@ -10,6 +10,7 @@ import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import {
   lockedMail,
   newBrowserMail,
+  newKeyMail,
   ownerRecoveredMail,
   setUpMail,
   stepWarningMail,
@@ -40,6 +41,9 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
     "staff.ways-in-mail": {
       send: (db, { payload: { staffId, what } }) =>
         toActive(db, staffId, (staff) => waysInMail(staff, what)),
+    },
+    "staff.new-key-mail": {
+      send: (db, { payload: { staffId } }) => toActive(db, staffId, newKeyMail),
     },
     "staff.locked-mail": {
       send: async (db, { payload: { staffId, ...lock } }) =>

@@ -52,6 +52,12 @@ export function waysInMail(staff: StaffRow, changed: ChangedWay): Mail {
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name, what })]);
 }
 
+/** A key is shown to whoever makes it, or agrees to it: whose it is hears of it. */
+export function newKeyMail(staff: StaffRow): Mail {
+  const { newKey: words } = staffMailWords;
+  return mailToStaff(staff, words, [fill(words.text, { name: staff.name })]);
+}
+
 /** Somebody's login is locked: for a while, or until an owner has a new set-up link mailed. */
 export function lockedMail(staff: StaffRow, { isDisabled, isKnownDevice }: Lock): Mail {
   const { locked } = staffMailWords;

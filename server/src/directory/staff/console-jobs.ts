@@ -19,6 +19,8 @@ export const staffJobs = {
   /** A login in a browser that never logged in before. */
   "staff.new-browser-mail": z.object({ staffId: id, browser: text, system: text }),
   "staff.ways-in-mail": z.object({ staffId: id, what: z.enum(changedWays) }),
+  /** Of a key that somebody else may have seen. */
+  "staff.new-key-mail": z.object({ staffId: id }),
   /** Of failures at an address, which may be nobody's: then the row is there all the same (SEC-L18). */
   "staff.locked-mail": z.object({
     staffId: z.nullable(id),

@@ -3,6 +3,7 @@ import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { refuseAskedBy } from "../../../directory/staff/approval-store.ts";
+import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
 import { listStaffRows } from "../../../directory/staff/list-staff.ts";
 import {
   addStaffRow,
@@ -18,6 +19,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -121,6 +123,8 @@ export function createStaffService(
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await noteTwoOwners(tx, clock());
         await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
+        const kind = "staff.new-key-mail";
+        await enqueueForStaff(tx, { ...atOnce(clock), kind, payload: { staffId: id } });
         return { id, key, expiresAt: expiresAt.toISOString() };
       }),
 

@@ -42,6 +42,16 @@ test("[SEC-L2] a key works until it expires, is renewed or its owner ends", asyn
   }
 });
 
+test("[SEC-L3] whose key is made anew is mailed: another has seen it", async () => {
+  const emailAddress = "nomsa.key@example.org";
+  const { id } = (await operator.post("/staff/add", { ...person, emailAddress })).json();
+  const owner = await staffAs(server, "owner");
+  expect((await owner.post(`/staff/${id}/key`, { reason })).statusCode).toBe(200);
+  await server.deliver();
+  const told = server.mails().filter(({ to }) => to === emailAddress);
+  expect(told.map(({ subject }) => subject)).toEqual(["A new staff key was made in your name"]);
+});
+
 test("staff tells who one is, and the list when a key was last used, to the hour", async () => {
   const { id, get } = await staffAs(server, "auditor", { name: "Lerato Khumalo" });
   const used = server.deps.clock().toISOString();
