@@ -92,6 +92,16 @@ test("a login that ends while the page is open is said in place, with the way ba
     .toHaveAttribute("href", "/login/practice?target=account");
 });
 
+test("[SEC-K1] who could not be logged out is not told that they are", async () => {
+  shown();
+  cutOff("/api/account/log-out");
+  await open("/account");
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await expect.element(errorArea()).toMatchTextContent("There was an error communicating");
+  expect(location.pathname).toBe("/account");
+  await expect.element(part("Ways to log in")).toHaveLength(0);
+});
+
 test("while changes are stopped the page says until when, and a button leads there", async () => {
   const body = { ...accountSettingsAtRest, lockedUntil: "2026-11-25T05:45:00.000Z" };
   answer(overview, { status: 200, body });

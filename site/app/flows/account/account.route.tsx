@@ -65,7 +65,13 @@ function AccountRoute() {
       onRefresh={refresh}
       onTell={(message) => dispatch({ type: "told", message })}
       onEnded={() => dispatch({ type: "ended" })}
-      onLogOut={() => attempt(endLogin, () => goTo(journeys.account.loggedOut, { replace: true }))}
+      onLogOut={() =>
+        attempt(endLogin, (sent) => {
+          if (sent.ok) return goTo(journeys.account.loggedOut, { replace: true });
+          const { message, reference } = sent.error;
+          dispatch({ type: "stayed", message, reference });
+        })
+      }
     />
   );
 }

@@ -110,7 +110,10 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
         onLogOut={() =>
           attempt(
             (signal) => ask(staffLogOut, { body: {} }, { signal }),
-            () => goTo(consoleAddresses.logIn, { replace: true }),
+            (heard) =>
+              heard.is === "failed"
+                ? setMessage({ text: heard.error.message, undo: undefined })
+                : goTo(consoleAddresses.logIn, { replace: true }),
           )
         }
       >

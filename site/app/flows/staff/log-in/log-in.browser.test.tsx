@@ -146,3 +146,12 @@ test("who logs out is at the login", async () => {
   await expect.element(heading("Log in")).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test("[SEC-L10] who could not be logged out is not shown the login", async () => {
+  await openConsole("/staff/search", "support");
+  cutOff(pathOf(staffLogOut));
+  await press("Log out");
+  const told = page.getByRole("main").getByRole("status").first();
+  await expect.element(told).toMatchTextContent("There was an error communicating");
+  await expectAddress("/staff/search");
+});
