@@ -59,7 +59,13 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
   }
 }
 
-/** A browser has one login to account settings: another tab's may have taken the place of the one that is shown. */
+/**
+ * A browser has one login to account settings: another tab's may have taken the place of the one that is shown. A father
+ * and a son may share a name, but no username; one that is the address may have changed with it.
+ */
 function isSamePerson(one: AccountSettings, other: AccountSettings): boolean {
-  return (["product", "name", "surname"] as const).every((what) => one[what] === other[what]);
+  const isSame = (["product", "name", "surname"] as const).every(
+    (what) => one[what] === other[what],
+  );
+  return isSame && (one.isUsernameEmail || one.username === other.username);
 }
