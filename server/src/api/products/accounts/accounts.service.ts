@@ -1,7 +1,6 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
-import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { findWhose, holdWhose } from "../../../identity/accounts/find-account.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { archiveAccount } from "../../../identity/removal/archive-account.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -15,11 +14,10 @@ export function createAccountsService(
 ): ProductHandlers<"unlockAccount" | "archiveAccount"> {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
-  const find = (whose: WhoseAccount) => findWhose(kysely, keys, whose);
   return {
     /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
     async unlockAccount({ body: whose }, { actor }) {
-      const account = await find(whose);
+      const account = await findWhose(kysely, keys, whose);
       if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       const { id, realm } = account;
       return kysely.transaction().execute(async (tx) => {
@@ -29,14 +27,13 @@ export function createAccountsService(
       });
     },
 
-    async archiveAccount({ body: { reason, ...whose } }, { once, actor }) {
-      const account = await find(whose);
-      return once(async (tx) => {
+    archiveAccount: ({ body: { reason, ...whose } }, { once, actor }) =>
+      once(async (tx) => {
+        const account = await holdWhose(tx, keys, whose);
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
         const isFirst = await archiveAccount(tx, deps, account, actor, { reason });
         return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
-      });
-    },
+      }),
   };
 }
 
