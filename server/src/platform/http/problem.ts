@@ -4,6 +4,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { translated } from "../language/translated.ts";
 import "../language/asked-language.ts";
+import { isShown, sendFailurePage } from "./failure-page.ts";
 
 /** The media type of a failed answer (RFC 9457). */
 const problemType = "application/problem+json; charset=utf-8";
@@ -44,7 +45,7 @@ function quotaMembers({ policy, limit, windowSeconds }: Quota) {
 
 /**
  * Sends a failure, with `Retry-After` in whole seconds where waiting helps, and with the quota that
- * is used up where there is one (SEC-G12).
+ * is used up where there is one (SEC-G12). Whose browser sent a form without script gets a page.
  * @param call whose form may have words of its own for a refused input
  */
 export function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
@@ -54,7 +55,9 @@ export function sendFailure(reply: FastifyReply, failure: Failure, call?: Call):
     reply.header("Retry-After", String(seconds));
     if (failure.quota) reply.headers(quotaHeaders(failure.quota, seconds));
   }
-  return reply.code(problem.status).type(problemType).send(problem);
+  reply.code(problem.status);
+  if (isShown(reply.request)) return sendFailurePage(reply, problem.title);
+  return reply.type(problemType).send(problem);
 }
 
 function quotaHeaders({ policy, limit, windowSeconds }: Quota, seconds: number) {

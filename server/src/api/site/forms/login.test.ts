@@ -1,3 +1,4 @@
+import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../../test/accounts.ts";
 import * as openid from "../../../../test/openid.ts";
@@ -5,6 +6,7 @@ import {
   alertOf,
   mainOf,
   openBrowser,
+  ours,
   serveForms,
   typedIn,
 } from "../../../../test/posted-forms.ts";
@@ -183,6 +185,17 @@ test("what is no form is refused, and a page without a form takes none", async (
   expect(json.json().code).toBe("UNSUPPORTED_TYPE");
   const about = await openBrowser(server).send("/about", { a: "b" });
   expect([about.statusCode, about.json().code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
+});
+
+test("[SEC-G1] a form that is refused before its page is asked is answered in the page's words where a person reads it", async () => {
+  const browser = openBrowser(server, { ...ours, accept: "text/html,*/*;q=0.8" });
+  const long = await browser.send(`/af${login}`, { username: "a".repeat(maximumBodyBytes) });
+  expect([long.statusCode, long.headers["content-type"]]).toEqual([
+    413,
+    "text/html; charset=utf-8",
+  ]);
+  expect(long.body).toContain('lang="af-ZA"');
+  expect(long.body).toContain("<p>Die versoek is te groot.</p>");
 });
 
 test("a form at another spelling of a page's address is at no page", async () => {
