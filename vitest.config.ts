@@ -102,7 +102,7 @@ function screens() {
       isolate: false,
       root: "site",
       include: [`{app,scripts}/${screenTests}`],
-      setupFiles: ["test/each-test.ts"],
+      setupFiles: ["test/plain-react.ts", "test/each-test.ts"],
       expect: { poll: { interval: 20, timeout: lookLimit } },
       browser: {
         enabled: true,
