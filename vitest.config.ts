@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
+import { withoutAddressBar } from "./scripts/testing/chromium-features.ts";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
@@ -80,7 +81,7 @@ function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], .
 function screens() {
   const launchOptions = {
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [withoutAddressBar, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   };
   const viewport = { width: 1440, height: 900 };
   const contextOptions = {

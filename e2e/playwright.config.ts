@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { withoutAddressBar } from "../scripts/testing/chromium-features.ts";
 import { pseudoStarter, siteOrigin } from "./addresses.ts";
 import { isWhole } from "./fixtures/looks.ts";
 
@@ -22,7 +23,7 @@ const shell = { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium"
 /** The whole Chromium instead of its headless shell, with the two things that Playwright takes from it. */
 const wholeBrowser = {
   executablePath: process.env.WHOLE_CHROMIUM_PATH ?? shell.executablePath,
-  args,
+  args: [...args, withoutAddressBar],
   ignoreDefaultArgs: ["--disable-back-forward-cache", "--hide-scrollbars"],
 };
 /** Tests of what the headless shell cannot do: the back/forward cache, idle callbacks, scroll bars, fallback fonts. */
