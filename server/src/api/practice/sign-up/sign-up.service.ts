@@ -16,7 +16,7 @@ import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { endWhatOthersLeft, type SharedBrowser } from "../../../identity/sessions/end-others.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallHandlers } from "../../../platform/calls/call-context.ts";
+import type { CallHandlers, Unkept } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keepOrUndo } from "../../../platform/database/keep-or-undo.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
@@ -56,8 +56,9 @@ export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCa
       const visit = { returnTo, deviceId, way: "password" } as const;
       context.rememberLoginContext("practice");
       try {
-        return await context.once((tx) =>
+        return await context.once((tx, unkept) =>
           settle(tx, deps, {
+            unkept,
             user,
             language,
             passwordHash,
@@ -80,6 +81,7 @@ async function settle(
   tx: Transaction,
   deps: PracticeDeps,
   {
+    unkept,
     user,
     language,
     passwordHash,
@@ -89,6 +91,7 @@ async function settle(
     device,
     browser,
   }: {
+    unkept: Unkept;
     user: CheckedUser;
     language: LanguageCode;
     passwordHash: string;
@@ -131,7 +134,8 @@ async function settle(
   const isNew = isNobody && isAdded;
   if (!isNew && mayBeTold) {
     const told = await takeRateLimit(tx, deps, "takenNameByAddress", clientAddress);
-    return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
+    if (told.allowed) return fail("USERNAME_TAKEN");
+    return unkept(refuse(deps, "takenNameByAddress", told));
   }
   // Also under a name that is taken, which nothing is to tell.
   await endWhatOthersLeft(tx, deps, account.id, browser);
