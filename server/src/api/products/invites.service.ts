@@ -112,12 +112,11 @@ export function createInvitesService(
       once(
         async (
           tx,
-          unkept,
         ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> => {
           const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
           if (invite === null) return fail("INVITE_UNKNOWN");
           const refusal = await takeSupportMail(tx, deps, actor, id);
-          if (refusal !== null) return unkept(refusal);
+          if (refusal !== null) return refusal;
           await mailAgain(tx, deps, invite, actor);
           return {};
         },

@@ -172,6 +172,16 @@ describe("404", () => {
   });
 });
 
+test("[SEC-F2] under one key a refusal is looked at anew, what was done is answered again", async () => {
+  const body = { emailAddress, practiceId: "p-late", send: false };
+  const press = () => practice.post("/invites/practice", body, { "idempotency-key": "press" });
+  expect((await press()).statusCode).toBe(400);
+  await addPractices(server, [{ id: "p-late" }]);
+  const made = await press();
+  expect(made.statusCode).toBe(200);
+  expect((await press()).json()).toEqual(made.json());
+});
+
 test.each(["userType", "practiceId"])("[SEC-G3] 400: a control character in %s", async (field) => {
   const body = { emailAddress, send: false, [field]: "a\u0000b" };
   const answer = await practice.post("/invites/practice", body);

@@ -1,4 +1,4 @@
-import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { type Call, fail, type Handlers, isFailure } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
@@ -75,13 +75,26 @@ export function permitted(
         if (lacksReason(productCalls[name], caller, input, waits)) {
           return fail("VALIDATION", { fields: { reason: messages.required } });
         }
-        const asking = { ...context, actor: withTicket(actor, input) };
+        const once = keptWhenDone(context.once);
+        const asking = { ...context, once, actor: withTicket(actor, input) };
         return waits ? deps.approvals.ask(name, input, asking) : handler(input, asking);
       },
     ];
   });
   return Object.fromEntries(guarded);
 }
+
+/**
+ * What is refused is looked at anew under the same key: a page sends the key of a press until its values change, and what
+ * stood in the way may be gone by then.
+ */
+const keptWhenDone =
+  (once: ProductContext["once"]): ProductContext["once"] =>
+  (effect) =>
+    once(async (tx, unkept) => {
+      const outcome = await effect(tx, unkept);
+      return isFailure(outcome) ? unkept(outcome) : outcome;
+    });
 
 /** Staff say why they do what a product does for itself, and everybody why of what waits. */
 function lacksReason(

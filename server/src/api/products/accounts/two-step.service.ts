@@ -24,7 +24,7 @@ export function createTwoStepService(
   return {
     /** Where the owner reads it alone: at an address that was verified and has been theirs for a while. */
     sendOneTimeCode: ({ body: { reason, ...whose } }, { once, actor }) =>
-      once(async (tx, unkept): Promise<CodeOutcome> => {
+      once(async (tx): Promise<CodeOutcome> => {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = account;
@@ -33,7 +33,7 @@ export function createTwoStepService(
         }
         if (!(await hasSettledAddress(tx, account, clock()))) return fail("ADDRESS_NOT_SETTLED");
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
-        if (refusal !== null) return unkept(refusal);
+        if (refusal !== null) return refusal;
         const code = { purpose: "one-time-code", hours: oneTimeCodeHours } as const;
         const expiresAt = await mailToken(tx, deps, account, code);
         const details = { reason, endsAt: expiresAt.toISOString() };

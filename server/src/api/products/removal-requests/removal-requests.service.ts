@@ -20,7 +20,7 @@ export function createRemovalRequestsService(
   const { keys, config, clock } = deps;
   return {
     createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
-      once(async (tx, unkept) => {
+      once(async (tx) => {
         const indexes = usernameIndexes(keys, "practice", username);
         const account = await findAccount(tx, "practice", indexes);
         if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
@@ -29,7 +29,7 @@ export function createRemovalRequestsService(
           return { id, token, link: removalLink(config.publicUrl, token) };
         }
         const refusal = await takeSupportMail(tx, deps, actor, account.id);
-        if (refusal !== null) return unkept(refusal);
+        if (refusal !== null) return refusal;
         const { id } = await requestRemoval(tx, deps, account, actor, reason);
         const row = { id: newId(clock), payload: { tokenId: id }, now: clock() };
         await enqueue(tx, { ...row, kind: "practice.removal-mail" });

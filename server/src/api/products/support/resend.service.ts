@@ -31,14 +31,14 @@ interface Awaited {
 export function createResendService(deps: ProductDeps): ProductHandlers<"resendMail"> {
   return {
     resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>
-      once(async (tx, unkept): Promise<ResentMail | Refusal> => {
+      once(async (tx): Promise<ResentMail | Refusal> => {
         const awaited = (await ofAccount(tx, deps, whose)) ?? (await ofWaiting(tx, deps, whose));
         if ("failure" in awaited) return awaited;
         const { subjectId, mail } = awaited;
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
         const outcome = refusal === null ? await awaited.send() : "refused";
         if (outcome === "nothing") return fail("NOTHING_TO_RESEND");
-        if (outcome === "refused") return unkept(refusal ?? fail("TOO_MANY_REQUESTS"));
+        if (outcome === "refused") return refusal ?? fail("TOO_MANY_REQUESTS");
         const details = { mail, reason };
         const { realm } = whose;
         await audit(tx, deps, { kind: "mail-resent", actor, subjectId, realm, details });

@@ -26,12 +26,12 @@ export function createSupportMailsService(
   const { clock, keys } = deps;
   return {
     sendReset: ({ body: { reason, ...whose } }, { once, actor }) =>
-      once(async (tx, unkept): Promise<Record<never, never> | Refusal> => {
+      once(async (tx): Promise<Record<never, never> | Refusal> => {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm, username } = account;
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
-        if (refusal !== null) return unkept(refusal);
+        if (refusal !== null) return refusal;
         await enqueue(tx, {
           ...atSomeMoment(clock),
           kind: `${realm}.reset-requested`,
@@ -49,7 +49,7 @@ export function createSupportMailsService(
       { body: { reason, emailAddress, ...whose } },
       { once, actor, clientAddress },
     ) =>
-      once(async (tx, unkept): Promise<Record<never, never> | ChangeRefusal> => {
+      once(async (tx): Promise<Record<never, never> | ChangeRefusal> => {
         const account = await holdWhose(tx, keys, whose);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         if (areChangesLocked(account, clock())) return fail("CHANGES_LOCKED");
@@ -58,7 +58,7 @@ export function createSupportMailsService(
           (await takeSupportMail(tx, deps, actor, subjectId)) ??
           (await takeChange(tx, deps, account, { clientAddress })) ??
           (await takeEmailVerification(tx, deps, account));
-        if (refusal !== null) return unkept(refusal);
+        if (refusal !== null) return refusal;
         const name = emailAddress.trim();
         const thing = await askForEmail(tx, deps, account, name, null);
         await announceChange(
@@ -75,7 +75,7 @@ export function createSupportMailsService(
 
     /** For who cannot log in, a suspended owner too: to an address that is verified and has been theirs for a while. */
     sendStoredData: ({ body: { reason, ...whose } }, { once, actor }) =>
-      once(async (tx, unkept): Promise<DataOutcome> => {
+      once(async (tx): Promise<DataOutcome> => {
         const account = await holdWhose(tx, keys, whose);
         if (account === undefined || account.status === "archived") {
           return fail("ACCOUNT_NOT_ACTIVE");
@@ -83,7 +83,7 @@ export function createSupportMailsService(
         if (!(await hasSettledAddress(tx, account, clock()))) return fail("ADDRESS_NOT_SETTLED");
         const { id: subjectId, realm } = account;
         const refusal = await takeSupportMail(tx, deps, actor, subjectId);
-        if (refusal !== null) return unkept(refusal);
+        if (refusal !== null) return refusal;
         const link = { purpose: "stored-data", hours: storedDataLinkHours } as const;
         const expiresAt = (await mailToken(tx, deps, account, link)).toISOString();
         const details = { reason, endsAt: expiresAt };
