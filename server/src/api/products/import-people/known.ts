@@ -1,7 +1,7 @@
 import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
 import type { Imported } from "@frontdoor/contract/products/import-rules.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
-import { blindIndex } from "../../../platform/encryption.ts";
+import { blindIndex, blindIndexes } from "../../../platform/encryption.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 
 /** A row as a request numbers it. */
@@ -19,6 +19,8 @@ export interface FoundRow extends NumberedRow {
   emailIndexes: [string, ...string[]];
   /** Keyed: of the values of the row, whichever file they stand in. */
   fingerprint: string;
+  /** The same by the key before as well. */
+  fingerprints: readonly string[];
 }
 
 export function foundRow(keys: Keys, { row, person }: NumberedRow, who: Imported): FoundRow {
@@ -28,6 +30,7 @@ export function foundRow(keys: Keys, { row, person }: NumberedRow, who: Imported
     .map(([column, value]) => [column, value?.trim() ?? ""] as const)
     .filter(([, value]) => value !== "")
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const [label, text] = ["imported-row", JSON.stringify(values)] as const;
   return {
     row,
     person,
@@ -36,6 +39,7 @@ export function foundRow(keys: Keys, { row, person }: NumberedRow, who: Imported
     email,
     usernameIndexes: usernameIndexes(keys, who.realm, username),
     emailIndexes: emailIndexes(keys, who.realm, email),
-    fingerprint: blindIndex(keys, "imported-row", JSON.stringify(values)),
+    fingerprint: blindIndex(keys, label, text),
+    fingerprints: blindIndexes(keys, label, text),
   };
 }

@@ -62,7 +62,7 @@ async function movedAmong(
   return madeAndMoved(db, {
     fileHash,
     rows: academic.map(({ row }) => row),
-    fingerprints: academic.map(({ fingerprint }) => fingerprint),
+    fingerprints: academic.flatMap((row) => row.fingerprints),
   });
 }
 
@@ -74,12 +74,15 @@ function obstacleOf(account: KnownAccount, row: FoundRow, asked: Asked): Obstacl
 
 function isMadeFrom(made: MadeFrom, row: FoundRow, asked: Asked): boolean {
   const isOfFile = made.fileHash?.toString("hex") === asked.fileHash;
-  return isOfFile ? made.row === row.row : made.fingerprint === row.fingerprint;
+  return isOfFile ? made.row === row.row : hasValuesOf(made, row);
 }
+
+const hasValuesOf = ({ fingerprint }: MadeFrom, { fingerprints }: FoundRow) =>
+  fingerprints.some((each) => each === fingerprint);
 
 /** Also by the same person's second line of one file, which the first one's username keeps out otherwise. */
 const isMovedFrom = (made: MadeFrom, row: FoundRow, asked: Asked) =>
-  made.fingerprint === row.fingerprint || isMadeFrom(made, row, asked);
+  hasValuesOf(made, row) || isMadeFrom(made, row, asked);
 
 function told(
   column: "username" | "emailAddress",
