@@ -1,8 +1,10 @@
 import { colours, type Theme } from "@frontdoor/brand/colours.ts";
 import {
+  type Context,
   type CurrentContext,
   contexts,
   defaultContext,
+  forgotPasswordPath,
   resetParameters,
 } from "@frontdoor/contract/contexts.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
@@ -46,16 +48,25 @@ export function documentOf(address: string): BuiltDocument {
   const { route, params } = found;
   const audience = prerenderedAudience(route.audience, params);
   const table = audienceTable(route.audience, params);
-  const byPart = route.audience === resetAudience ? Object.fromEntries(resetParameters) : {};
-  const byQuery = route.audience === forgottenAudience;
+  const byPart = Object.fromEntries(namesOf(route));
   return {
     page: { address: address.replace(pathname, path), audience },
     path,
     layout: route.layout,
     frame: route.frame,
     countedAs: route.layout === "account" ? undefined : route.id,
-    contexts: isForAll(table, audience) ? null : { byPart, byQuery, table },
+    contexts: isForAll(table, audience) ? null : { byPart, table },
   };
+}
+
+/** What names the product in the address of such a page: a part of its path, or the beginning of its query. */
+function namesOf({ audience }: Route): readonly (readonly [string, Context])[] {
+  if (audience === resetAudience) return resetParameters;
+  if (audience !== forgottenAudience) return [];
+  return contexts.map((context) => [
+    new URL(forgotPasswordPath(context), "http://x").search,
+    context,
+  ]);
 }
 
 /** Whether the page has the same audience for every cookie and stored context. */

@@ -50,6 +50,7 @@ test("[S2.136] an address that asks for a new password of a product chooses it, 
   const contextOf = (search: string, path = "/forgotpassword") =>
     open({ path, search, stored: "practice", cookie: "login-context=practice" }).dataset.context;
   expect(contextOf("?product=academic")).toBe("academic");
+  expect(contextOf("?product=academic&utm_source=mail")).toBe("academic");
   expect(contextOf("?product=nurse")).toBe("practice");
   expect(contextOf("?product=academic", "/login"), "no source of a login").toBe("practice");
 });

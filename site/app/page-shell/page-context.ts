@@ -1,4 +1,4 @@
-import { type CurrentContext, isContext, productParameter } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 import type { AudienceTable } from "../audiences.ts";
 import { readLoginContextCookie } from "../client/login-context-cookie.ts";
 import { takeNavigationState } from "../client/navigation-state.ts";
@@ -8,10 +8,8 @@ import { readTheme, showTheme } from "../client/theme.ts";
 
 /** The audience of a document that is built for several. */
 export interface PageContexts {
-  /** By the part of the path that names the product, if there is one. */
+  /** By the part of the path, or the beginning of the query, that names the product, if there is one. */
   byPart?: Readonly<Record<string, CurrentContext>>;
-  /** Whether its query may name the product. */
-  byQuery?: boolean;
   table: AudienceTable;
 }
 
@@ -33,11 +31,10 @@ export function setPageContext(contexts: PageContexts | null): void {
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 
-function audienceOf({ byPart = {}, byQuery, table }: PageContexts, stored: string): CurrentContext {
-  const asked = byQuery && new URLSearchParams(window.location.search).get(productParameter);
-  if (isContext(asked)) return asked;
-  const part = window.location.pathname.split("/").at(-2) ?? "";
-  const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
+function audienceOf({ byPart = {}, table }: PageContexts, stored: string): CurrentContext {
+  const { pathname, search } = window.location;
+  const part = pathname.split("/").at(-2) ?? "";
+  const named = Object.hasOwn(byPart, part) ? byPart[part] : byPart[search.split("&", 1)[0] ?? ""];
   const cookie = readLoginContextCookie() ?? "";
   const row = cookie === "" || isContext(cookie) ? cookie : "*";
   return named ?? table[row]?.[stored] ?? "";
