@@ -94,8 +94,9 @@ export const journeys = {
   priceplans: { signUp: `${pathPrefix}/signup`, packages: `${pathPrefix}/packages` },
 
   login: {
-    accountLocked: forgottenPages,
-    troubleSigningIn: forgottenPages,
+    accountLocked: `${pathPrefix}/forgotpassword`,
+    troubleSigningIn: `${pathPrefix}/forgotpassword`,
+    withoutScript: forgottenPages.academic,
     newHere: signUpPages,
     accountSettings: ownLogins,
     product: logInPages,

@@ -9,6 +9,7 @@ import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { ForgotPasswordLink } from "./forgot-password-link.tsx";
 import { type Login, loginLabels } from "./login.state.ts";
 
 /** The error of a login: incomplete fields, a failed attempt, or an invalid invite. */
@@ -50,6 +51,10 @@ export function NewAccountNote({ login, context }: { login: Login; context: Curr
 function LoginErrorText({ error, context }: { error: LoginError; context: CurrentContext }) {
   if (error.type !== accountLockedType) return error.message;
   const { text, link } = accountLockedDisplay;
-  const unlock = <a href={journeys.login.accountLocked[context]}>{link}</a>;
+  const unlock = (
+    <ForgotPasswordLink to={journeys.login.accountLocked} context={context}>
+      {link}
+    </ForgotPasswordLink>
+  );
   return <Sentence text={text} parts={{ link: unlock }} />;
 }

@@ -12,6 +12,7 @@ import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { ForgotPasswordLink } from "./forgot-password-link.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -96,7 +97,9 @@ export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
         {loginWords.submit}
       </SubmitButton>
       <p className="account-screen__more">
-        <a href={journeys.login.troubleSigningIn[context]}>{loginWords.trouble}</a>
+        <ForgotPasswordLink to={journeys.login.troubleSigningIn} context={context}>
+          {loginWords.trouble}
+        </ForgotPasswordLink>
       </p>
       <div className="account-screen__more login__others">
         <PasskeyButton isAsking={isAsking} disabled={isSending(step)} onPress={onPasskey} />
