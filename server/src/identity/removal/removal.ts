@@ -26,6 +26,7 @@ export function removalLink(publicUrl: string, token: string): string {
 /**
  * Issues the token with which the owner of an active account confirms its removal, for 24 hours; a newer
  * one ends those before it (S6.014).
+ * @param account held: of two that are asked for at once the later ends the other
  * @param actor who asks in the owner's name, or the account itself; the event of the archive names them as well
  * @param reason why, where staff ask
  */
@@ -38,8 +39,6 @@ export async function requestRemoval(
 ): Promise<{ id: string; token: string }> {
   const { id: subjectId, realm } = account;
   const now = deps.clock();
-  // Of two that are asked for at once the later ends the other.
-  await holdAccount(tx, subjectId);
   await revokeTokens(tx, { purpose, subjectId, now });
   const id = newId(deps.clock);
   const expiresAt = new Date(now.getTime() + removalLinkHours * 3_600_000);

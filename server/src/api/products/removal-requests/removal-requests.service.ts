@@ -1,10 +1,17 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import { findAccount } from "../../../identity/accounts/account-store.ts";
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  holdAccount,
+} from "../../../identity/accounts/account-store.ts";
 import { isPatient } from "../../../identity/accounts/patient.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { removalLink, requestRemoval } from "../../../identity/removal/removal.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
@@ -21,8 +28,7 @@ export function createRemovalRequestsService(
   return {
     createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
       once(async (tx) => {
-        const indexes = usernameIndexes(keys, "practice", username);
-        const account = await findAccount(tx, "practice", indexes);
+        const account = await holdNamed(tx, keys, username);
         if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
         if (caller.kind === "product") {
           const { id, token } = await requestRemoval(tx, deps, account, actor);
@@ -36,4 +42,16 @@ export function createRemovalRequestsService(
         return { id };
       }),
   };
+}
+
+/** Held before its mails are counted, as for every other mail of support: in another order two would wait for each other. */
+async function holdNamed(
+  tx: Transaction,
+  keys: Keys,
+  username: string,
+): Promise<Account | undefined> {
+  const found = await findAccount(tx, "practice", usernameIndexes(keys, "practice", username));
+  if (found === undefined) return undefined;
+  await holdAccount(tx, found.id);
+  return findAccountById(tx, found.id);
 }

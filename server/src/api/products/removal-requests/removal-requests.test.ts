@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accountOf,
   archive,
@@ -9,6 +10,8 @@ import {
 import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { holdAccount } from "../../../identity/accounts/account-store.ts";
+import { takeSupportMail } from "../support/support-mail-limit.ts";
 
 let server: TestServer;
 let practice: Caller;
@@ -91,6 +94,27 @@ test("[SEC-L26] the installation's key is told no link either, and mails to one 
   expect((await again()).statusCode).toBe(429);
   server.advance({ minutes: 60 });
   expect((await again()).statusCode, "the same press, after the wait that was asked for").toBe(200);
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
+  test("[SEC-F13] a removal that staff ask for and another mail of support to the same person do not wait for each other", async () => {
+    const { deps, database } = server;
+    const support = await staffAs(server, "support");
+    const { username } = await importPatient(server, "nomsa");
+    const { id } = await accountOf(server, username);
+    const { asked } = await database.kysely.transaction().execute(async (tx) => {
+      await holdAccount(tx, id);
+      const asked = support.post("/removal-requests", { username, reason: "test" });
+      const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const howMany = async () => (await waiting.execute(database.kysely)).rows[0]?.many;
+      await expect.poll(howMany, { timeout: 30_000 }).toBe(1);
+      const another = { who: "operator", from: "192.0.2.0/24" };
+      expect(await takeSupportMail(tx, deps, another, id)).toBeNull();
+      return { asked };
+    });
+    expect((await asked).statusCode).toBe(200);
+  });
 });
 
 test("404: a name without an account, or whose account is archived", async () => {
