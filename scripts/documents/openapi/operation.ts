@@ -80,7 +80,8 @@ export const idempotencyParameter = {
   name: idempotencyKeyHeader,
   in: "header",
   required: false,
-  description: "A write is done once for each key; for 24 hours the first answer is given again.",
+  description:
+    "A write is done once for each key: for 24 hours it is answered as it was. What was refused may be looked at anew.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
