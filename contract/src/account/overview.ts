@@ -133,5 +133,5 @@ export const logOut = call({
   path: "/log-out",
   body: z.object({}),
   reply: z.object({}),
-  failures: [],
+  failures: ["SESSION_ENDED"],
 });

@@ -52,6 +52,19 @@ test("[SEC-K1] a page that shows one login changes nothing in another that has t
   expect((await change(undefined)).statusCode).toBe(200);
 });
 
+test("[SEC-K1] the log-out of a page that shows one login leaves another that has taken its place in the browser", async () => {
+  const first = await newOwner(server);
+  const { login } = (await first.get("/overview")).json();
+  const { cookies, get } = await newOwner(server, "academic");
+  const logOut = (shown: string) =>
+    server.post("/account/log-out", {}, { cookies, headers: { "account-login": shown } });
+  const refused = await logOut(login);
+  expect([refused.json().code, cookieIn(refused)]).toEqual(["SESSION_ENDED", undefined]);
+  const shown = (await get("/overview")).json().login;
+  expect((await logOut(shown)).statusCode).toBe(200);
+  expect((await get("/overview")).statusCode).toBe(401);
+});
+
 test("[SEC-K1] a registration in that browser ends what another person left open", async () => {
   const { cookies, get } = await newOwner(server);
   const answer = await server.post("/practice/registration/register", newPerson(), { cookies });

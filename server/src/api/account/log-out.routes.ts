@@ -1,15 +1,18 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import type { KeptLoginDeps } from "../../identity/sessions/kept-logins.ts";
 import { logOut } from "../../identity/sessions/log-out.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
-/** Logs the browser out, and takes the cookies of what ended. */
+/** Logs the browser out, and takes the cookies of what ended. A page of somebody who has left logs out nobody else. */
 export function logOutRoutes(
   deps: KeptLoginDeps & Pick<AccountDeps, "database">,
 ): CallHandlers<AccountCalls, "logOut"> {
   return {
-    async logOut(_input, { accountSession, keptLogin, deviceId, keepAccountSession, keepLogin }) {
+    async logOut(_input, context) {
+      if (context.showsOtherLogin) return fail("SESSION_ENDED");
+      const { accountSession, keptLogin, deviceId, keepAccountSession, keepLogin } = context;
       if (await logOut(deps.database, deps, { accountSession, keptLogin, deviceId })) {
         keepLogin(null);
       }

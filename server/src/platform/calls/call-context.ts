@@ -29,6 +29,8 @@ export interface CallContext {
   deviceId: string | null;
   /** The cookie of a login to account settings, if one came. */
   accountSession: string | null;
+  /** Whether the page shows another login to account settings than the browser has by now, by another tab say. */
+  showsOtherLogin: boolean;
   /** The cookie of a login that is kept on the device, if one came. */
   keptLogin: string | null;
   /** The cookie of a login to the console, if one came from a page of it. */
@@ -99,10 +101,13 @@ export function callContext(
 ): CallContext {
   const bearer = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? "")?.[1];
   const device = presentedDevice(request, deps);
+  const accountSession = presentedSession(request, "account", deps);
+  const showsOtherLogin = isOfOtherLogin(request, deps, accountSession);
   return {
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
-    accountSession: shownAccountSession(request, deps),
+    accountSession: showsOtherLogin ? null : accountSession,
+    showsOtherLogin,
     keptLogin: presentedSession(request, "kept", deps),
     staffSession: presentedSession(request, "staff", deps),
     shownStaffId: oneHeader(request, staffMemberHeader),
@@ -210,12 +215,9 @@ function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): stri
   return (call.api === "account" && presentedSession(request, "account", deps)) || "";
 }
 
-/** None where the page shows another login than the browser has by now, by another tab say. */
-function shownAccountSession(request: FastifyRequest, deps: HttpDeps): string | null {
-  const session = presentedSession(request, "account", deps);
+function isOfOtherLogin(request: FastifyRequest, deps: HttpDeps, session: string | null): boolean {
   const shown = request.headers[accountLoginHeader.toLowerCase()];
-  const isShown = shown === undefined || (session && shown === accountLogin(deps.keys, session));
-  return isShown ? session : null;
+  return session !== null && shown !== undefined && shown !== accountLogin(deps.keys, session);
 }
 
 /** What a page may know of its login to account settings: not the cookie, which opens it. */

@@ -105,6 +105,16 @@ test("[SEC-K1] who could not be logged out is not told that they are", async () 
   await expect.element(part("Ways to log in")).toHaveLength(0);
 });
 
+test("[SEC-K1] a log-out says which login the page shows, and hears that it ended when somebody else logged in", async () => {
+  answer(overview, { status: 200, body: { ...accountSettingsAtRest, login: "of-this-page" } });
+  const sent = answer("/api/account/log-out", ended);
+  await open("/account");
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await expect.element(page.getByRole("heading", { name: /logged out/ })).toBeVisible();
+  expect(sent[0]?.headers["account-login"]).toBe("of-this-page");
+  expect(location.pathname).toBe("/account");
+});
+
 test("while changes are stopped the page says until when, and a button leads there", async () => {
   const body = { ...accountSettingsAtRest, lockedUntil: "2026-11-25T05:45:00.000Z" };
   answer(overview, { status: 200, body });

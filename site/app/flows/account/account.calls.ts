@@ -22,7 +22,7 @@ import { type SendOptions, type Sent, send } from "../../client/send.ts";
 export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof showAccountSettings>> =>
   send(showAccountSettings, {}, { signal });
 
-export const endLogin = (signal: AbortSignal) => send(logOut, { body: {} }, { signal });
+export const endLogin = (sending: SendOptions) => send(logOut, { body: {} }, sending);
 
 export const setPassword = (
   body: { password: string; currentPassword?: string },

@@ -65,13 +65,18 @@ function AccountRoute() {
       onRefresh={refresh}
       onTell={(message) => dispatch({ type: "told", message })}
       onEnded={() => dispatch({ type: "ended" })}
-      onLogOut={() =>
-        attempt(endLogin, (sent) => {
-          if (sent.ok) return goTo(journeys.account.loggedOut, { replace: true });
-          const { message, reference } = sent.error;
-          dispatch({ type: "stayed", message, reference });
-        })
-      }
+      onLogOut={() => {
+        const accountLogin = state.at === "shown" ? state.account.login : undefined;
+        attempt(
+          (signal) => endLogin({ signal, accountLogin }),
+          (sent) => {
+            if (sent.ok) return goTo(journeys.account.loggedOut, { replace: true });
+            const { code, message, reference } = sent.error;
+            if (code === "SESSION_ENDED") return dispatch({ type: "ended" });
+            dispatch({ type: "stayed", message, reference });
+          },
+        );
+      }}
     />
   );
 }
