@@ -93,16 +93,17 @@ export async function renewConsoleReauthentication(
   return renewed !== undefined;
 }
 
-/** Ends the login that a request shows, if it has not ended. @returns whose it was */
+/** Ends the login that a request shows, if it has not ended and is of whom the page shows. @returns whose it was */
 export async function endConsoleSession(
   tx: Transaction,
-  { staffSession, deviceId }: PresentedConsole,
+  { staffSession, deviceId, shownStaffId }: PresentedConsole & { shownStaffId: string | null },
 ): Promise<string | null> {
   if (staffSession === null || deviceId === null) return null;
   const ended = await tx
     .deleteFrom("staff_sessions")
     .where("id_hash", "=", sessionHash(staffSession))
     .where("device_hash", "=", deviceHash(deviceId))
+    .where((is) => (shownStaffId === null ? is.lit(true) : is("staff_id", "=", shownStaffId)))
     .returning("staff_id")
     .executeTakeFirst();
   return ended?.staff_id ?? null;

@@ -109,7 +109,7 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
         onSearch={onSearch}
         onLogOut={() =>
           attempt(
-            (signal) => ask(staffLogOut, { body: {} }, { signal }),
+            (signal) => ask(staffLogOut, { body: {} }, { signal, staffMember: console.me.id }),
             (heard) =>
               heard.is === "failed"
                 ? setMessage({ text: heard.error.message, undo: undefined })
@@ -123,8 +123,10 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
         <LogInAgain
           emailAddress={console.me.emailAddress}
           onIn={(again) => {
+            const isSame = again.id === console.me.id;
+            if (!isSame) onSearch?.("");
             setMe(again);
-            end(again.id === console.me.id);
+            end(isSame);
           }}
           onClose={() => end(false)}
         />

@@ -24,16 +24,16 @@ export function createSessionService(
       return found === null ? fail("SESSION_ENDED") : ownConsole(kysely, deps, found);
     },
 
-    staffLogOut: (_input, context) => {
-      context.keepStaffSession(null);
-      return context.once(async (tx) => {
+    staffLogOut: (_input, context) =>
+      context.once(async (tx) => {
         const staffId = await endConsoleSession(tx, context);
+        // Else the cookie may be somebody else's, who logged in in another tab.
+        if (staffId !== null || context.shownStaffId === null) context.keepStaffSession(null);
         if (staffId !== null) {
           await recordAtConsole(tx, deps, context, { kind: "staff-logged-out", by: staffId });
         }
         return {};
-      });
-    },
+      }),
 
     endStaffSession: ({ params: { id } }, context) => endLogins(deps, context, () => ({ id })),
 

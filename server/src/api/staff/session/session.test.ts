@@ -98,10 +98,13 @@ describe("[SEC-L11] a login to the console ends", () => {
     expect(await statusOf(browser)).toBe(401);
   });
 
-  test("by log out, of this browser alone", async () => {
+  test("by log out, of this browser alone, and of nobody but whom the page shows", async () => {
     const { member, browser } = await one();
     const other = await logIn(server, member);
-    const answer = await browser.post("/staff/log-out");
+    const logOutOf = (id: string) => browser.post("/staff/log-out", {}, { "staff-member": id });
+    const ofAnother = await logOutOf((await newMember(server)).id);
+    expect([ofAnother.cookies, await statusOf(browser)]).toEqual([[], 200]);
+    const answer = await logOutOf(member.id);
     expect(answer.cookies).toMatchObject([{ name: cookie, value: "", path: "/" }]);
     expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 200]);
     expect((await browser.post("/staff/log-out")).statusCode).toBe(200);

@@ -5,13 +5,19 @@ import {
   findAccounts,
   readTimeline,
 } from "@frontdoor/contract/products/support.ts";
+import {
+  completeStaffTwoStep,
+  showConsole,
+  staffLogin,
+} from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { callsTo, cutOff, holdBack } from "../../../../test/back-end.ts";
 import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
+import { field as labelled } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
-import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
+import { answerCall, idOf, memberOf, openConsole, pathOf } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
 const kiran: FoundAccount = {
@@ -65,6 +71,27 @@ test("a search from another screen leads to this one, and the way back finds it 
   await expectAddress("/staff/search");
   await expect.element(page.getByText("3 people for “naidoo”")).toBeVisible();
   await expect.element(field()).toHaveValue("naidoo");
+});
+
+test("[SEC-L10] what one member of staff searched for is not asked for another who logs in there", async () => {
+  const refused = { status: 401, code: "SESSION_ENDED", message: "Ended." };
+  answerCall(findAccounts, refused);
+  await openConsole("/staff/search", "support");
+  await search("naidoo");
+  const somebody = memberOf("support", { id: idOf(5), name: "L. Fynbos" });
+  answerCall(showConsole, somebody);
+  answerCall(staffLogin, { token: "the-token" });
+  answerCall(completeStaffTwoStep, somebody);
+  const asked = answerCall(findAccounts, everybody);
+  const again = page.getByRole("dialog", { name: "Your login has ended" });
+  await labelled("Password", again).fill("reeds-by-the-river-7");
+  await again.getByRole("button", { name: "Continue" }).click();
+  await labelled("Code", again).fill("123456");
+  await again.getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByRole("banner").getByText("L. Fynbos")).toBeVisible();
+  await expect.element(field()).toHaveValue("");
+  await expect.element(page.getByText("naidoo")).toHaveLength(0);
+  expect(asked).toEqual([]);
 });
 
 test("j and k choose a row, Enter opens it, / goes to the search, ? tells the keys", async () => {
