@@ -37,7 +37,10 @@ test("[S2.120 S2.121 Q016] the sign-up is for the product of the tab, and does n
 
 test("[S2.153 S2.154] the address of a reset says whose password it is; an unknown one changes nothing", () => {
   const contexts = documentOf("/passwordreset/:context/:hash").contexts;
-  expect(contexts?.byPart).toEqual({ ud: "patient", academic: "academic" });
+  expect(contexts?.byName).toEqual([
+    ["/ud/", "patient"],
+    ["/academic/", "academic"],
+  ]);
   expect(contexts?.table[""]?.practice).toBe("practice");
 });
 

@@ -48,20 +48,21 @@ export function documentOf(address: string): BuiltDocument {
   const { route, params } = found;
   const audience = prerenderedAudience(route.audience, params);
   const table = audienceTable(route.audience, params);
-  const byPart = Object.fromEntries(namesOf(route));
   return {
     page: { address: address.replace(pathname, path), audience },
     path,
     layout: route.layout,
     frame: route.frame,
     countedAs: route.layout === "account" ? undefined : route.id,
-    contexts: isForAll(table, audience) ? null : { byPart, table },
+    contexts: isForAll(table, audience) ? null : { byName: namesOf(route), table },
   };
 }
 
 /** What names the product in the address of such a page: a part of its path, or the beginning of its query. */
 function namesOf({ audience }: Route): readonly (readonly [string, Context])[] {
-  if (audience === resetAudience) return resetParameters;
+  if (audience === resetAudience) {
+    return resetParameters.map(([parameter, context]) => [`/${parameter}/`, context]);
+  }
   if (audience !== forgottenAudience) return [];
   return contexts.map((context) => [
     new URL(forgotPasswordPath(context), "http://x").search,

@@ -8,8 +8,8 @@ import { readTheme, showTheme } from "../client/theme.ts";
 
 /** The audience of a document that is built for several. */
 export interface PageContexts {
-  /** By the part of the path, or the beginning of the query, that names the product, if there is one. */
-  byPart?: Readonly<Record<string, CurrentContext>>;
+  /** By what names the product in the address. */
+  byName: readonly (readonly [string, CurrentContext])[];
   table: AudienceTable;
 }
 
@@ -31,10 +31,9 @@ export function setPageContext(contexts: PageContexts | null): void {
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 
-function audienceOf({ byPart = {}, table }: PageContexts, stored: string): CurrentContext {
-  const { pathname, search } = window.location;
-  const part = pathname.split("/").at(-2) ?? "";
-  const named = Object.hasOwn(byPart, part) ? byPart[part] : byPart[search.split("&", 1)[0] ?? ""];
+function audienceOf({ byName, table }: PageContexts, stored: string): CurrentContext {
+  const address = window.location.pathname + window.location.search;
+  const named = byName.find(([name]) => address.includes(name))?.[1];
   const cookie = readLoginContextCookie() ?? "";
   const row = cookie === "" || isContext(cookie) ? cookie : "*";
   return named ?? table[row]?.[stored] ?? "";
