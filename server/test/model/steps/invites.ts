@@ -93,7 +93,7 @@ export const inviteSteps = {
           isKeyed: true,
           // One whose time has run out can be revoked as well.
           foresee() {
-            if (invite?.status !== "SENT") return refused("INVITE_UNKNOWN");
+            if (invite?.status !== "SENT") return refused("INVITE_UNKNOWN", true);
             invite.status = "REVOKED";
             note(model, "invite-revoked", null);
             return done({});

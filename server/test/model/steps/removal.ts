@@ -65,7 +65,7 @@ export const removalSteps = {
           foresee() {
             const account = model.accounts.get(chosen);
             if (account?.status !== "active" || !account.isPatient)
-              return refused("PATIENT_UNKNOWN");
+              return refused("PATIENT_UNKNOWN", true);
             link = removalLink(model, chosen);
             return done();
           },
