@@ -61,7 +61,7 @@ export function documentOf(address: string): BuiltDocument {
 /** What names the product in the address of such a page: a part of its path, or the beginning of its query. */
 function namesOf({ audience }: Route): readonly (readonly [string, Context])[] {
   if (audience === resetAudience) {
-    return resetParameters.map(([parameter, context]) => [`/${parameter}/`, context]);
+    return resetParameters.map(([parameter, context]) => [["", parameter, ""].join("/"), context]);
   }
   if (audience !== forgottenAudience) return [];
   return contexts.map((context) => [
