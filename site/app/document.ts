@@ -58,16 +58,11 @@ export function documentOf(address: string): BuiltDocument {
   };
 }
 
-/** What names the product in the address of such a page: a part of its path, or the beginning of its query. */
+/** What names the product in the address of such a page: a part of its path or of its query. */
 function namesOf({ audience }: Route): readonly (readonly [string, Context])[] {
-  if (audience === resetAudience) {
-    return resetParameters.map(([parameter, context]) => [["", parameter, ""].join("/"), context]);
-  }
+  if (audience === resetAudience) return resetParameters;
   if (audience !== forgottenAudience) return [];
-  return contexts.map((context) => [
-    new URL(forgotPasswordPath(context), "http://x").search,
-    context,
-  ]);
+  return contexts.map((context) => [forgotPasswordPath(context).split("?")[1] ?? "", context]);
 }
 
 /** Whether the page has the same audience for every cookie and stored context. */

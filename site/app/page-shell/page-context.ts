@@ -8,7 +8,7 @@ import { readTheme, showTheme } from "../client/theme.ts";
 
 /** The audience of a document that is built for several. */
 export interface PageContexts {
-  /** By what names the product in the address. */
+  /** By the part of the address that names the product. */
   byName: readonly (readonly [string, CurrentContext])[];
   table: AudienceTable;
 }
@@ -32,8 +32,8 @@ export function setPageContext(contexts: PageContexts | null): void {
 }
 
 function audienceOf({ byName, table }: PageContexts, stored: string): CurrentContext {
-  const address = window.location.pathname + window.location.search;
-  const named = byName.find(([name]) => address.includes(name))?.[1];
+  const parts = (window.location.pathname + window.location.search).split(/[/?&]/);
+  const named = byName.find(([name]) => parts.includes(name))?.[1];
   const cookie = readLoginContextCookie() ?? "";
   const row = cookie === "" || isContext(cookie) ? cookie : "*";
   return named ?? table[row]?.[stored] ?? "";
