@@ -79,13 +79,14 @@ function passOn(
     request.url ?? "",
     { method: request.method, headers },
     async (answer) => {
-      if (answer.statusCode !== undefined && answer.statusCode >= 500) tell(`${answer.statusCode}`);
+      const status = answer.statusCode ?? 502;
+      if (status >= 500) tell(`${status}`);
       const isPage = answer.headers["content-type"]?.startsWith("text/html");
       const { "transfer-encoding": __, connection: ___, ...answered } = answer.headers;
       const body = Buffer.concat(await answer.toArray());
       const whole = isPage ? withWatcher(body.toString(), request.url ?? "") : body;
       if (body.length > 0) answered["content-length"] = `${Buffer.byteLength(whole)}`;
-      response.writeHead(answer.statusCode ?? 502, answered).end(whole);
+      response.writeHead(status, answered).end(whole);
     },
   );
   onward.on("error", ({ message }) => {

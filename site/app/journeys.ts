@@ -2,6 +2,7 @@ import {
   type Context,
   type CurrentContext,
   forgotPasswordPath,
+  type ResetContext,
 } from "@frontdoor/contract/contexts.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
@@ -26,13 +27,11 @@ const signUpPages = {
   academic: `${pathPrefix}/signup/academic`,
 } as const satisfies Record<CurrentContext, string>;
 
-/** Without script a page knows its product by its address alone. Practices share the back end of the default. */
+/** Without script a page knows its product by its address alone. */
 const forgottenPages = {
-  "": `${pathPrefix}/forgotpassword`,
   patient: `${pathPrefix}/forgotpassword`,
-  practice: `${pathPrefix}/forgotpassword`,
   academic: pathPrefix + forgotPasswordPath("academic"),
-} as const satisfies Record<CurrentContext, string>;
+} as const satisfies Record<ResetContext, string>;
 
 const ownLogins = {
   "": `${pathPrefix}/login?target=account`,

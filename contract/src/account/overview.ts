@@ -126,7 +126,7 @@ export const showAccountSettings = call({
   failures: ["SESSION_ENDED"],
 });
 
-/** Ends the login of account settings, and that one alone. */
+/** Logs out of account settings: ends the login that the page shows, and the one that the browser keeps. */
 export const logOut = call({
   api: "account",
   method: "POST",

@@ -1,9 +1,8 @@
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
-import { languages } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { translated } from "../language/translated.ts";
 import { escapeHtml } from "../mail/mail-style.ts";
-import { nothingLoads } from "./api-headers.ts";
+import { sendBarePage } from "./bare-page.ts";
 
 /** Whether a browser shows the answer to a person: it sent a form of a page by itself. */
 export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
@@ -16,17 +15,6 @@ export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
  */
 export function sendFailurePage(reply: FastifyReply, text: string): FastifyReply {
   const { language } = languageOfPath(reply.request.url);
-  const message = escapeHtml(translated(language, text));
-  return (
-    reply
-      .type("text/html; charset=utf-8")
-      // Firefox asks for the icon of every page.
-      .header("Content-Security-Policy", `${nothingLoads}; img-src 'self'`)
-      .send(
-        `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8">` +
-          '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-          '<meta name="color-scheme" content="light dark">' +
-          `<title>${message}</title><p>${message}</p>`,
-      )
-  );
+  const shown = escapeHtml(translated(language, text));
+  return sendBarePage(reply, { language, head: `<title>${shown}</title>`, shown });
 }

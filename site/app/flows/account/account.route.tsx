@@ -73,7 +73,7 @@ function AccountRoute() {
             if (sent.ok) return goTo(journeys.account.loggedOut, { replace: true });
             const { code, message, reference } = sent.error;
             if (code === "SESSION_ENDED") return dispatch({ type: "ended" });
-            dispatch({ type: "stayed", message, reference });
+            dispatch({ type: "logOutFailed", message, reference });
           },
         );
       }}

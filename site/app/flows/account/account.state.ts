@@ -24,7 +24,7 @@ type AccountEvent =
   | { type: "loaded"; account: AccountSettings }
   | { type: "failed"; message: string; reference?: string | undefined }
   /** The log-out failed: what is shown goes all the same. */
-  | { type: "stayed"; message: string; reference?: string | undefined }
+  | { type: "logOutFailed"; message: string; reference?: string | undefined }
   | { type: "told"; message: PartMessage | null }
   | { type: "ended" };
 
@@ -48,7 +48,7 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
       return state.at === "shown"
         ? state
         : { at: "failed", message: event.message, reference: event.reference };
-    case "stayed":
+    case "logOutFailed":
       return { at: "failed", message: event.message, reference: event.reference };
     case "told":
       return state.at === "shown" ? { ...state, message: event.message } : state;
