@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { anotherBrand, valuesIn } from "@frontdoor/brand/another-brand.fixture.ts";
 import { brand } from "@frontdoor/brand/brand.ts";
-import { colourChanges } from "@frontdoor/brand/colours.ts";
+import { palette } from "@frontdoor/brand/colours.ts";
 import { company } from "@frontdoor/brand/company.ts";
 import { brandIcon, brandMark } from "@frontdoor/brand/mark.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const workspaces = ["brand", "words", "contract", "site"];
 const otherMark = "M4 4H44V44H4Z";
 
 /** White is nobody's: a style may name it without a word of the brand. */
-const oldColours = [...new Set(JSON.stringify([colourChanges, brandIcon]).match(/#[0-9a-f]{6}/g))]
+const oldColours = [...new Set(JSON.stringify([palette, brandIcon]).match(/#[0-9a-f]{6}/g))]
   .filter((colour) => colour !== "#ffffff")
   .sort();
 
@@ -70,7 +70,7 @@ async function renameBrand(): Promise<void> {
   );
   await edit(join(folder, "mark.ts"), (text) => text.replace(brandMark, otherMark));
   for (const name of await readdir(folder)) {
-    if (/^(?:colours-.*|mark)\.ts$/.test(name)) {
+    if (/^(?:colours|mark)\.ts$/.test(name)) {
       await edit(join(folder, name), (text) => text.replace(/#[0-9a-f]{6}/g, otherColour));
     }
   }

@@ -1,7 +1,14 @@
-import { type ColourName, colourChanges, colours, type Product, type Theme } from "./colours.ts";
+import {
+  type ColourName,
+  colours,
+  type Product,
+  palette,
+  products,
+  type Theme,
+} from "./colours.ts";
 
-const products = Object.keys(colourChanges.light) as Product[];
-const names = Object.keys(colourChanges.light.patient) as ColourName[];
+const names = Object.keys(palette) as ColourName[];
+const isShared = (name: ColourName) => palette[name].length === 2;
 
 /** Shadows are deeper in the dark theme. */
 const shadows = `--shadow-1: 0 1px 2px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 1px 1px light-dark(rgb(28 38 46 / 0.04), transparent);
@@ -28,26 +35,17 @@ color-scheme: light;
  * one file for each product has its own, for pages and for parts of pages of that product.
  */
 export function colourSheets(): Record<string, string> {
-  const shared = names.filter((name) => !own.has(name)).map(declaration("patient"));
+  const shared = names.filter(isShared).map(declaration("patient"));
   return {
     "colours.css": `:root {\ncolor-scheme: light dark;\n${shadows}${inkShades()}${shared.join("")}}\n${schemes}`,
     ...Object.fromEntries(products.map((product) => [`colours-${product}.css`, ownRule(product)])),
   };
 }
 
-/** The names of the colours that differ between products. */
-const own = new Set(
-  (["light", "dark"] as const).flatMap((theme) =>
-    products
-      .filter((product) => product !== "patient")
-      .flatMap((product) => Object.keys(colourChanges[theme][product])),
-  ),
-);
-
 function ownRule(product: Product): string {
   const part = `[data-context="${product}"]`;
   const selector = product === "patient" ? `:root,\n${part}` : part;
-  const rows = names.filter((name) => own.has(name)).map(declaration(product));
+  const rows = names.filter((name) => !isShared(name)).map(declaration(product));
   return `${selector} {\n${rows.join("")}}\n`;
 }
 

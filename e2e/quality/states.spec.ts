@@ -1,5 +1,4 @@
-import { patientDark } from "@frontdoor/brand/colours-dark.ts";
-import { patientLight } from "@frontdoor/brand/colours-light.ts";
+import { colours } from "@frontdoor/brand/colours.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
@@ -48,11 +47,9 @@ test("[S2.166 S2.167] a removal to confirm has no accessibility fault, a red fin
   await open(page, "/requestremoval/some-token");
   const remove = submit(page, "Confirm removal");
   await expect(remove).toBeVisible();
-  for (const [colorScheme, red] of [
-    ["light", patientLight.error],
-    ["dark", patientDark.error],
-  ] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    const { error: red } = colours("patient", colorScheme);
     await expect(remove).toHaveCSS("background-color", rgb(red));
   }
   const { atRest, pressed } = restOrPressed(3);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { colourSheets } from "@frontdoor/brand/colour-css.ts";
 import { accountHourStyles, whenStyles } from "./context-styles.ts";
 
-const colours = "/* Written by `npm run colours` from brand/src/colours-*.ts. */\n";
+const colours = "/* Written by `npm run colours` from brand/src/colours.ts. */\n";
 const contexts = "/* Written by `npm run colours` from contract/src/products.ts. */\n";
 
 for (const [name, css] of Object.entries(colourSheets())) {

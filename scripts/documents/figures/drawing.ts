@@ -1,5 +1,4 @@
-import { patientDark } from "@frontdoor/brand/colours-dark.ts";
-import { patientLight } from "@frontdoor/brand/colours-light.ts";
+import { colours } from "@frontdoor/brand/colours.ts";
 
 /** A figure as it is drawn and told: the description says in words what the drawing shows. */
 export interface Figure {
@@ -18,8 +17,8 @@ const variables = (theme: Record<(typeof used)[number], string>) =>
   used.map((name) => `--${name}:${theme[name]}`).join(";");
 
 const style = [
-  `svg{${variables(patientLight)};font:13px system-ui,sans-serif}`,
-  `@media (prefers-color-scheme:dark){svg{${variables(patientDark)}}}`,
+  `svg{${variables(colours("patient", "light"))};font:13px system-ui,sans-serif}`,
+  `@media (prefers-color-scheme:dark){svg{${variables(colours("patient", "dark"))}}}`,
   ".paper{fill:var(--surface)}text{fill:var(--ink)}.title{font-size:16px;font-weight:600}",
   ".quiet{fill:var(--ink-2)}.end{text-anchor:end}.middle{text-anchor:middle}",
   ".rule{stroke:var(--line)}.one{fill:var(--accent)}.two{fill:var(--ink-3)}",
