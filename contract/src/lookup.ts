@@ -33,5 +33,11 @@ const lookupItem = z.pipe(
 /** A lookup's answer: a bare array. */
 export const lookupReply = z.array(lookupItem);
 
-/** Lookups change with a release at most; caches may keep them this long. */
-export const lookupCacheSeconds = 300;
+/** What the lookups of both sign-ups share. They change with a release at most: caches may keep them for minutes. */
+export const lookupCall = {
+  method: "GET",
+  reply: lookupReply,
+  failures: [],
+  cacheSeconds: 300,
+  variesByLanguage: true,
+} as const;

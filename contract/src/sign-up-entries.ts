@@ -2,12 +2,25 @@ import { personFieldWords } from "@frontdoor/words/person-fields.ts";
 import * as z from "zod/mini";
 import { fieldLimits } from "./constants.ts";
 import { type FieldRule, presentRule } from "./problems.ts";
-import { confirmationRule, idRule, type Named, passwordRule, visibleTextRule } from "./rules.ts";
+import {
+  confirmationRule,
+  idRule,
+  type Named,
+  nameRule,
+  passwordRule,
+  visibleTextRule,
+} from "./rules.ts";
 import { practiceNumberProblem } from "./validators/practice-number.ts";
-import { newPasswordText } from "./wire.ts";
+import { nameText, newPasswordText } from "./wire.ts";
 
 /** A draft keeps the text as it was typed. */
 export const keptText = z.string();
+
+/** A person's name, as both forms ask for it. */
+export const nameEntry = { rule: nameRule, draft: keptText, sent: nameText() } as const;
+
+/** What is chosen from a list, by the id of its entry. */
+export const chosenEntry = { rule: idRule, draft: keptText } as const;
 
 /** A number of the register of health professionals. */
 export const hpcsaNumberRule = (named: Named) => visibleTextRule(named, fieldLimits.hpcsaNumber);

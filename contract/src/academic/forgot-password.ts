@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 import { resetRequest } from "../practice/forgot-password.ts";
-import { newPassword, resetLink, resetUsernameReply } from "../practice/reset-password.ts";
+import { newPasswordCall, resetUsernameCall } from "../practice/reset-password.ts";
 import { nothing } from "../wire.ts";
 
 /**
@@ -19,13 +19,9 @@ export const requestReset = call({
 
 /** Sets a new password with the token of a mailed reset link, which is used up by it (S7.037–S7.039). */
 export const changePassword = call({
+  ...newPasswordCall,
   api: "academic",
-  method: "POST",
   path: "/v1/security/changepassword",
-  body: newPassword,
-  reply: nothing,
-  failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
-  idempotent: true,
 });
 
 /**
@@ -33,10 +29,7 @@ export const changePassword = call({
  * keeps the new one under that name. It is a POST, since a token belongs in no address.
  */
 export const resetUsername = call({
+  ...resetUsernameCall,
   api: "academic",
-  method: "POST",
   path: "/v1/security/resetusername",
-  body: resetLink,
-  reply: resetUsernameReply,
-  failures: [],
 });

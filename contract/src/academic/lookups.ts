@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { lookupCacheSeconds, lookupReply, translation } from "../lookup.ts";
+import { lookupCall, translation } from "../lookup.ts";
 import { idParams, line, optionalText } from "../wire.ts";
 
-const lookup = {
-  api: "academic",
-  method: "GET",
-  reply: lookupReply,
-  failures: [],
-  cacheSeconds: lookupCacheSeconds,
-  variesByLanguage: true,
-} as const;
+const lookup = { ...lookupCall, api: "academic" } as const;
 
 /** Lists the disciplines that an academic user can choose (S7.018, S7.019). */
 export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
@@ -32,10 +25,7 @@ export const grades = call({
 /** Lists the roles that an academic user can sign up with, as plain strings (S7.026, S7.027). */
 export const roles = call({ ...lookup, path: "/v2/lookups/roles", reply: z.array(z.string()) });
 /** Lists the institutions at which academic users train (S7.028, S7.029). */
-export const trainingInstitutions = call({
-  ...lookup,
-  path: "/v2/lookups/trainingInstitutions",
-});
+export const trainingInstitutions = call({ ...lookup, path: "/v2/lookups/trainingInstitutions" });
 
 const reference = z.union([
   z.string(),

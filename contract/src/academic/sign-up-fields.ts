@@ -9,16 +9,18 @@ import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
 import { presentRule } from "../problems.ts";
 import { asksFor, offeredRoles, type SectorRole } from "../roles.ts";
-import { emailRule, idRule, nameRule, phoneRule, textRule, visibleTextRule } from "../rules.ts";
+import { emailRule, phoneRule, textRule, visibleTextRule } from "../rules.ts";
 import {
+  chosenEntry,
   hpcsaNumberRule,
   keptText,
+  nameEntry,
   passwordEntries,
   practiceNumberRule,
   termsEntry,
 } from "../sign-up-entries.ts";
 import { dateProblem, localIsoDate } from "../validators/date.ts";
-import { absentRuledText, absentText, nameText, ruledText, text } from "../wire.ts";
+import { absentRuledText, absentText, ruledText, text } from "../wire.ts";
 import type { hodInviteFields } from "./hod-invite-fields.ts";
 import {
   type AcademicEntered,
@@ -34,22 +36,13 @@ import {
 /** The parts of the form with their titles, in their order. */
 export const academicSections = academicFieldWords.sections;
 
+/** What is chosen from a list and sent by its id. */
+const chosen = { ...chosenEntry, sent: absentText(fieldLimits.lookupId) } as const;
+
 /** The academic sign-up (S3.001–S3.024), field by field; problems come in this order. */
 export const academicFields = {
-  name: {
-    ...academicFieldWords.name,
-    section: "about-you",
-    rule: nameRule,
-    draft: keptText,
-    sent: nameText(),
-  },
-  surname: {
-    ...academicFieldWords.surname,
-    section: "about-you",
-    rule: nameRule,
-    draft: keptText,
-    sent: nameText(),
-  },
+  name: { ...academicFieldWords.name, section: "about-you", ...nameEntry },
+  surname: { ...academicFieldWords.surname, section: "about-you", ...nameEntry },
   username: {
     ...academicFieldWords.username,
     section: "about-you",
@@ -70,32 +63,19 @@ export const academicFields = {
     ...identityFields.passportNumber,
     sent: absentRuledText(fieldLimits.passportNumber),
   },
-  passportCountryId: {
-    ...identityFields.passportCountry,
-    sent: absentText(fieldLimits.lookupId),
-  },
-  disciplineId: {
-    ...academicFieldWords.disciplineId,
-    section: "discipline",
-    rule: idRule,
-    draft: keptText,
-    sent: absentText(fieldLimits.lookupId),
-  },
+  passportCountryId: { ...identityFields.passportCountry, sent: absentText(fieldLimits.lookupId) },
+  disciplineId: { ...academicFieldWords.disciplineId, section: "discipline", ...chosen },
   specialityId: {
     ...academicFieldWords.specialityId,
     section: "discipline",
     shows: ({ disciplineId }) => disciplineId !== "",
-    rule: idRule,
-    draft: keptText,
-    sent: absentText(fieldLimits.lookupId),
+    ...chosen,
   },
   specialityGradeId: {
     ...academicFieldWords.specialityGradeId,
     section: "discipline",
     shows: ({ specialityId }) => specialityId !== "",
-    rule: idRule,
-    draft: keptText,
-    sent: absentText(fieldLimits.lookupId),
+    ...chosen,
   },
   hpcsaNumber: {
     ...academicFieldWords.hpcsaNumber,
@@ -125,9 +105,7 @@ export const academicFields = {
     ...academicFieldWords.trainingInstitutionId,
     section: "training",
     asked: (entered) => worksInSector(entered) || asksFor(entered.role, "trainingInstitutionId"),
-    rule: idRule,
-    draft: keptText,
-    sent: absentText(fieldLimits.lookupId),
+    ...chosen,
   },
   role: {
     ...academicFieldWords.role,
@@ -190,10 +168,7 @@ export const academicFields = {
   },
   password: { ...passwordEntries.password, section: "your-password" },
   confirmPassword: { ...passwordEntries.confirmPassword, section: "your-password" },
-  termsAccepted: {
-    ...termsEntry,
-    sent: z.nullish(z.boolean()),
-  },
+  termsAccepted: { ...termsEntry, sent: z.nullish(z.boolean()) },
 } as const satisfies Record<string, FieldEntry<AcademicEntered, keyof typeof academicSections>>;
 
 /** Whatever may carry a message. */

@@ -5,8 +5,8 @@ import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { loginProducts } from "../products.ts";
 import { emailRule } from "../rules.ts";
-import { formRules, nothing, text } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { formRules, text } from "../wire.ts";
+import { changing, posting } from "./changes.ts";
 import { moment } from "./values.ts";
 
 /** What is wrong with a wish for another address. */
@@ -22,39 +22,19 @@ export function newEmailProblems({
  * one by it. The answer is the same whether the address has an account or not.
  */
 export const changeEmail = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/email",
   body: z.object({ emailAddress: text(fieldLimits.email) }).check(formRules(newEmailProblems)),
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
 });
 
 /**
  * Sends the verification link again: to a new address that is not verified yet, else to the account's unverified
  * address.
  */
-export const sendEmailVerification = call({
-  api: "account",
-  method: "POST",
-  path: "/email/send",
-  body: nothing,
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
-});
+export const sendEmailVerification = call({ ...changing, path: "/email/send" });
 
 /** Gives up a change that waits for its proof, or takes back one that the old address could still undo. */
-export const undoEmailChange = call({
-  api: "account",
-  method: "POST",
-  path: "/email/undo",
-  body: nothing,
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
-});
+export const undoEmailChange = call({ ...changing, path: "/email/undo" });
 
 const link = z.object({ token: text(fieldLimits.token) });
 
@@ -84,8 +64,7 @@ export type EmailVerificationOffer = z.output<typeof offer>;
 
 /** What the link of a mail would do, without doing it; 400 for one that does nothing any more. */
 export const readEmailVerification = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/email/proof/read",
   body: link,
   reply: offer,
@@ -98,13 +77,11 @@ export const readEmailVerification = call({
  * answer. A changed address needs a login there, unless support asked for the change and `opensAt` has passed.
  */
 export const verifyEmailAddress = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/email/proof",
   body: link,
   reply: z.object({ location: z.optional(z.string()) }),
   failures: ["CHANGE_LINK_INVALID", "CHANGES_LOCKED", "SESSION_ENDED"],
-  idempotent: true,
 });
 
 /**
@@ -112,11 +89,8 @@ export const verifyEmailAddress = call({
  * cancelled, and a registration's address gets no further verification links.
  */
 export const refuseEmailVerification = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/email/proof/refuse",
   body: link,
-  reply: nothing,
   failures: ["CHANGE_LINK_INVALID"],
-  idempotent: true,
 });

@@ -4,8 +4,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { phoneRule } from "../rules.ts";
-import { codeText, formRules, nothing, text } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { codeText, formRules, text } from "../wire.ts";
+import { changing, failuresOfChanges } from "./changes.ts";
 
 export function newNumberProblems({
   cellNumber: value,
@@ -16,37 +16,22 @@ export function newNumberProblems({
 
 /** Asks for another cellphone number: a code goes there by SMS, and the account keeps its number until the code is typed. */
 export const changeNumber = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/number",
   body: z.object({ cellNumber: text(fieldLimits.phone) }).check(formRules(newNumberProblems)),
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
 });
 
 /** Sends a code to a new number that is not verified yet, else to the account's unverified number. */
-export const sendNumberCode = call({
-  api: "account",
-  method: "POST",
-  path: "/number/send",
-  body: nothing,
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
-});
+export const sendNumberCode = call({ ...changing, path: "/number/send" });
 
 /** Verifies the number that the code was sent to; a new one is the account's from then on. */
 export const verifyNumber = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/number/proof",
   body: z
     .object({ code: codeText })
     .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
-  reply: nothing,
   failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],
-  idempotent: true,
 });
 
 /** By which ways a one-time code can go to a number. */
@@ -55,11 +40,7 @@ export type CodeWay = (typeof codeWays)[number];
 
 /** Chooses by which way one-time codes go to the account's number; by the other one where that way fails. */
 export const chooseCodeWay = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/number/code-way",
   body: z.object({ way: z.enum(codeWays) }),
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
 });

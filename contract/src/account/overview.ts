@@ -5,6 +5,7 @@ import { identityTypes } from "../constants.ts";
 import { translation } from "../lookup.ts";
 import { loginProducts } from "../products.ts";
 import { undeliveredReasons } from "../undelivered-reasons.ts";
+import { posting } from "./changes.ts";
 import { browserNames, loginWays, systemNames } from "./logins.ts";
 import { codeWays } from "./number.ts";
 import { moment, whole } from "./values.ts";
@@ -128,8 +129,7 @@ export const showAccountSettings = call({
 
 /** Logs out of account settings: ends the login that the page shows, and the one that the browser keeps. */
 export const logOut = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/log-out",
   body: z.object({}),
   reply: z.object({}),

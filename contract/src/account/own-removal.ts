@@ -1,14 +1,5 @@
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { changing } from "./changes.ts";
 
 /** Mails the link with which the person removes the account. Nothing happens before it is opened and confirmed. */
-export const askForRemoval = call({
-  api: "account",
-  method: "POST",
-  path: "/removal",
-  body: nothing,
-  reply: nothing,
-  failures: failuresOfChanges,
-  idempotent: true,
-});
+export const askForRemoval = call({ ...changing, path: "/removal" });

@@ -1,23 +1,20 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { line, nothing } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { line } from "../wire.ts";
+import { changing, failuresOfChanges, posting } from "./changes.ts";
 import { passkeyLabel, passkeyOptionsReply, passkeyRegistration } from "./passkey-forms.ts";
 
 /** What the browser is to make a passkey of. */
 export const passkeyOptions = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/passkeys/options",
-  body: nothing,
   reply: passkeyOptionsReply,
   failures: [...failuresOfChanges, "EMAIL_UNPROVEN", "TOO_MANY_PASSKEYS"],
 });
 
 /** Adds the passkey that the browser made; without a name it is called after the device. */
 export const addPasskey = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/passkeys",
   body: z.object({ passkey: passkeyRegistration }),
   reply: z.object({ id: z.string() }),
@@ -28,24 +25,17 @@ const ofPasskey = z.object({ id: line(64) });
 
 /** Gives a passkey another name. */
 export const renamePasskey = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/passkeys/{id}/rename",
   params: ofPasskey,
   body: z.object({ label: passkeyLabel }),
-  reply: nothing,
   failures: ["SESSION_ENDED", "CHANGES_LOCKED", "PASSKEY_UNKNOWN"],
-  idempotent: true,
 });
 
 /** Removes a passkey: it lets nobody in any more. */
 export const removePasskey = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/passkeys/{id}/remove",
   params: ofPasskey,
-  body: nothing,
-  reply: nothing,
   failures: [...failuresOfChanges, "PASSKEY_UNKNOWN"],
-  idempotent: true,
 });

@@ -2,21 +2,18 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { checkRules } from "../problems.ts";
 import { passwordRule } from "../rules.ts";
-import { formRules, newPasswordText, nothing, passwordText } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { formRules, newPasswordText, passwordText } from "../wire.ts";
+import { changing, failuresOfChanges } from "./changes.ts";
 
 /**
  * Sets a new password. Who logged in with the old one gives that as well, unless they have confirmed who they are since
  * (ASVS 6.2.3); where it is left out, the answer is `PROOF_NEEDED`. Every other login of the account ends; this one stays.
  */
 export const changeOwnPassword = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/password",
   body: z
     .object({ password: newPasswordText, currentPassword: z.optional(passwordText) })
     .check(formRules(({ password }) => checkRules([passwordRule("password", password)]))),
-  reply: nothing,
   failures: [...failuresOfChanges, "WRONG_PASSWORD"],
-  idempotent: true,
 });

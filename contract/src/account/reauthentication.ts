@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { codeText, nothing, passwordText } from "../wire.ts";
+import { codeText, passwordText } from "../wire.ts";
+import { posting } from "./changes.ts";
 import { passkeyLogin, passkeyOptionsReply } from "./passkey-forms.ts";
 import { moment } from "./values.ts";
 
@@ -16,8 +17,7 @@ export type Reauthentication = z.output<typeof reauthentication>;
  * as it does at a login, a wrong code as it does at its two-step verification.
  */
 export const reauthenticate = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/proof",
   body: reauthentication,
   reply: z.object({ until: moment }),
@@ -26,10 +26,8 @@ export const reauthenticate = call({
 
 /** What the browser is to ask a passkey of this account for, to reauthenticate. */
 export const reauthenticationOptions = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/proof/options",
-  body: nothing,
   reply: passkeyOptionsReply,
   failures: ["SESSION_ENDED"],
 });

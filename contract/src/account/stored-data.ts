@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { productNames } from "../products.ts";
 import { text } from "../wire.ts";
+import { posting } from "./changes.ts";
 import { moment } from "./values.ts";
 
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -29,8 +30,7 @@ const link = z.object({ token: text(fieldLimits.token) });
 
 /** Of which account the file is that a mailed link gives, and until when; 400 for a link that gives nothing any more. */
 export const readStoredDataLink = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/data/link/read",
   body: link,
   reply: z.object({ product: z.enum(productNames), expiresAt: moment }),
@@ -42,8 +42,7 @@ export const readStoredDataLink = call({
  * people who cannot log in; the link went to their verified address.
  */
 export const takeStoredData = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/data/link",
   body: link,
   reply: allOfIt,

@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { checkRules, presentRule } from "../problems.ts";
-import { codeText, formRules, nothing } from "../wire.ts";
-import { failuresOfChanges } from "./failures.ts";
+import { codeText, formRules } from "../wire.ts";
+import { changing, failuresOfChanges, posting } from "./changes.ts";
 
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Begins to set up two-step verification, or to move it to another app: what the app has to be told. Nothing is on yet. */
 export const beginTwoStep = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/second-step/begin",
-  body: nothing,
   reply: z.object({
     /** Base32, without blanks. */
     key: z.string(),
@@ -27,8 +25,7 @@ export const beginTwoStep = call({
  * recovery codes stay, and the answer has none.
  */
 export const confirmTwoStep = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/second-step/confirm",
   body: z
     .object({ code: codeText })
@@ -42,46 +39,33 @@ export const confirmTwoStep = call({
  * of the newest: others were shown since, in another tab say.
  */
 export const switchTwoStepOn = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/second-step/on",
   body: z.object({
     /** One of the recovery codes that were put away. */
     recoveryCode: z.optional(codeText),
   }),
-  reply: nothing,
   failures: [...failuresOfChanges, "SETUP_ENDED"],
-  idempotent: true,
 });
 
 /** Switches two-step verification off. Not where the operator requires it. */
 export const switchTwoStepOff = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/second-step/off",
-  body: nothing,
-  reply: nothing,
   failures: [...failuresOfChanges, "SECOND_STEP_REQUIRED"],
-  idempotent: true,
 });
 
 /** Makes new recovery codes, which are told once; the old ones let nobody in any more. */
 export const renewRecoveryCodes = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/second-step/codes",
-  body: nothing,
   reply: newCodes,
   failures: [...failuresOfChanges, "SETUP_ENDED"],
 });
 
 /** Asks for a code on every device again. */
 export const forgetRememberedDevices = call({
-  api: "account",
-  method: "POST",
+  ...changing,
   path: "/second-step/forget",
-  body: nothing,
-  reply: nothing,
   failures: ["SESSION_ENDED"],
-  idempotent: true,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
+import { posting } from "./changes.ts";
 import { moment } from "./values.ts";
 
 /**
@@ -26,8 +27,7 @@ const link = z.object({ token: text(fieldLimits.token) });
 
 /** What "This wasn't me" would do, without doing it; 400 for a link that does nothing any more. */
 export const readNotMe = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/not-me/read",
   body: link,
   reply: z.object({ change: z.enum(changeKinds), at: moment }),
@@ -39,8 +39,7 @@ export const readNotMe = call({
  * login: the link went to the owner's address.
  */
 export const notMe = call({
-  api: "account",
-  method: "POST",
+  ...posting,
   path: "/not-me",
   body: link,
   reply: z.object({ location: z.string() }),

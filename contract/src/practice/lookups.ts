@@ -1,15 +1,8 @@
 import { call } from "../call.ts";
-import { lookupCacheSeconds, lookupReply } from "../lookup.ts";
+import { lookupCall } from "../lookup.ts";
 import { idParams } from "../wire.ts";
 
-const lookup = {
-  api: "practice",
-  method: "GET",
-  reply: lookupReply,
-  failures: [],
-  cacheSeconds: lookupCacheSeconds,
-  variesByLanguage: true,
-} as const;
+const lookup = { ...lookupCall, api: "practice" } as const;
 
 /** Lists the countries that issue passports, to choose from (S7.077, S7.078). */
 export const countries = call({ ...lookup, path: "/lookup/countries" });

@@ -16,32 +16,40 @@ export function newPasswordProblems(values: {
   ]);
 }
 
-export const newPassword = z
-  .object({ password: newPasswordText, token: text(fieldLimits.token) })
-  .check(
-    formRules(({ password, token }) =>
-      checkRules([passwordRule("password", password), presentRule("token", token)]),
+/** The call that uses a reset link up, without where it is: the same at both products. */
+export const newPasswordCall = {
+  method: "POST",
+  body: z
+    .object({ password: newPasswordText, token: text(fieldLimits.token) })
+    .check(
+      formRules(({ password, token }) =>
+        checkRules([passwordRule("password", password), presentRule("token", token)]),
+      ),
     ),
-  );
+  reply: nothing,
+  failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
+  idempotent: true,
+} as const;
 
 /**
  * Sets a new password with the token of a mailed reset link (S7.071–S7.073). Nothing else uses the link up,
  * so opening it does no harm.
  */
 export const processReset = call({
+  ...newPasswordCall,
   api: "practice",
-  method: "POST",
   path: "/security/password/processReset",
-  body: newPassword,
-  reply: nothing,
-  failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
-  idempotent: true,
 });
 
-export const resetLink = z
-  .object({ token: text(fieldLimits.token) })
-  .check(formRules(({ token }) => checkRules([presentRule("token", token)])));
-export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
+/** The same of the call that tells whose link it is. */
+export const resetUsernameCall = {
+  method: "POST",
+  body: z
+    .object({ token: text(fieldLimits.token) })
+    .check(formRules(({ token }) => checkRules([presentRule("token", token)]))),
+  reply: z.object({ username: z.nullable(z.string()) }),
+  failures: [],
+} as const;
 
 /**
  * Tells whose password a reset link sets, or `null` for a token that is not valid. A password manager then
@@ -49,10 +57,7 @@ export const resetUsernameReply = z.object({ username: z.nullable(z.string()) })
  * no address.
  */
 export const resetUsername = call({
+  ...resetUsernameCall,
   api: "practice",
-  method: "POST",
   path: "/security/password/resetUsername",
-  body: resetLink,
-  reply: resetUsernameReply,
-  failures: [],
 });

@@ -10,24 +10,18 @@ import {
 import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
 import type { FieldRule } from "../problems.ts";
+import { emailRule, invalidUnless, type Named, phoneRule, textRule } from "../rules.ts";
 import {
-  emailRule,
-  idRule,
-  invalidUnless,
-  type Named,
-  nameRule,
-  phoneRule,
-  textRule,
-} from "../rules.ts";
-import {
+  chosenEntry,
   hpcsaNumberRule,
   keptText,
+  nameEntry,
   passwordEntries,
   practiceNumberRule,
   termsEntry,
 } from "../sign-up-entries.ts";
 import { isUsername } from "../validators/username.ts";
-import { nameText, optionalRuledText, optionalText, ruledText, text } from "../wire.ts";
+import { optionalRuledText, optionalText, ruledText, text } from "../wire.ts";
 
 /** The parts of the form with their titles, in their order. */
 export const practiceSections = practiceFieldWords.sections;
@@ -55,22 +49,13 @@ export function isHealthProfessional({ type = defaultPracticeUserType }: Practic
 const isNewPractice = (entered: PracticeEntered) =>
   isHealthProfessional(entered) && (entered.inviteCode ?? "") === "";
 
+/** What is chosen from a list and sent by its id. */
+const chosen = { ...chosenEntry, sent: optionalText(fieldLimits.lookupId) } as const;
+
 /** The practice sign-up (S3.025–S3.046), field by field; problems come in this order. */
 export const practiceFields = {
-  firstname: {
-    ...practiceFieldWords.firstname,
-    section: "about-you",
-    rule: nameRule,
-    draft: keptText,
-    sent: nameText(),
-  },
-  lastname: {
-    ...practiceFieldWords.lastname,
-    section: "about-you",
-    rule: nameRule,
-    draft: keptText,
-    sent: nameText(),
-  },
+  firstname: { ...practiceFieldWords.firstname, section: "about-you", ...nameEntry },
+  lastname: { ...practiceFieldWords.lastname, section: "about-you", ...nameEntry },
   emailAddress: {
     ...practiceFieldWords.emailAddress,
     section: "contact",
@@ -111,10 +96,7 @@ export const practiceFields = {
     ...identityFields.passportNumber,
     sent: optionalRuledText(fieldLimits.passportNumber),
   },
-  passportCountry: {
-    ...identityFields.passportCountry,
-    sent: optionalText(fieldLimits.lookupId),
-  },
+  passportCountry: { ...identityFields.passportCountry, sent: optionalText(fieldLimits.lookupId) },
   practiceNumber: {
     ...practiceFieldWords.practiceNumber,
     section: "profession",
@@ -137,27 +119,21 @@ export const practiceFields = {
     ...practiceFieldWords.discipline,
     section: "profession",
     asked: isHealthProfessional,
-    rule: idRule,
-    draft: keptText,
-    sent: optionalText(fieldLimits.lookupId),
+    ...chosen,
   },
   "hcp.speciality": {
     ...practiceFieldWords.speciality,
     section: "profession",
     asked: isHealthProfessional,
     shows: (entered) => entered["hcp.discipline"] !== "",
-    rule: idRule,
-    draft: keptText,
-    sent: optionalText(fieldLimits.lookupId),
+    ...chosen,
   },
   "hcp.role": {
     ...practiceFieldWords.role,
     section: "profession",
     asked: isHealthProfessional,
     shows: (entered) => entered["hcp.speciality"] !== "",
-    rule: idRule,
-    draft: keptText,
-    sent: optionalText(fieldLimits.lookupId),
+    ...chosen,
   },
   "hcp.hpcsaNumber": {
     ...practiceFieldWords.hpcsaNumber,
@@ -167,10 +143,7 @@ export const practiceFields = {
     draft: keptText,
     sent: optionalRuledText(fieldLimits.hpcsaNumber),
   },
-  termsAccepted: {
-    ...termsEntry,
-    sent: z.optional(z.boolean()),
-  },
+  termsAccepted: { ...termsEntry, sent: z.optional(z.boolean()) },
 } as const satisfies Record<string, FieldEntry<PracticeEntered, keyof typeof practiceSections>>;
 
 export type PracticeField = keyof typeof practiceFields;

@@ -5,9 +5,10 @@ import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { realms } from "../products.ts";
 import { emailRule, importedNameRule, phoneRule, textRule } from "../rules.ts";
-import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
+import { nameText, ruledText, rules, text } from "../wire.ts";
 import { claims, scopeList } from "./claims.ts";
 import { because, madeId, moment, ticket } from "./formats.ts";
+import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-calls.ts";
 import { messageStates } from "./outbox.ts";
 
 const realm = z.enum(realms);
@@ -88,12 +89,11 @@ export type ShownAccount = z.output<typeof shown>;
  * number or a full email address.
  */
 export const showAccount = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/accounts/show",
   body: who,
   reply: shown,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
+  failures: [...refusals, "ACCOUNT_UNKNOWN"],
 });
 
 /**
@@ -102,8 +102,7 @@ export const showAccount = call({
  * another product's account and an archived one.
  */
 export const showClaims = call({
-  api: "products",
-  method: "GET",
+  ...reading,
   path: "/accounts/{id}",
   params: z.object({ id: z.uuid() }),
   query: z.object({ scope: z.optional(scopeList) }),
@@ -113,12 +112,10 @@ export const showClaims = call({
 
 /** Ends every lock of an account, also of a disabled password. */
 export const unlockAccount = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/accounts/unlock",
   body: z.extend(who, { ticket: z.optional(ticket) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
+  failures: [...refusals, "ACCOUNT_UNKNOWN"],
 });
 
 /**
@@ -126,18 +123,10 @@ export const unlockAccount = call({
  * when it is archived already.
  */
 export const archiveAccount = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/accounts/archive",
   body: z.extend(who, because),
-  reply: nothing,
-  failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
-    "ACCOUNT_UNKNOWN",
-    "ACCOUNT_ARCHIVED",
-  ],
+  failures: [...ownerRefusals, "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
   secondPerson: true,
 });
 
@@ -156,13 +145,10 @@ const confirmedNumber = z.object({
  * the call changes nothing.
  */
 export const confirmNumber = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/confirm-number",
   body: confirmedNumber,
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"],
-  idempotent: true,
+  failures: [...refusals, "ACCOUNT_NOT_ACTIVE"],
 });
 
 export const maximumAccountsPerRequest = 100;
@@ -181,15 +167,12 @@ export type ImportedAccount = z.output<typeof importedAccount>;
  * patient or a practice user has already stays as it is, and the answer names it among `skipped`.
  */
 export const importAccounts = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/import",
   body: z
     .object({ accounts: z.array(importedAccount).check(z.maxLength(maximumAccountsPerRequest)) })
     .check(rules(({ accounts }) => Object.assign({}, ...accounts.map(importProblems)))),
   reply: z.object({ imported: z.number(), skipped: z.array(z.string()) }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
-  idempotent: true,
 });
 
 function importProblems(account: ImportedAccount, index: number): Problems {

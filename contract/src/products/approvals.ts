@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { call, type Pending } from "../call.ts";
-import { nothing } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, refusals, writingOnce } from "./key-calls.ts";
 
 /** How many hours what somebody asked for waits for a second person. */
 export const approvalHours = 24;
@@ -16,11 +15,7 @@ export const pendingReply: z.ZodMiniType<Pending> = z.object({
   pending: z.object({ id: madeId, expiresAt: moment }),
 });
 
-const decision = {
-  api: "products",
-  method: "POST",
-  params: z.object({ id: z.uuid() }),
-} as const;
+const decision = { ...writingOnce, params: z.object({ id: z.uuid() }) } as const;
 
 const listedApproval = z.object({
   id: madeId,
@@ -43,13 +38,10 @@ export type ListedApproval = z.output<typeof listedApproval>;
 
 /** Lists what waits for a second person, and what became of the rest in the last 30 days; newest first. */
 export const listApprovals = call({
-  api: "products",
-  method: "GET",
+  ...listing,
   path: "/approvals",
   query: z.object({ state: z.optional(z.enum(approvalStates)), ...pageQuery }),
-  paged: true,
   reply: z.array(listedApproval),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -61,9 +53,7 @@ export const confirmApproval = call({
   path: "/approvals/{id}/confirm",
   reply: z.object({ call: z.string(), reply: z.unknown() }),
   failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
+    ...ownerRefusals,
     "APPROVAL_OWN",
     "APPROVAL_UNKNOWN",
     "ACCOUNT_UNKNOWN",
@@ -78,7 +68,6 @@ export const confirmApproval = call({
     "STAFF_UNKNOWN",
     "STAFF_EMAIL_TAKEN",
   ],
-  idempotent: true,
 });
 
 /** Refuses another owner's request, or cancels one's own. */
@@ -86,7 +75,5 @@ export const refuseApproval = call({
   ...decision,
   path: "/approvals/{id}/refuse",
   body: z.object({ reason }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "APPROVAL_UNKNOWN"],
-  idempotent: true,
+  failures: [...refusals, "APPROVAL_UNKNOWN"],
 });

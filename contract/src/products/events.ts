@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { nothing, text } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
+import { text } from "../wire.ts";
+import { madeId, moment, pageQuery } from "./formats.ts";
+import { listing, writing } from "./key-calls.ts";
 
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or admits the account to the practice
@@ -38,11 +38,9 @@ export const maximumEvents = 100;
  * product have got to. Poll about once a minute.
  */
 export const listEvents = call({
-  api: "products",
-  method: "GET",
+  ...listing,
   path: "/events",
   query: z.object({ kind: z.optional(z.enum(productEventKinds)), ...pageQuery }),
-  paged: true,
   reply: z.array(
     z.object({
       id: madeId,
@@ -62,12 +60,10 @@ export const listEvents = call({
  * event of the product changes nothing.
  */
 export const acknowledgeEvents = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/events/acknowledge",
   body: z.object({
     ids: z.array(text(fieldLimits.lookupId)).check(z.maxLength(maximumEvents)),
   }),
-  reply: nothing,
   failures: ["UNAUTHORISED"],
 });

@@ -12,3 +12,12 @@ export const reason = line(200).check(z.trim(), z.minLength(1));
 export const ticket = text(40).check(z.regex(/^[A-Za-z0-9#._/-]+$/));
 /** What staff say of what they do to an account. */
 export const because = { reason, ticket: z.optional(ticket) };
+
+/**
+ * What a list takes beside its filters: how many entries, and the id of the one that they follow. The
+ * answer's `Link` header (RFC 8288) has both for the next page, where there is one.
+ */
+export const pageQuery = {
+  limit: z.optional(z.pipe(text(3).check(z.regex(/^(?:[1-9]\d?|100)$/)), z.transform(Number))),
+  after: z.optional(z.uuid()),
+};

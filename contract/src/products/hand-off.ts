@@ -4,6 +4,7 @@ import { fieldLimits } from "../constants.ts";
 import { loginProducts } from "../products.ts";
 import { text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { writing } from "./key-calls.ts";
 
 /** The query parameter of `location` that carries the code to the product. */
 export const handOffParameter = "code";
@@ -28,8 +29,7 @@ export type SignedIn = z.output<typeof signedIn>;
  * key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
  */
 export const redeemHandOff = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/handoff/redeem",
   body: z.object({ code: text(fieldLimits.token) }),
   reply: signedIn,

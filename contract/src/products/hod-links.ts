@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, refusals, writingOnce } from "./key-calls.ts";
 
 /** What became of the link; one that was declined can still be confirmed. */
 export const hodLinkStates = ["pending", "confirmed", "declined"] as const;
@@ -24,17 +23,14 @@ export type HodLink = z.output<typeof hodLink>;
 
 /** Lists which supervisor named which head of department, newest first (S6.003). */
 export const listHodLinks = call({
-  api: "products",
-  method: "GET",
+  ...listing,
   path: "/hod-links",
   query: z.object({
     status: z.optional(z.enum(hodLinkStates)),
     hodId: z.optional(z.uuid()),
     ...pageQuery,
   }),
-  paged: true,
   reply: z.array(hodLink),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -42,14 +38,11 @@ export const listHodLinks = call({
  * signed-in person, from the hand-off. Confirming twice is the same as once; 404 when the link belongs to another head.
  */
 export const confirmHodLink = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/hod-links/{id}/confirm",
   params: z.object({ id: z.uuid() }),
   body: z.object({ hodId: z.uuid() }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "HOD_LINK_UNKNOWN"],
-  idempotent: true,
+  failures: [...refusals, "HOD_LINK_UNKNOWN"],
 });
 
 /**
@@ -58,13 +51,10 @@ export const confirmHodLink = call({
  * when the link belongs to another head or was confirmed.
  */
 export const declineHodLink = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/hod-links/{id}/decline",
   params: z.object({ id: z.uuid() }),
   body: z.object({ hodId: z.optional(z.uuid()), reason: z.optional(reason) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "HOD_LINK_UNKNOWN"],
-  idempotent: true,
+  failures: [...refusals, "HOD_LINK_UNKNOWN"],
   staffReason: true,
 });

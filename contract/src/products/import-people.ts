@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { reason } from "./formats.ts";
 import { type ImportColumnName, importColumnNames } from "./import-columns.ts";
+import { ownerRefusals, writingOnce } from "./key-calls.ts";
 
 export const maximumRowsPerRequest = 500;
 /** The longest value of a row, in characters. */
@@ -62,13 +63,11 @@ const importedPeople = z.object({
  * with a password hash or a verified address wait: once for a file, whose rows then follow within 24 hours.
  */
 export const importPeople = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/import-people",
   body: importedPeople,
   reply: importedReply,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   maximumBodyBytes: maximumRowsBytes,
   secondPerson: {
     words: "with hashes of passwords or proven addresses, once for a file",

@@ -5,9 +5,9 @@ import { checkRules, type Problems } from "../problems.ts";
 import { invitingProducts } from "../products.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
-import { line, nameText, nothing, rules, text } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
+import { line, nameText, rules, text } from "../wire.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, refusals, writingOnce } from "./key-calls.ts";
 
 /** What becomes of an invite (S9.014 and the ends that nobody follows). */
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
@@ -69,13 +69,11 @@ type NewPracticeInvite = z.output<typeof practiceInvite>;
  * mailed unless `send` is false, which only products may choose. Staff give a reason.
  */
 export const createPracticeInvite = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/invites/practice",
   body: practiceInvite,
   reply: madeInvite,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   secondPerson: {
     words: "for an administrator",
     wanted: ({ userType }: NewPracticeInvite) => userType.toUpperCase() === administrator,
@@ -105,20 +103,16 @@ const academicInvite = z
  * department (Q047). It is mailed unless `send` is false, which only products may choose. Staff give a reason.
  */
 export const createAcademicInvite = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/invites/academic",
   body: academicInvite,
   reply: madeInvite,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
-  idempotent: true,
   staffReason: true,
 });
 
 /** Lists invites, newest first. A product sees its own, the operator all. */
 export const listInvites = call({
-  api: "products",
-  method: "GET",
+  ...listing,
   path: "/invites",
   query: z.object({
     status: z.optional(z.enum(inviteStates)),
@@ -126,20 +120,15 @@ export const listInvites = call({
     practiceId: z.optional(line(fieldLimits.lookupId)),
     ...pageQuery,
   }),
-  paged: true,
   reply: z.array(listedInvite),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /** Withdraws an invite that nobody has used. 404 when there is no such invite. */
 export const revokeInvite = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/invites/{id}/revoke",
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "INVITE_UNKNOWN"],
-  idempotent: true,
+  failures: [...refusals, "INVITE_UNKNOWN"],
 });
 
 /**
@@ -147,11 +136,8 @@ export const revokeInvite = call({
  * never mailed.
  */
 export const resendInvite = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/invites/{id}/resend",
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "INVITE_UNKNOWN", "TOO_MANY_REQUESTS"],
-  idempotent: true,
+  failures: [...refusals, "INVITE_UNKNOWN", "TOO_MANY_REQUESTS"],
 });

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { type Names, type ProductName, productNames } from "../products.ts";
-import { line, nothing } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { line } from "../wire.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, writing, writingOnce } from "./key-calls.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
 export type KeyHolder = ProductName | "operator";
@@ -12,13 +11,11 @@ export const keyHolders: Names<KeyHolder> = [...productNames, "operator"];
 
 /** Makes one more key for a product or the operator, and shows it this once. The keys made before stay valid. */
 export const createProductKey = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/keys/create",
   body: z.object({ holder: z.enum(keyHolders), label: line(60), reason }),
   reply: z.object({ id: madeId, key: z.string() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   secondPerson: true,
 });
 
@@ -32,22 +29,18 @@ export type ListedKey = z.output<typeof listedKey>;
 
 /** Lists the keys that are valid now, oldest first, without the keys themselves. */
 export const listProductKeys = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/keys",
   query: z.object({ holder: z.optional(z.enum(keyHolders)), ...pageQuery }),
-  paged: true,
   reply: z.array(listedKey),
 });
 
 /** Makes a key invalid at once. 404 when it is not valid any more. */
 export const endProductKey = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/keys/{id}/end",
   params: z.object({ id: z.uuid() }),
   body: z.object({ reason }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "KEY_UNKNOWN"],
+  failures: [...ownerRefusals, "KEY_UNKNOWN"],
   secondPerson: true,
 });

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { madeId, moment, pageQuery } from "./formats.ts";
+import { listing, reading, refusals, writing } from "./key-calls.ts";
 
 /** How far a contact request has been answered. */
 export const leadStates = ["new", "phoned", "done"] as const;
@@ -30,29 +28,24 @@ export type ExportedLead = z.output<typeof exportedLead>;
 
 /** Lists the contact requests of the last 12 months, newest first. */
 export const exportLeads = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/leads",
   reply: z.array(exportedLead),
 });
 
 /** Lists the contact requests of the last 12 months a page at a time, newest first. That they were read is an event. */
 export const listLeads = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/leads/list",
   query: z.object({ state: z.optional(z.enum(leadStates)), ...pageQuery }),
-  paged: true,
   reply: z.array(exportedLead),
 });
 
 /** Notes how far somebody has come with a contact request, in any order. 404 when it is not kept any more. */
 export const markLead = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/leads/{id}/mark",
   params: z.object({ id: z.uuid() }),
   body: z.object({ state: z.enum(leadStates) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "LEAD_UNKNOWN"],
+  failures: [...refusals, "LEAD_UNKNOWN"],
 });

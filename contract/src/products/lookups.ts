@@ -3,8 +3,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { Problems } from "../problems.ts";
-import { line, nothing, rules, text } from "../wire.ts";
-import { staffCall } from "./staff-call.ts";
+import { line, rules, text } from "../wire.ts";
+import { reading, writingOnce } from "./key-calls.ts";
 
 /** The lists that forms offer, in an order in which each comes after the one above it. */
 export const lookupLists = [
@@ -72,13 +72,10 @@ function entryProblems({ list, entries }: { list: LookupList; entries: LookupEnt
  * the operator changes all.
  */
 export const saveLookups = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/lookups",
   body: savedEntries,
   reply: z.object({ saved: z.number() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
-  idempotent: true,
 });
 
 const listedEntry = z.object({
@@ -93,8 +90,7 @@ export type ListedLookup = z.output<typeof listedEntry>;
 
 /** Lists every entry of a list in the order in which it is offered, withdrawn ones as well. */
 export const listLookups = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/lookups/list",
   query: z.object({ list: z._default(z.enum(lookupLists), "countries") }),
   reply: z.array(listedEntry),
@@ -114,12 +110,9 @@ export type OrderedEntries = z.output<typeof ordered>;
  * theirs.
  */
 export const orderLookups = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/lookups/order",
   body: ordered.check(rules(repeatedIds)),
-  reply: nothing,
-  idempotent: true,
 });
 
 function repeatedIds({ ids }: { ids: readonly string[] }): Problems {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { line, nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
-import { staffCall } from "./staff-call.ts";
+import { reading, refusals, writingOnce } from "./key-calls.ts";
 
 /** Days that a note of support stays at most, and the notes that one account has at most. */
 export const longestNoteDays = 180;
@@ -21,12 +21,11 @@ export type AccountNote = z.output<typeof note>;
 
 /** Lists what support has written down about an account, newest first; what is over is not told. */
 export const listNotes = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/accounts/{id}/notes",
   params: which,
   reply: z.array(note),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_ID_UNKNOWN"],
+  failures: [...refusals, "ACCOUNT_ID_UNKNOWN"],
 });
 
 /**
@@ -34,23 +33,18 @@ export const listNotes = call({
  * them; products do not.
  */
 export const addNote = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/{id}/notes/add",
   params: which,
   body: z.object({ text: line(500).check(z.trim(), z.minLength(1)), until: moment }),
   reply: z.object({ id: madeId }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_ID_UNKNOWN", "TOO_MANY_NOTES", "VALIDATION"],
-  idempotent: true,
+  failures: [...refusals, "ACCOUNT_ID_UNKNOWN", "TOO_MANY_NOTES", "VALIDATION"],
 });
 
 /** Deletes a note of support. One that is gone is gone. */
 export const endNote = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/notes/{id}/end",
   params: which,
   body: nothing,
-  reply: nothing,
-  idempotent: true,
 });

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
-import { line, nothing, rules } from "../wire.ts";
+import { line, rules } from "../wire.ts";
 import { scopeNames } from "./claims.ts";
 import { moment, reason } from "./formats.ts";
+import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-calls.ts";
 
 export const apiTokenMinutes = { least: 5, usual: 10, most: 15 } as const;
 
@@ -34,13 +35,10 @@ export const takenApiMessage = "Another API has this identifier, or had it: choo
  * those of the requested scopes that it was granted.
  */
 export const addOpenidApi = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/openid/apis/add",
   body: newApi.check(rules(apiProblems)),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
 });
 
 export const foreignScopesMessage = "Name scopes of the API alone.";
@@ -50,30 +48,19 @@ export const foreignScopesMessage = "Name scopes of the API alone.";
  * the API belongs to another product.
  */
 export const grantOpenidApi = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/openid/clients/{id}/apis",
   params: z.object({ id: line(64) }),
   body: z.object({ identifier, scopes: z.array(line(100)).check(z.maxLength(50)), reason }),
-  reply: nothing,
-  failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
-    "OPENID_CLIENT_UNKNOWN",
-    "OPENID_API_UNKNOWN",
-  ],
-  idempotent: true,
+  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN", "OPENID_API_UNKNOWN"],
   secondPerson: true,
 });
 
 /** Lists the APIs that are in use. */
 export const listOpenidApis = call({
-  api: "products",
-  method: "GET",
+  ...reading,
   path: "/openid/apis",
   reply: z.array(listed),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -81,12 +68,10 @@ export const listOpenidApis = call({
  * until its end, 15 minutes at most. Its identifier stays taken. 404 when it is not in use.
  */
 export const endOpenidApi = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/openid/apis/end",
   body: z.object({ identifier }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_API_UNKNOWN"],
+  failures: [...refusals, "OPENID_API_UNKNOWN"],
 });
 
 function apiProblems({ identifier: named, scopes }: NewOpenidApi): Problems {

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
-import { line, nothing, rules } from "../wire.ts";
+import { line, rules } from "../wire.ts";
 import { moment, reason } from "./formats.ts";
+import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-calls.ts";
 
 export const openidPath = "/oidc";
 
@@ -109,8 +110,7 @@ export const productKeyMessage =
  * are compared exactly, without wildcards: https, or http on this machine; apps may also use their own schemes.
  */
 export const addOpenidClient = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/openid/clients/add",
   body: newClient.check(rules(clientProblems)),
   reply: z.object({
@@ -118,8 +118,7 @@ export const addOpenidClient = call({
     /** What the client names the front door by. */
     issuer: z.string(),
   }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   secondPerson: true,
 });
 
@@ -128,14 +127,11 @@ export const addOpenidClient = call({
  * and its secret; logins that were made go on. 404 when the client is not in use.
  */
 export const changeOpenidClient = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/openid/clients/{id}/change",
   params: z.object({ id: line(64) }),
   body: z.extend(changes, { reason }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "OPENID_CLIENT_UNKNOWN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN"],
   secondPerson: true,
 });
 
@@ -145,24 +141,20 @@ export const changeOpenidClient = call({
  * when the client is not in use, or can keep no secret.
  */
 export const rotateOpenidClient = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/openid/clients/{id}/rotate",
   params: z.object({ id: line(64) }),
   body: z.object({ reason }),
   reply: z.object({ clientSecret: z.string(), earlierEndAt: moment }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "OPENID_CLIENT_UNKNOWN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN"],
   secondPerson: true,
 });
 
 /** Lists the clients of OpenID Connect that are in use. */
 export const listOpenidClients = call({
-  api: "products",
-  method: "GET",
+  ...reading,
   path: "/openid/clients",
   reply: z.array(listed),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -170,12 +162,10 @@ export const listOpenidClients = call({
  * when it is not in use.
  */
 export const endOpenidClient = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/openid/clients/{id}/end",
   params: z.object({ id: line(64) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_CLIENT_UNKNOWN"],
+  failures: [...refusals, "OPENID_CLIENT_UNKNOWN"],
 });
 
 const finding = z.object({
@@ -194,12 +184,11 @@ export type ClientFinding = z.output<typeof finding>;
  * once, with a token that is none. 404 when the client is not in use.
  */
 export const checkOpenidClient = call({
-  api: "products",
-  method: "GET",
+  ...reading,
   path: "/openid/clients/{id}/check",
   params: z.object({ id: line(64) }),
   reply: z.array(finding),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_CLIENT_UNKNOWN"],
+  failures: [...refusals, "OPENID_CLIENT_UNKNOWN"],
 });
 
 /** Whether a text could name a client: what could not is looked up nowhere. */

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { formRules, text } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, reading, writing } from "./key-calls.ts";
 
 const exportedEvent = z.object({
   /** Its place in the chain: pass the last one as `after` for what follows. */
@@ -25,8 +24,7 @@ export type ExportedEvent = z.output<typeof exportedEvent>;
  * account, by a member of staff, of a kind, or of a span of time: from `since` on, before `until`.
  */
 export const exportAudit = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/audit",
   query: z.object({
     after: z.optional(z.pipe(text(15).check(z.regex(/^\d+$/)), z.transform(Number))),
@@ -60,8 +58,7 @@ export type ListedEvent = z.output<typeof listedEvent>;
 
 /** Lists events of the audit, newest first, to read them; to keep them, `exportAudit` has the chain as well. */
 export const listAudit = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/audit/events",
   query: z.object({
     person: z.optional(z.uuid()),
@@ -72,7 +69,6 @@ export const listAudit = call({
     until: z.optional(moment),
     ...pageQuery,
   }),
-  paged: true,
   reply: z.array(listedEvent),
 });
 
@@ -129,8 +125,7 @@ const fromPattern =
  * checked in parts: each answer is about its own part and has where the next one begins.
  */
 export const verifyAudit = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/audit/verify",
   query: z.object({
     noted: z.optional(text(80).check(z.regex(notedPattern))),
@@ -167,8 +162,7 @@ export type AffectedAccount = z.output<typeof affectedAccount>;
  * for it (SEC-H10). Needs no second person, because the audit shows the same to its readers.
  */
 export const exportBreach = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/audit/breach",
   body: breachSpan,
   reply: z.array(affectedAccount),

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { undeliveredReasons } from "../undelivered-reasons.ts";
-import { line, nothing } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { line } from "../wire.ts";
+import { madeId, moment, pageQuery } from "./formats.ts";
+import { listing, reading, refusals, writing } from "./key-calls.ts";
 
 /** What a message that nobody tries any more can be: the other side takes it at no time, or a day was too short. */
 export const failedStates = ["refused", "given-up"] as const;
@@ -49,11 +48,9 @@ export const listedMessages = 500;
  * Without a limit it lists 500. It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/outbox",
   query: z.object({ state: z.optional(z.enum(outboxFilters)), ...pageQuery }),
-  paged: true,
   reply: z.array(outboxMessage),
 });
 
@@ -90,22 +87,19 @@ export type ShownMessage = z.output<typeof shownMessage>;
 
 /** Shows how far one message has come, for a week after it left as well; never its words, link or code. */
 export const showMessage = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/outbox/{id}",
   params: z.object({ id: z.uuid() }),
   reply: shownMessage,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OUTBOX_MESSAGE_UNKNOWN"],
+  failures: [...refusals, "OUTBOX_MESSAGE_UNKNOWN"],
 });
 
 /** Has a message that was refused or given up sent again, counting its tries and its day from the start. */
 export const retryOutbox = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/outbox/{id}/retry",
   params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "MESSAGE_UNKNOWN"],
+  failures: [...refusals, "MESSAGE_UNKNOWN"],
 });
 
 /** The messages that are had sent again at once. */
@@ -116,8 +110,7 @@ export const retriedAtOnce = 10_000;
  * It takes the oldest 10,000 at once, and is one event of the audit.
  */
 export const retryAllOutbox = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/outbox/retry",
   body: z.object({
     state: z.optional(z.enum(failedStates)),

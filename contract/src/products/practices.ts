@@ -3,9 +3,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { line, rules } from "../wire.ts";
-import { moment } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { moment, pageQuery } from "./formats.ts";
+import { listing, writingOnce } from "./key-calls.ts";
 
 /** Largest logo in bytes of PNG, and the practices of one request. */
 export const maximumLogoBytes = 64 * 1024;
@@ -33,15 +32,12 @@ export type SavedPractice = z.output<typeof savedPractice>;
 
 /** Adds practices, and replaces those that have the same id. When one of them is wrong, none is saved. */
 export const savePractices = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/practices",
   body: z
     .object({ practices: z.array(savedPractice).check(z.maxLength(maximumPracticesPerRequest)) })
     .check(rules(({ practices }) => repeatedIds(practices))),
   reply: z.object({ saved: z.number() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
-  idempotent: true,
   maximumBodyBytes: maximumPracticesBytes,
 });
 
@@ -71,8 +67,7 @@ export type ListedPractice = z.output<typeof listedPractice>;
  * `after` is the id of a practice, which need not be one that the server made.
  */
 export const listPractices = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/practices/list",
   query: z.object({
     text: z.optional(line(fieldLimits.practiceSearch).check(z.trim(), z.minLength(1))),
@@ -80,6 +75,5 @@ export const listPractices = call({
     limit: pageQuery.limit,
     after: z.optional(line(fieldLimits.lookupId).check(z.minLength(1))),
   }),
-  paged: true,
   reply: z.array(listedPractice),
 });

@@ -3,9 +3,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { realms } from "../products.ts";
 import { text } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, writingOnce } from "./key-calls.ts";
 
 const askedRemoval = z.object({
   id: madeId,
@@ -19,19 +18,11 @@ const askedRemoval = z.object({
  * link: it is mailed to the owner. 404 when no active patient has that username.
  */
 export const createRemovalRequest = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/removal-requests",
   body: z.object({ username: text(fieldLimits.username), reason: z.optional(reason) }),
   reply: askedRemoval,
-  failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
-    "PATIENT_UNKNOWN",
-    "TOO_MANY_REQUESTS",
-  ],
-  idempotent: true,
+  failures: [...ownerRefusals, "PATIENT_UNKNOWN", "TOO_MANY_REQUESTS"],
   secondPerson: true,
   staffReason: true,
 });
@@ -62,10 +53,8 @@ export type ListedRemoval = z.output<typeof listedRemoval>;
 
 /** Lists the removals that were asked for, newest first, for as long as their links are kept. */
 export const listRemovalRequests = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/removal-requests/list",
   query: z.object({ state: z.optional(z.enum(removalStates)), ...pageQuery }),
-  paged: true,
   reply: z.array(listedRemoval),
 });

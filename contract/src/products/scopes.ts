@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { productNames } from "../products.ts";
-import { nothing } from "../wire.ts";
 import { grantedScopeNames } from "./claims.ts";
 import { moment, reason } from "./formats.ts";
-import { staffCall } from "./staff-call.ts";
+import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-calls.ts";
 
 const which = { product: z.enum(productNames), scope: z.enum(grantedScopeNames) };
 const grant = z.object({ ...which, reason });
@@ -17,13 +16,10 @@ export type EndedGrant = z.output<typeof ended>;
  * it again changes nothing.
  */
 export const grantScope = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/scopes/grant",
   body: grant,
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   secondPerson: true,
 });
 
@@ -37,18 +33,15 @@ export type ListedGrant = z.output<typeof listedGrant>;
 
 /** Lists the scopes that products have by a grant now, oldest grant first. */
 export const listScopes = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/scopes",
   reply: z.array(listedGrant),
 });
 
 /** Ends a grant at once. 404 when the product does not have the scope. */
 export const endScope = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/scopes/end",
   body: ended,
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "GRANT_UNKNOWN"],
+  failures: [...refusals, "GRANT_UNKNOWN"],
 });

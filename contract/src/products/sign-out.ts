@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
 import { ticket } from "./formats.ts";
+import { refusals, writing } from "./key-calls.ts";
 
 /**
  * Ends every login of an account at its products. Tokens of OpenID Connect open nothing any more, its clients
  * get a logout token, and the product is told by an event `signed-out`; password and devices stay.
  */
 export const signOutAccount = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/accounts/sign-out",
   body: z.extend(who, { ticket: z.optional(ticket) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
+  failures: [...refusals, "ACCOUNT_UNKNOWN"],
 });

@@ -5,10 +5,9 @@ import { checkRules } from "../problems.ts";
 import { emailRule } from "../rules.ts";
 import { longestStaffKeyDays, staffKeyDays } from "../staff/key-format.ts";
 import { staffRoles } from "../staff/roles.ts";
-import { line, nothing, rules, text } from "../wire.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { line, rules, text } from "../wire.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, reading, refusals, writingOnce } from "./key-calls.ts";
 
 const days = z._default(z.int().check(z.minimum(1), z.maximum(longestStaffKeyDays)), staffKeyDays);
 const madeKey = z.object({ id: madeId, key: z.string(), expiresAt: moment });
@@ -35,13 +34,11 @@ const newStaff = z
  * Where there is a console, a link to set a login up goes to their address.
  */
 export const addStaff = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/staff/add",
   body: newStaff,
   reply: added,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_EMAIL_TAKEN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "STAFF_EMAIL_TAKEN"],
   secondPerson: true,
 });
 
@@ -65,11 +62,9 @@ export const staffStates = ["active", "ended"] as const;
 
 /** Lists the members of staff, oldest first. */
 export const listStaff = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/staff",
   query: z.object({ status: z.optional(z.enum(staffStates)), ...pageQuery }),
-  paged: true,
   reply: z.array(listedStaff),
 });
 
@@ -80,26 +75,21 @@ const which = z.object({ id: z.uuid() });
  * What they asked for and nobody has confirmed ends as well. The installation's key ends no owner. 404 when nobody active has the id.
  */
 export const endStaff = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/staff/{id}/end",
   params: which,
   body: z.object({ reason }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
 });
 
 /** Makes a new key for a member of staff, and shows it this once; the one before ends. */
 export const renewStaffKey = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/staff/{id}/key",
   params: which,
   body: z.object({ days, reason }),
   reply: madeKey,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
   secondPerson: true,
 });
 
@@ -108,14 +98,12 @@ export const renewStaffKey = call({
  * until the link is used. The caller does not see the link. 409 without a console.
  */
 export const sendConsoleLink = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/staff/{id}/console-link",
   params: which,
   body: z.object({ reason }),
   reply: z.object({ expiresAt: moment }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "STAFF_UNKNOWN", "NO_CONSOLE"],
-  idempotent: true,
+  failures: [...refusals, "STAFF_UNKNOWN", "NO_CONSOLE"],
 });
 
 /**
@@ -123,14 +111,11 @@ export const sendConsoleLink = call({
  * and may not ask for any more, ends. The installation's key gives no owner another role.
  */
 export const changeStaffRole = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/staff/{id}/role",
   params: which,
   body: z.object({ role: z.enum(staffRoles), reason }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
-  idempotent: true,
+  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
   secondPerson: true,
 });
 
@@ -145,8 +130,7 @@ const ownStaff = z.object({
 });
 /** Tells whose key this is, until when it works, and what it may do. */
 export const showOwnStaff = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/staff/me",
   reply: ownStaff,
 });

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { productNames } from "../products.ts";
 import { measures } from "../statistics.ts";
 import { moment } from "./formats.ts";
-import { staffCall } from "./staff-call.ts";
+import { reading } from "./key-calls.ts";
 
 /** What can need somebody now, in the order of its urgency. */
 export const overviewNeeds = [
@@ -68,8 +68,7 @@ export type Overview = z.output<typeof overview>;
  * the caller's role cannot settle.
  */
 export const showOverview = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/overview",
   reply: overview,
 });
@@ -132,8 +131,7 @@ export type Statistics = z.output<typeof statistics>;
 
 /** Tells how often each thing happened, by day, week or month. It reads daily counts alone, which name nobody. */
 export const readStatistics = call({
-  ...staffCall,
-  method: "GET",
+  ...reading,
   path: "/statistics",
   query: z.object({ unit: z.optional(z.enum(statisticUnits)) }),
   reply: statistics,

@@ -4,11 +4,10 @@ import { fieldLimits } from "../constants.ts";
 import { checkRules } from "../problems.ts";
 import { realms } from "../products.ts";
 import { emailRule } from "../rules.ts";
-import { line, nothing, rules, text } from "../wire.ts";
+import { line, rules, text } from "../wire.ts";
 import { who } from "./accounts.ts";
-import { because, madeId, moment } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { because, madeId, moment, pageQuery } from "./formats.ts";
+import { listing, refusals, writing, writingOnce } from "./key-calls.ts";
 
 /** The letters that a search of accounts takes at least: fewer begin half of all names. */
 export const minimumFindLength = 3;
@@ -45,15 +44,14 @@ export type FoundAccounts = z.output<typeof foundAccounts>;
  * were found, not the value.
  */
 export const findAccounts = call({
-  ...staffCall,
-  method: "POST",
+  ...writing,
   path: "/accounts/find",
   body: z.object({
     text: line(fieldLimits.email).check(z.trim(), z.minLength(minimumFindLength)),
     page: z.optional(z.int().check(z.minimum(1), z.maximum(maximumFoundPages))),
   }),
   reply: foundAccounts,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "TOO_MANY_REQUESTS"],
+  failures: [...refusals, "TOO_MANY_REQUESTS"],
 });
 
 const timelineEntry = z.object({
@@ -76,19 +74,17 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
  * open sessions of account settings. The id may be that of an unverified academic registration.
  */
 export const readTimeline = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/accounts/{id}/timeline",
   params: z.object({ id: z.uuid() }),
   query: z.object(pageQuery),
-  paged: true,
   reply: z.array(timelineEntry),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_ID_UNKNOWN"],
+  failures: [...refusals, "ACCOUNT_ID_UNKNOWN"],
 });
 
 const reasoned = z.extend(who, because);
-const failuresOfMails = ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"] as const;
-const supportMail = { api: "products", method: "POST", idempotent: true } as const;
+const failuresOfMails = [...refusals, "ACCOUNT_NOT_ACTIVE"] as const;
+const supportMail = { ...writingOnce, body: reasoned, failures: failuresOfMails } as const;
 
 /** The mail that was sent again: of an academic registration, or of an unverified address. */
 const resentMail = z.object({ mail: z.enum(["verification", "address-proof"]) });
@@ -101,19 +97,12 @@ export type ResentMail = z.output<typeof resentMail>;
 export const resendMail = call({
   ...supportMail,
   path: "/accounts/resend",
-  body: reasoned,
   reply: resentMail,
   failures: [...failuresOfMails, "NOTHING_TO_RESEND"],
 });
 
 /** Sends the ordinary password reset mail to an account's address. The caller sees neither link nor code. */
-export const sendReset = call({
-  ...supportMail,
-  path: "/accounts/send-reset",
-  body: reasoned,
-  reply: nothing,
-  failures: failuresOfMails,
-});
+export const sendReset = call({ ...supportMail, path: "/accounts/send-reset" });
 
 /**
  * Asks for another email address of an account on its owner's behalf. It counts once the link mailed there is opened by
@@ -130,7 +119,6 @@ export const changeAccountEmail = call({
         checkRules([emailRule({ field: "emailAddress", label: "Email address", value })]),
       ),
     ),
-  reply: nothing,
   failures: [...failuresOfMails, "NAMED_OWNER_NEEDED", "CHANGES_LOCKED"],
   secondPerson: true,
 });
@@ -143,7 +131,6 @@ export const changeAccountEmail = call({
 export const sendStoredData = call({
   ...supportMail,
   path: "/accounts/stored-data",
-  body: reasoned,
   reply: z.object({ expiresAt: moment }),
   failures: [...failuresOfMails, "NAMED_OWNER_NEEDED", "ADDRESS_NOT_SETTLED"],
   secondPerson: true,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { undoHours } from "../account/account-page.ts";
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
+import { ownerRefusals, refusals, writing } from "./key-calls.ts";
 
 /** Days after which an archived account is not brought back any more. */
 export const restoreDays = 30;
@@ -12,27 +12,24 @@ export const suspensionEndMessage = "Write a day that is still to come, such as 
 export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to its current address.`;
 
 const reasoned = z.extend(who, because);
-const standingCall = { api: "products", method: "POST" } as const;
 
 /**
  * Suspends an account. Nobody can log in to it, every login of it ends, and nothing of it is deleted. `until` ends it;
  * without it it lasts until somebody reactivates the account. Asked again, it takes the new end.
  */
 export const suspendAccount = call({
-  ...standingCall,
+  ...writing,
   path: "/accounts/suspend",
   body: z.extend(reasoned, { until: z.optional(moment) }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED", "VALIDATION"],
+  failures: [...refusals, "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED", "VALIDATION"],
 });
 
 /** Reactivates a suspended account: password, passkeys and the rest are as before. An active one stays as it is. */
 export const reactivateAccount = call({
-  ...standingCall,
+  ...writing,
   path: "/accounts/reactivate",
   body: reasoned,
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
+  failures: [...refusals, "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
 });
 
 /**
@@ -41,10 +38,9 @@ export const reactivateAccount = call({
  * might go to a thief. 404 for an account that is not archived, or for longer than that.
  */
 export const restoreAccount = call({
-  ...standingCall,
+  ...writing,
   path: "/accounts/restore",
   body: reasoned,
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "ACCOUNT_UNKNOWN"],
+  failures: [...ownerRefusals, "ACCOUNT_UNKNOWN"],
   secondPerson: true,
 });

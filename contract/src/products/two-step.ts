@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
+import { ownerRefusals, writing, writingOnce } from "./key-calls.ts";
 
 /**
  * Ends two-step verification of an account after 72 hours, for an owner without app and recovery codes.
@@ -9,18 +10,11 @@ import { because, moment } from "./formats.ts";
  * when it ends. 404 for an account without two-step verification.
  */
 export const letSecondStepEnd = call({
-  api: "products",
-  method: "POST",
+  ...writing,
   path: "/accounts/second-step/end",
   body: z.extend(who, because),
   reply: z.object({ endsAt: moment }),
-  failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
-    "ACCOUNT_UNKNOWN",
-    "SECOND_STEP_UNKNOWN",
-  ],
+  failures: [...ownerRefusals, "ACCOUNT_UNKNOWN", "SECOND_STEP_UNKNOWN"],
   secondPerson: true,
 });
 
@@ -33,19 +27,10 @@ export const oneTimeCodeHours = 24;
  * person. 409 where the address is not verified or changed in the last 72 hours, 404 without two-step verification.
  */
 export const sendOneTimeCode = call({
-  api: "products",
-  method: "POST",
+  ...writingOnce,
   path: "/accounts/second-step/one-time-code",
   body: z.extend(who, because),
   reply: z.object({ expiresAt: moment }),
-  failures: [
-    "UNAUTHORISED",
-    "ROLE_REFUSED",
-    "NAMED_OWNER_NEEDED",
-    "ACCOUNT_NOT_ACTIVE",
-    "SECOND_STEP_UNKNOWN",
-    "ADDRESS_NOT_SETTLED",
-  ],
-  idempotent: true,
+  failures: [...ownerRefusals, "ACCOUNT_NOT_ACTIVE", "SECOND_STEP_UNKNOWN", "ADDRESS_NOT_SETTLED"],
   secondPerson: "always",
 });

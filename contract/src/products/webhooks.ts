@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { productNames } from "../products.ts";
-import { line, nothing } from "../wire.ts";
+import { line } from "../wire.ts";
 import { productEventKinds } from "./events.ts";
-import { madeId, moment, reason } from "./formats.ts";
-import { pageQuery } from "./pages.ts";
-import { staffCall } from "./staff-call.ts";
+import { madeId, moment, pageQuery, reason } from "./formats.ts";
+import { listing, ownerRefusals, refusals, writing, writingOnce } from "./key-calls.ts";
 
 export const maximumWebhooks = 10;
 /** Seconds that a receiver may take to answer. */
@@ -23,9 +22,8 @@ export const addressInsideMessage =
 export const tooManyWebhooksMessage = `A product has at most ${maximumWebhooks} webhooks. End one first.`;
 
 const ofWebhook = {
-  api: "products",
   params: z.object({ id: z.uuid() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "WEBHOOK_UNKNOWN"],
+  failures: [...refusals, "WEBHOOK_UNKNOWN"],
 } as const;
 
 /** Shown once: `whsec_` and the base64 of 32 bytes, as libraries of Standard Webhooks take it. */
@@ -39,8 +37,7 @@ const secret = z.string();
  * machine may begin with `http://`. The secret is shown this once. Staff say why.
  */
 export const createWebhook = call({
-  ...staffCall,
-  method: "POST",
+  ...writingOnce,
   path: "/webhooks/create",
   body: z.object({
     url: line(500),
@@ -48,8 +45,7 @@ export const createWebhook = call({
     reason: z.optional(reason),
   }),
   reply: z.object({ id: madeId, secret }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
-  idempotent: true,
+  failures: ownerRefusals,
   secondPerson: true,
   staffReason: true,
 });
@@ -71,11 +67,9 @@ export type ListedWebhook = z.output<typeof listedWebhook>;
  * product sees its own, the operator all.
  */
 export const listWebhooks = call({
-  ...staffCall,
-  method: "GET",
+  ...listing,
   path: "/webhooks",
   query: z.object({ product: z.optional(z.enum(productNames)), ...pageQuery }),
-  paged: true,
   reply: z.array(listedWebhook),
 });
 
@@ -85,23 +79,21 @@ export const listWebhooks = call({
  * at once. Staff say why.
  */
 export const rotateWebhook = call({
+  ...writingOnce,
   ...ofWebhook,
-  method: "POST",
   path: "/webhooks/{id}/rotate",
   body: z._default(z.object({ reason: z.optional(reason) }), {}),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "WEBHOOK_UNKNOWN"],
+  failures: [...ownerRefusals, "WEBHOOK_UNKNOWN"],
   secondPerson: true,
   staffReason: true,
   reply: z.object({ secret, previousSecretUntil: moment }),
-  idempotent: true,
 });
 
 /** Ends a webhook at once: nothing is posted to it any more, and its secrets are forgotten. */
 export const endWebhook = call({
+  ...writing,
   ...ofWebhook,
-  method: "POST",
   path: "/webhooks/{id}/end",
-  reply: nothing,
 });
 
 /**
@@ -109,8 +101,8 @@ export const endWebhook = call({
  * an answer within 10 seconds; the body of its answer is not shown.
  */
 export const testWebhook = call({
+  ...writing,
   ...ofWebhook,
-  method: "POST",
   path: "/webhooks/{id}/test",
   reply: z.object({ delivered: z.boolean(), status: z.nullable(z.number()) }),
 });
@@ -139,11 +131,10 @@ export type ListedDelivery = z.output<typeof delivery>;
  * 8 times within 18 hours, and has failed when none of them was answered with 2xx.
  */
 export const listDeliveries = call({
+  ...listing,
   ...ofWebhook,
-  method: "GET",
   path: "/webhooks/{id}/deliveries",
   query: z.object({ state: z.optional(z.enum(deliveryStates)), ...pageQuery }),
-  paged: true,
   reply: z.array(delivery),
 });
 
@@ -152,10 +143,8 @@ export const listDeliveries = call({
  * there is no such delivery, it is on its way, or its webhook has ended.
  */
 export const sendDeliveryAgain = call({
-  api: "products",
+  ...writing,
   params: z.object({ id: z.uuid() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "DELIVERY_UNKNOWN"],
-  method: "POST",
+  failures: [...refusals, "DELIVERY_UNKNOWN"],
   path: "/webhooks/deliveries/{id}/send-again",
-  reply: nothing,
 });

@@ -7,7 +7,8 @@ import {
 } from "../account/passkey-forms.ts";
 import { call } from "../call.ts";
 import { madeId, moment } from "../products/formats.ts";
-import { codeText, nothing, passwordText } from "../wire.ts";
+import { codeText, passwordText } from "../wire.ts";
+import { posting, postingOnce } from "./posting.ts";
 
 const reauthentication = z.discriminatedUnion("way", [
   z.object({ way: z.literal("code"), password: passwordText, code: codeText }),
@@ -16,14 +17,13 @@ const reauthentication = z.discriminatedUnion("way", [
 export type StaffReauthentication = z.output<typeof reauthentication>;
 
 const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
-const change = { api: "staff", method: "POST" } as const;
 
 /**
  * Reauthenticates a member of staff, by password and code together or by a passkey. For five minutes they may change
  * their authentication methods. A wrong answer counts as at a login.
  */
 export const reauthenticateStaff = call({
-  ...change,
+  ...posting,
   path: "/proof",
   body: reauthentication,
   reply: z.object({ until: moment }),
@@ -32,25 +32,23 @@ export const reauthenticateStaff = call({
 
 /** What the browser is to ask a passkey of this member of staff for, to reauthenticate. */
 export const staffReauthenticationOptions = call({
-  ...change,
+  ...posting,
   path: "/proof/options",
-  body: nothing,
   reply: passkeyOptionsReply,
   failures: ["SESSION_ENDED"],
 });
 
 /** What the browser is to make a passkey of. */
 export const newStaffPasskeyOptions = call({
-  ...change,
+  ...posting,
   path: "/passkeys/options",
-  body: nothing,
   reply: passkeyOptionsReply,
   failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS"],
 });
 
 /** Adds the passkey that the browser made; without a name it is called after the device. */
 export const addStaffPasskey = call({
-  ...change,
+  ...posting,
   path: "/passkeys",
   body: z.object({ passkey: passkeyRegistration, label: z.optional(passkeyLabel) }),
   reply: z.object({ id: madeId }),
@@ -59,20 +57,16 @@ export const addStaffPasskey = call({
 
 /** Removes a passkey: it lets nobody in any more. */
 export const removeStaffPasskey = call({
-  ...change,
+  ...postingOnce,
   path: "/passkeys/{id}/remove",
   params: z.object({ id: z.uuid() }),
-  body: nothing,
-  reply: nothing,
   failures: [...failuresOfWaysIn, "PASSKEY_UNKNOWN"],
-  idempotent: true,
 });
 
 /** Makes new recovery codes, which are told once; the old ones let nobody in any more. */
 export const renewStaffCodes = call({
-  ...change,
+  ...posting,
   path: "/recovery-codes",
-  body: nothing,
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   failures: failuresOfWaysIn,
 });

@@ -5,7 +5,8 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, presentRule } from "../problems.ts";
 import { madeId, moment } from "../products/formats.ts";
-import { codeText, formRules, nothing, passwordText, text } from "../wire.ts";
+import { codeText, formRules, passwordText, text } from "../wire.ts";
+import { posting, postingOnce } from "./posting.ts";
 import { staffRoles } from "./roles.ts";
 
 const ownPasskey = z.object({
@@ -55,8 +56,7 @@ export type OwnConsole = z.output<typeof ownConsole>;
  * step that waits five minutes for a code. A wrong password, an address of nobody and one that has ended are one 401.
  */
 export const staffLogin = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/login",
   body: z
     .object({ emailAddress: text(fieldLimits.email), password: passwordText })
@@ -71,8 +71,7 @@ export const staffLogin = call({
 
 /** Takes the code of the app, or a recovery code, and logs in. Five codes a step, in the browser that began it. */
 export const completeStaffTwoStep = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/second-step",
   body: z
     .object({ token: text(fieldLimits.token), code: codeText })
@@ -87,18 +86,15 @@ export const completeStaffTwoStep = call({
 
 /** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
 export const staffPasskeyOptions = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/passkey/options",
-  body: nothing,
   reply: passkeyOptionsReply,
   failures: [],
 });
 
 /** Checks what a passkey answered and logs in: it is both steps, since it asked for a finger, a face or a code. */
 export const staffPasskeyLogin = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/passkey",
   body: z.object({ passkey: passkeyLogin }),
   reply: ownConsole,
@@ -116,30 +112,22 @@ export const showConsole = call({
 
 /** Ends the login of this browser; without one it changes nothing. */
 export const staffLogOut = call({
-  api: "staff",
-  method: "POST",
+  ...postingOnce,
   path: "/log-out",
-  body: nothing,
-  reply: nothing,
   failures: [],
-  idempotent: true,
 });
-
-const end = { api: "staff", method: "POST", body: nothing, reply: nothing } as const;
 
 /** Ends one of the own logins; one that has ended already is ended. It wants no proof: it only puts somebody out. */
 export const endStaffSession = call({
-  ...end,
+  ...postingOnce,
   path: "/sessions/{id}/end",
   params: z.object({ id: z.uuid() }),
   failures: ["SESSION_ENDED"],
-  idempotent: true,
 });
 
 /** Ends every other session of the caller. */
 export const endOtherStaffSessions = call({
-  ...end,
+  ...postingOnce,
   path: "/sessions/end-others",
   failures: ["SESSION_ENDED"],
-  idempotent: true,
 });

@@ -5,6 +5,7 @@ import { checkRules, presentRule } from "../problems.ts";
 import { moment } from "../products/formats.ts";
 import { passwordRule } from "../rules.ts";
 import { codeText, formRules, newPasswordText, text } from "../wire.ts";
+import { posting } from "./posting.ts";
 import { staffRoles } from "./roles.ts";
 
 const link = { token: text(fieldLimits.token) };
@@ -14,8 +15,7 @@ const link = { token: text(fieldLimits.token) };
  * is used or its 24 hours are over.
  */
 export const readSetUp = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/set-up/read",
   body: z.object(link),
   reply: z.object({
@@ -37,8 +37,7 @@ export const readSetUp = call({
  * the link as it is.
  */
 export const finishSetUp = call({
-  api: "staff",
-  method: "POST",
+  ...posting,
   path: "/set-up",
   body: z
     .object({ ...link, password: newPasswordText, code: codeText })
