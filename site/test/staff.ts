@@ -6,13 +6,16 @@ import { listRemovalRequests } from "@frontdoor/contract/products/removal-reques
 import { permissions } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import {
+  completeStaffTwoStep,
   type OwnConsole,
   type OwnConsoleSession,
   showConsole,
+  staffLogin,
 } from "@frontdoor/contract/staff/session.ts";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { type Call as Asked, answer } from "./back-end.ts";
+import { field } from "./form.ts";
 import { open } from "./open-screen.tsx";
 
 /** An id with this last digit. */
@@ -77,6 +80,18 @@ export async function openConsole(
   answerCall(showConsole, memberOf(role, changes));
   await open(address);
   await expect.element(page.getByRole("banner").getByText("P. Adams")).toBeVisible();
+}
+
+/** Logs in as a member of staff where the login has ended, in the dialog that asks for it. */
+export async function logInInPlace(as: OwnConsole): Promise<void> {
+  answerCall(staffLogin, { token: "the-token" });
+  answerCall(completeStaffTwoStep, as);
+  answerCall(showConsole, as);
+  const again = page.getByRole("dialog", { name: "Your login has ended" });
+  await field("Password", again).fill("reeds-by-the-river-7");
+  await again.getByRole("button", { name: "Continue" }).click();
+  await field("Code", again).fill("123456");
+  await again.getByRole("button", { name: "Continue" }).click();
 }
 
 /** The side bar's counts request a hundred entries, a screen's own list fewer. */

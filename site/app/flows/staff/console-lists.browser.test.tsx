@@ -13,7 +13,14 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../test/back-end.ts";
 import { field } from "../../../test/form.ts";
-import { answerCall, idOf, openConsole, pathOf } from "../../../test/staff.ts";
+import {
+  answerCall,
+  idOf,
+  logInInPlace,
+  memberOf,
+  openConsole,
+  pathOf,
+} from "../../../test/staff.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
 const row = (text: string) => page.getByRole("row").filter({ hasText: text });
@@ -151,6 +158,25 @@ test("practices are found and changed; a logo that is too large is not sent", as
     { practices: [{ ...kept, active: false }] },
     { practices: [{ ...kept, active: true }] },
   ]);
+});
+
+test("[SEC-L10] what one member of staff was told, and could undo, is not offered to another who logs in there", async () => {
+  const practice = { id: "P1", name: "Naidoo Ortho", active: true, hasLogo: false, updatedAt: at };
+  answerCall(listPractices, [practice]);
+  const saved = answerCall(savePractices, { saved: 1 });
+  await openConsole("/staff/practices", "registrar");
+  await page.getByRole("button", { name: "Hide: Naidoo Ortho" }).click();
+  await expect.element(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  answerCall(listPractices, { status: 401, code: "SESSION_ENDED", message: "Ended." });
+  await page.getByRole("button", { name: "Hidden", exact: true }).click();
+  await expect.element(dialog()).toBeVisible();
+  answerCall(listPractices, [practice]);
+  await logInInPlace(memberOf("registrar", { id: idOf(5), name: "L. Fynbos" }));
+  await expect.element(page.getByRole("banner").getByText("L. Fynbos")).toBeVisible();
+  await expect.element(row("Naidoo Ortho")).toBeVisible();
+  await expect.element(told()).toHaveTextContent("");
+  await expect.element(page.getByRole("button", { name: "Undo" })).toHaveLength(0);
+  expect(saved).toHaveLength(1);
 });
 
 /** Of a message of which no receipt has told. */

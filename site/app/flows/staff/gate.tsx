@@ -124,7 +124,10 @@ export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
           emailAddress={console.me.emailAddress}
           onIn={(again) => {
             const isSame = again.id === console.me.id;
-            if (!isSame) onSearch?.("");
+            if (!isSame) {
+              onSearch?.("");
+              setMessage(null);
+            }
             setMe(again);
             end(isSame);
           }}

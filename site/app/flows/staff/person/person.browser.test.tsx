@@ -16,18 +16,20 @@ import {
 } from "@frontdoor/contract/products/support.ts";
 import { letSecondStepEnd } from "@frontdoor/contract/products/two-step.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
-import {
-  completeStaffTwoStep,
-  type OwnConsole,
-  showConsole,
-  staffLogin,
-} from "@frontdoor/contract/staff/session.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
 import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
 import { field } from "../../../../test/form.ts";
-import { answerCall, idOf, memberOf, openConsole, pathOf } from "../../../../test/staff.ts";
+import {
+  answerCall,
+  idOf,
+  logInInPlace,
+  memberOf,
+  openConsole,
+  pathOf,
+} from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
 const account: ShownAccount = {
@@ -246,15 +248,9 @@ async function pressAndLogIn(as: OwnConsole) {
   const again = page.getByRole("dialog", { name: "Your login has ended" });
   await expect.element(again).toBeVisible();
   expect(ended[0]?.headers["staff-member"]).toBe(memberOf("support").id);
-  answerCall(staffLogin, { token: "the-token" });
-  answerCall(completeStaffTwoStep, as);
-  answerCall(showConsole, as);
   const sent = answerCall(sendReset, {});
   await expect.element(field("Email address", again)).toHaveValue("p.adams@staff.example");
-  await field("Password", again).fill("reeds-by-the-river-7");
-  await again.getByRole("button", { name: "Continue" }).click();
-  await field("Code", again).fill("123456");
-  await again.getByRole("button", { name: "Continue" }).click();
+  await logInInPlace(as);
   return sent;
 }
 

@@ -5,19 +5,20 @@ import {
   findAccounts,
   readTimeline,
 } from "@frontdoor/contract/products/support.ts";
-import {
-  completeStaffTwoStep,
-  showConsole,
-  staffLogin,
-} from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { callsTo, cutOff, holdBack } from "../../../../test/back-end.ts";
 import { foundAccount, shownAccount } from "../../../../test/console-accounts.ts";
-import { field as labelled } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
-import { answerCall, idOf, memberOf, openConsole, pathOf } from "../../../../test/staff.ts";
+import {
+  answerCall,
+  idOf,
+  logInInPlace,
+  memberOf,
+  openConsole,
+  pathOf,
+} from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
 const kiran: FoundAccount = {
@@ -79,15 +80,8 @@ test("[SEC-L10] what one member of staff searched for is not asked for another w
   await openConsole("/staff/search", "support");
   await search("naidoo");
   const somebody = memberOf("support", { id: idOf(5), name: "L. Fynbos" });
-  answerCall(showConsole, somebody);
-  answerCall(staffLogin, { token: "the-token" });
-  answerCall(completeStaffTwoStep, somebody);
   const asked = answerCall(findAccounts, everybody);
-  const again = page.getByRole("dialog", { name: "Your login has ended" });
-  await labelled("Password", again).fill("reeds-by-the-river-7");
-  await again.getByRole("button", { name: "Continue" }).click();
-  await labelled("Code", again).fill("123456");
-  await again.getByRole("button", { name: "Continue" }).click();
+  await logInInPlace(somebody);
   await expect.element(page.getByRole("banner").getByText("L. Fynbos")).toBeVisible();
   await expect.element(field()).toHaveValue("");
   await expect.element(page.getByText("naidoo")).toHaveLength(0);
