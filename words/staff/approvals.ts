@@ -69,4 +69,9 @@ export const consoleApprovalsWords = {
     done: "Done",
   },
   input: "What exactly",
+  fields: {
+    jwks: "Public keys",
+    send: "Sent by mail",
+    file: "CSV file, by its SHA-256",
+  },
 } as const;

@@ -16,15 +16,13 @@ import { buttonColumn, dayColumn } from "../lists/columns.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
-import { holderName } from "./holder-name.ts";
+import { holderNames } from "./holder-names.ts";
 import { NewKey } from "./new-key.tsx";
 
 const { keys: words } = consoleApiKeysWords;
 const filters = ["all", ...keyHolders] as const;
 type Filter = (typeof filters)[number];
-const names = Object.fromEntries(
-  filters.map((name) => [name, name === "all" ? words.all : holderName(name)]),
-) as Record<Filter, string>;
+const names: Record<Filter, string> = { all: words.all, ...holderNames };
 
 /** The keys that are valid now, of one holder or all. */
 export function Keys() {
@@ -70,7 +68,7 @@ function KeysTable({ holder }: { holder: Filter }) {
 function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>[] {
   const { columns } = words;
   return [
-    { head: columns.holder, cell: ({ holder }) => holderName(holder) },
+    { head: columns.holder, cell: ({ holder }) => holderNames[holder] },
     { head: columns.label, look: "wide", cell: ({ label }) => label },
     dayColumn(columns.since, ({ createdAt }) => createdAt),
     { head: columns.id, look: "only-wide", cell: ({ id }) => id },
@@ -86,7 +84,7 @@ function EndKey({ listed: { id, label, holder }, ...dialog }: DialogProps & { li
       facts={[fill(facts[0], { label }), facts[1]]}
       icons={["leave"]}
       forTwo
-      typed={{ what: "word", word: holderName(holder) }}
+      typed={{ what: "word", word: holderNames[holder] }}
       asksReason
       onSubmit={(entered, press) =>
         press({

@@ -6,14 +6,14 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { requiredProblems } from "../required-problems.ts";
-import { holderName } from "./holder-name.ts";
+import { holderNames } from "./holder-names.ts";
 
 const { making: words, key: keyWords } = consoleApiKeysWords.keys;
 const labels = { holder: words.holder, label: words.label };
 
 const shownWords = (holder: KeyHolder) => ({
   ...keyWords,
-  text: fill(keyWords.text, { holder: holderName(holder) }),
+  text: fill(keyWords.text, { holder: holderNames[holder] }),
 });
 
 /** Dialog that makes another key of a holder and shows it once. */
@@ -42,7 +42,7 @@ export function NewKey(dialog: DialogProps) {
         <>
           <SelectField
             {...field("holder")}
-            options={keyHolders.map((id) => ({ id, name: holderName(id) }))}
+            options={keyHolders.map((id) => ({ id, name: holderNames[id] }))}
             required
           />
           <TextField {...field("label")} maxLength={60} autoComplete="off" required />

@@ -2,13 +2,15 @@ import { confirmApproval, type ListedApproval } from "@frontdoor/contract/produc
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { ParticularsList } from "../particulars-list.tsx";
 import { callWords } from "./approval-words.ts";
+import { askedFields } from "./asked-fields.ts";
 
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 
 /** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
 export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
-  const { id, askedBy, reason, input, whom } = approval;
+  const { id, askedBy, reason } = approval;
   const what = callWords(approval.call);
   const [asked, both] = words.facts;
   return (
@@ -17,22 +19,7 @@ export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedA
       facts={[fill(asked, { who: askedBy.name, reason }), both]}
       icons={["agree"]}
       typed={{ what: "word", word: words.word }}
-      fields={() => (
-        <dl className="particulars" aria-label={inputWords}>
-          {whom !== null && (
-            <div>
-              <dt>{words.whom}</dt>
-              <dd>{whom}</dd>
-            </div>
-          )}
-          {Object.entries(input ?? {}).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{typeof value === "object" ? JSON.stringify(value) : String(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      fields={() => <ParticularsList label={inputWords} rows={askedFields(approval)} />}
       onSubmit={(_, press) =>
         press({
           call: confirmApproval,

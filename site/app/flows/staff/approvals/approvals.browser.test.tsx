@@ -16,7 +16,7 @@ const told = () => page.getByRole("main").getByRole("status").first();
 const approval: ListedApproval = {
   id: idOf(1),
   call: "createProductKey",
-  input: { holder: "practice", label: "new" },
+  input: { body: { holder: "practice", label: "new server", reason: "rotation" } },
   whom: null,
   reason: "rotation",
   askedBy: { id: idOf(8), name: "L. Fynbos" },
@@ -38,7 +38,8 @@ test.each([
     const sent = answerCall(confirmApproval, { call, reply });
     await openConsole("/staff/approvals", "owner");
     await page.getByRole("button", { name: "Agree…" }).click();
-    await expect.element(dialog().getByText("practice")).toBeVisible();
+    const asked = dialog().getByLabelText("What exactly");
+    await expect.element(asked).toHaveTextContent("HolderPracticeWhat it is fornew server");
     await field("Type the word to confirm", dialog()).fill("agree");
     answerCall(listApprovals, []);
     await dialog().getByRole("button", { name: "Agree, and do it" }).click();
