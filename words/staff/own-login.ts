@@ -27,6 +27,7 @@ export const ownLoginWords = {
     heading: "Recovery codes",
     left: { one: "One of ten codes is left.", other: "{count} of ten codes are left." },
     renew: "Make new codes",
+    renewed: "You have ten new codes, shown only now. The codes from before no longer work.",
   },
   sessions: {
     heading: "Where you are logged in",

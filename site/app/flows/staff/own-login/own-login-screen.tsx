@@ -11,6 +11,7 @@ import { plural } from "../../../ui/plural.ts";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { KeepCodes } from "../set-up/keep-codes.tsx";
+import { useNewHeading } from "../shell/use-new-heading.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -29,6 +30,7 @@ function OwnLogin() {
   const { me, refresh } = useConsole();
   const { state, press, fail, asked, end } = useReauthenticated();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const codesHeading = useNewHeading(codes);
   const count = me.recoveryCodesLeft;
   const times = {
     role: consoleFrameWords.roles[me.role],
@@ -39,8 +41,9 @@ function OwnLogin() {
     press({
       call: renewStaffCodes,
       input: { body: {} },
+      said: words.codes.renewed,
       taken: (reply) => {
-        if (reply !== null) setCodes(reply.recoveryCodes);
+        setCodes(reply?.recoveryCodes ?? null);
         void refresh();
       },
     });
@@ -55,7 +58,9 @@ function OwnLogin() {
       <div className="staff-narrow">
         <Passkeys press={press} state={state} fail={fail} />
         <section className="box" aria-labelledby="codes">
-          <h2 id="codes">{words.codes.heading}</h2>
+          <h2 id="codes" ref={codesHeading} tabIndex={-1}>
+            {words.codes.heading}
+          </h2>
           {codes === null ? (
             <>
               <p>{fill(plural(words.codes.left, count), { count })}</p>

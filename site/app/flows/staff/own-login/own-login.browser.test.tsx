@@ -39,12 +39,15 @@ test("new codes want a proof, after which they are shown once", async () => {
   answerCall(showConsole, memberOf("support", { recoveryCodesLeft: 10 }));
   await dialog().getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByText("K7QF2-9MDX9")).toBeVisible();
+  await expect.element(told()).toMatchTextContent("The codes from before no longer work.");
+  await expect.element(page.getByRole("heading", { name: "Recovery codes" })).toHaveFocus();
   expect(proven.map(({ body }) => body)).toEqual([
     { way: "code", password: "reeds-by-the-river-7", code: "123456" },
   ]);
   await page.getByRole("checkbox").click();
   await page.getByRole("button", { name: "Done" }).click();
   await expect.element(page.getByText("10 of ten codes are left.")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Recovery codes" })).toHaveFocus();
 });
 
 test("a proof that is not given changes nothing", async () => {

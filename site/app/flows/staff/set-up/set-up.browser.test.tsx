@@ -41,7 +41,7 @@ test("password and code go together, and the codes that come back are kept befor
   await field("Choose a password").fill("reeds-by-the-river-7");
   await field("Code").fill("123456");
   await press("Set up my login");
-  await expect.element(heading("Keep these ten codes")).toBeVisible();
+  await expect.element(heading("Keep these ten codes")).toHaveFocus();
   expect(sent.map(({ body }) => body)).toEqual([
     { token: "the-token", password: "reeds-by-the-river-7", code: "123456" },
   ]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ConsoleLogo } from "./console-logo.tsx";
+import { useNewHeading } from "./use-new-heading.ts";
 
 interface DoorProps {
   heading: string;
@@ -14,7 +15,9 @@ export function Door({ heading, lead, help, children }: DoorProps) {
     <main id="main" tabIndex={-1} className="staff-door">
       <ConsoleLogo />
       <div className="staff-door__card">
-        <h1>{heading}</h1>
+        <h1 ref={useNewHeading(heading)} tabIndex={-1}>
+          {heading}
+        </h1>
         <p className="muted">{lead}</p>
         {children}
       </div>
