@@ -66,7 +66,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         {keep.heading}
       </h3>
       <p className="entry__more keep-codes__screen">{keep.lead}</p>
-      {!isRenewal && <p className="entry__more keep-codes__screen">{keep.soon}</p>}
+      {!isRenewal && !isVoid && <p className="entry__more keep-codes__screen">{keep.soon}</p>}
       <ol className="keep-codes__list">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -106,6 +106,7 @@ test("codes that count for nothing, because the login ended before the switch, s
   answer("/second-step/on", ended);
   await submit("Switch on two-step verification").click();
   await expect.element(step()).toMatchTextContent("These codes do not work");
+  await expect.element(step().getByText("Nothing is switched on yet")).toHaveLength(0);
   await expect.element(step().getByText(String(codes[0]))).toBeVisible();
   await expect.element(step().getByRole("link", { name: "Log in again" })).toBeVisible();
   await expect.element(submit("Switch on two-step verification")).toHaveLength(0);
