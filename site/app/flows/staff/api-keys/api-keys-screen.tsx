@@ -1,7 +1,6 @@
 import { consoleApiKeysWords as words } from "@frontdoor/words/staff/api-keys.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { Chips } from "../lists/chips.tsx";
-import { useFilter } from "../lists/use-filter.ts";
+import { Filtered } from "../lists/filtered.tsx";
 import { Keys } from "./keys.tsx";
 import { Scopes } from "./scopes.tsx";
 
@@ -9,17 +8,13 @@ import { Scopes } from "./scopes.tsx";
 export function ApiKeysScreen() {
   return (
     <ConsoleScreen screen="apiKeys" words={words} call="listProductKeys">
-      <Views />
+      <Filtered
+        parameter="view"
+        words={{ filter: words.views, filters: words.view }}
+        initial="keys"
+      >
+        {(view) => (view === "scopes" ? <Scopes /> : <Keys />)}
+      </Filtered>
     </ConsoleScreen>
-  );
-}
-
-function Views() {
-  const [view, setView] = useFilter("view", ["keys", "scopes"] as const, "keys");
-  return (
-    <>
-      <Chips label={words.views} choices={words.view} chosen={view} onChoose={setView} />
-      {view === "scopes" ? <Scopes /> : <Keys />}
-    </>
   );
 }

@@ -7,15 +7,15 @@ import {
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
 import { buttonColumn, dayColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { holderNames } from "./holder-names.ts";
 import { NewKey } from "./new-key.tsx";
 
@@ -26,41 +26,35 @@ const names: Record<Filter, string> = { all: words.all, ...holderNames };
 
 /** The keys that are valid now, of one holder or all. */
 export function Keys() {
-  const { may } = useConsole();
   const [holder, setHolder] = useFilter("holder", filters, "all");
-  const [isMaking, setMaking] = useState(false);
   const [round, setRound] = useState(0);
   return (
     <>
       <div className="staff-tools">
         <Chips label={words.filter} choices={names} chosen={holder} onChoose={setHolder} />
-        {may("createProductKey") && (
-          <Button icon="plus" look="secondary" onClick={() => setMaking(true)}>
-            {words.add}
-          </Button>
-        )}
+        <DialogButton
+          calls={["createProductKey"]}
+          text={words.add}
+          icon="plus"
+          dialog={(onClose) => <NewKey onDone={() => setRound(round + 1)} onClose={onClose} />}
+        />
       </div>
       <KeysTable key={`${holder} ${round}`} holder={holder} />
-      {isMaking && (
-        <NewKey onDone={() => setRound((last) => last + 1)} onClose={() => setMaking(false)} />
-      )}
     </>
   );
 }
 
 function KeysTable({ holder }: { holder: Filter }) {
-  const { may } = useConsole();
   const list = useList(listProductKeys, { query: holder === "all" ? {} : { holder } });
-  const [ended, setEnded] = useState<ListedKey | null>(null);
+  const [onEnd, ending] = useRowDialog<ListedKey>(
+    "endProductKey",
+    list.reload,
+    (listed, dialog) => <EndKey listed={listed} {...dialog} />,
+  );
   return (
     <>
-      <ListTable
-        list={list}
-        words={words}
-        columns={columnsFor(may("endProductKey") ? setEnded : null)}
-        keyOf={({ id }) => id}
-      />
-      {ended && <EndKey listed={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
+      <ListTable list={list} words={words} columns={columnsFor(onEnd)} keyOf={({ id }) => id} />
+      {ending}
     </>
   );
 }
@@ -72,7 +66,7 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
     { head: columns.label, look: "wide", cell: ({ label }) => label },
     dayColumn(columns.since, ({ createdAt }) => createdAt),
     { head: columns.id, look: "only-wide", cell: ({ id }) => id },
-    buttonColumn(columns.actions, words.end, onEnd),
+    buttonColumn(columns.actions, { text: words.end, onPress: onEnd }),
   ];
 }
 

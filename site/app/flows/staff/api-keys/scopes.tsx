@@ -8,16 +8,15 @@ import {
 } from "@frontdoor/contract/products/scopes.ts";
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { useConsole } from "../console.ts";
 import { whoWords } from "../event-words.ts";
-import { AddButton } from "../lists/add-button.tsx";
 import { buttonColumn, dayColumn, productColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { requiredProblems } from "../required-problems.ts";
 
@@ -25,23 +24,26 @@ const { scopes: words } = consoleApiKeysWords;
 
 /** The scopes that were granted to products. */
 export function Scopes() {
-  const { may } = useConsole();
   const list = useWholeList(listScopes, {});
-  const [ended, setEnded] = useState<ListedGrant | null>(null);
+  const [onEnd, ending] = useRowDialog<ListedGrant>("endScope", list.reload, (grant, dialog) => (
+    <EndGrant grant={grant} {...dialog} />
+  ));
   return (
     <>
-      <AddButton
-        call="grantScope"
+      <DialogButton
+        calls={["grantScope"]}
+        place="staff-tools"
+        icon="plus"
         text={words.add}
         dialog={(onClose) => <NewGrant onDone={list.reload} onClose={onClose} />}
       />
       <ListTable
         list={list}
         words={words}
-        columns={columnsFor(may("endScope") ? setEnded : null)}
+        columns={columnsFor(onEnd)}
         keyOf={({ product, scope }) => `${product} ${scope}`}
       />
-      {ended && <EndGrant grant={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
+      {ending}
     </>
   );
 }
@@ -54,7 +56,7 @@ function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<Listed
     { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
     { head: columns.by, look: "only-wide", cell: ({ grantedBy }) => whoWords(grantedBy) },
     dayColumn(columns.since, ({ grantedAt }) => grantedAt),
-    buttonColumn(columns.actions, words.end, onEnd),
+    buttonColumn(columns.actions, { text: words.end, onPress: onEnd }),
   ];
 }
 

@@ -2,9 +2,8 @@ import type { ListedApproval } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
-import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
-import { momentColumn } from "../lists/columns.tsx";
+import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 import { callWords } from "./approval-words.ts";
 
@@ -20,6 +19,8 @@ const kinds = { pending: "warn", confirmed: "ok", refused: "off", expired: "off"
 export function approvalColumns(actions: ApprovalActions): Column<ListedApproval>[] {
   const { own, onAgree, onRefuse } = actions;
   const { columns, states } = words;
+  const isOwn = ({ askedBy }: ListedApproval) => askedBy.id === own;
+  const isPending = ({ state }: ListedApproval) => state === "pending";
   return [
     {
       head: columns.what,
@@ -40,27 +41,14 @@ export function approvalColumns(actions: ApprovalActions): Column<ListedApproval
       ),
       csv: ({ state }) => states[state],
     },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (approval) => {
-        if (approval.state !== "pending") return null;
-        const isOwn = approval.askedBy.id === own;
-        return (
-          <>
-            {onAgree && !isOwn && (
-              <Button look="secondary" onClick={() => onAgree(approval)}>
-                {words.agree}
-              </Button>
-            )}{" "}
-            {onRefuse && (
-              <Button look="secondary" onClick={() => onRefuse(approval)}>
-                {isOwn ? words.takeBack : words.refuse}
-              </Button>
-            )}
-          </>
-        );
+    buttonColumn(
+      columns.actions,
+      { text: words.agree, onPress: onAgree, suits: (row) => isPending(row) && !isOwn(row) },
+      {
+        text: (row) => (isOwn(row) ? words.takeBack : words.refuse),
+        onPress: onRefuse,
+        suits: isPending,
       },
-    },
+    ),
   ];
 }

@@ -2,7 +2,6 @@ import {
   type ExportedLead,
   exportLeads,
   type LeadState,
-  leadStates,
   listLeads,
   markLead,
 } from "@frontdoor/contract/products/leads.ts";
@@ -12,9 +11,8 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { Chips } from "../lists/chips.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
 import { leadColumns } from "./lead-columns.tsx";
@@ -23,25 +21,14 @@ import { leadColumns } from "./lead-columns.tsx";
 export function ContactRequestsScreen() {
   return (
     <ConsoleScreen screen="contactRequests" words={words} call="listLeads">
-      <ContactRequests />
+      <Filtered words={words} initial="new">
+        {(state) => <LeadsTable filter={state} />}
+      </Filtered>
     </ConsoleScreen>
   );
 }
 
-const filters = ["all", ...leadStates] as const;
-type Filter = (typeof filters)[number];
-
-function ContactRequests() {
-  const [state, setState] = useFilter("state", filters, "new");
-  return (
-    <>
-      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
-      <LeadsTable key={state} filter={state} />
-    </>
-  );
-}
-
-function LeadsTable({ filter }: { filter: Filter }) {
+function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
   const { ask, may } = useConsole();
   const list = useList(listLeads, { query: filter === "all" ? {} : { state: filter } });
   const { state, press } = usePress();

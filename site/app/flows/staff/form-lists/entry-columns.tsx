@@ -1,8 +1,7 @@
 import type { ListedLookup } from "@frontdoor/contract/products/lookups.ts";
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { Button } from "../../../ui/button.tsx";
-import { stateColumn } from "../lists/columns.tsx";
+import { buttonColumn, stateColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 
 interface EntryActions {
@@ -26,45 +25,36 @@ export function entryColumns(actions: EntryActions | null): Column<ListedLookup>
       ({ active }) => (active ? "ok" : "off"),
       ({ active }) => (active ? states.shown : states.hidden),
     ),
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (entry) => actions && <Actions entry={entry} {...actions} />,
-    },
+    buttonColumn(columns.actions, ...(actions === null ? [] : buttonsOf(actions))),
   ];
 }
 
-function Actions(props: EntryActions & { entry: ListedLookup }) {
-  const { entry, isBusy, onRename, onToggle, neighbour, onMove } = props;
-  const named = (press: string) => fill(words.of, { press, name: entry.name });
-  const mover = (by: -1 | 1, press: string) => {
-    const other = neighbour(entry, by);
-    return (
-      <Button
-        look="secondary"
-        aria-label={named(press)}
-        disabled={isBusy || other === undefined}
-        onClick={() => other && onMove(entry, other, by)}
-      >
-        {press}
-      </Button>
-    );
-  };
-  const toggle = entry.active ? words.hide : words.show;
-  return (
-    <>
-      {mover(-1, words.up)} {mover(1, words.down)}{" "}
-      <Button look="secondary" aria-label={named(words.rename)} onClick={() => onRename(entry)}>
-        {words.rename}
-      </Button>{" "}
-      <Button
-        look="secondary"
-        aria-label={named(toggle)}
-        disabled={isBusy}
-        onClick={() => onToggle(entry)}
-      >
-        {toggle}
-      </Button>
-    </>
-  );
+function buttonsOf({ isBusy, onRename, onToggle, neighbour, onMove }: EntryActions) {
+  const button = (
+    text: (entry: ListedLookup) => string,
+    onPress: (entry: ListedLookup) => void,
+  ) => ({
+    text,
+    label: (entry: ListedLookup) => fill(words.of, { press: text(entry), name: entry.name }),
+    onPress,
+  });
+  const mover = (by: -1 | 1, text: string) => ({
+    ...button(
+      () => text,
+      (entry) => {
+        const other = neighbour(entry, by);
+        if (other !== undefined) onMove(entry, other, by);
+      },
+    ),
+    isOff: (entry: ListedLookup) => isBusy || neighbour(entry, by) === undefined,
+  });
+  return [
+    mover(-1, words.up),
+    mover(1, words.down),
+    button(() => words.rename, onRename),
+    {
+      ...button(({ active }) => (active ? words.hide : words.show), onToggle),
+      isOff: () => isBusy,
+    },
+  ];
 }

@@ -2,23 +2,19 @@ import {
   confirmHodLink,
   declineHodLink,
   type HodLink,
-  hodLinkStates,
   listHodLinks,
 } from "@frontdoor/contract/products/hod-links.ts";
 import { consoleHodsWords as words } from "@frontdoor/words/staff/hods.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { personAddress } from "../addresses.ts";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { Chips } from "../lists/chips.tsx";
-import { momentColumn, stateColumn } from "../lists/columns.tsx";
+import { buttonColumn, momentColumn, stateColumn } from "../lists/columns.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 
 type Named = { name: string; surname: string };
 const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
@@ -27,48 +23,35 @@ const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
 export function HodsScreen() {
   return (
     <ConsoleScreen screen="heads" words={words} call="listHodLinks">
-      <Heads />
+      <Filtered parameter="status" words={words} initial="pending">
+        {(status) => <HeadsTable status={status} />}
+      </Filtered>
     </ConsoleScreen>
   );
 }
 
-function Heads() {
-  const [status, setStatus] = useFilter("status", hodLinkStates, "pending");
-  return (
-    <>
-      <Chips label={words.filter} choices={words.filters} chosen={status} onChoose={setStatus} />
-      <HeadsTable key={status} status={status} />
-    </>
-  );
-}
-
-function HeadsTable({ status }: { status: HodLink["status"] }) {
-  const { may } = useConsole();
+function HeadsTable({ status }: Pick<HodLink, "status">) {
   const list = useList(listHodLinks, { query: { status } });
-  const [confirmed, setConfirmed] = useState<HodLink | null>(null);
-  const [declined, setDeclined] = useState<HodLink | null>(null);
+  const [onConfirm, confirming] = useRowDialog<HodLink>(
+    "confirmHodLink",
+    list.reload,
+    (link, dialog) => link.hod && <ConfirmHead link={link} hod={link.hod} {...dialog} />,
+  );
+  const [onDecline, declining] = useRowDialog<HodLink>(
+    "declineHodLink",
+    list.reload,
+    (link, dialog) => <DeclineHead link={link} {...dialog} />,
+  );
   return (
     <>
       <ListTable
         list={list}
         words={words}
-        columns={columnsFor({
-          onConfirm: may("confirmHodLink") ? setConfirmed : null,
-          onDecline: may("declineHodLink") ? setDeclined : null,
-        })}
+        columns={columnsFor({ onConfirm, onDecline })}
         keyOf={({ id }) => id}
       />
-      {declined && (
-        <DeclineHead link={declined} onClose={() => setDeclined(null)} onDone={list.reload} />
-      )}
-      {confirmed?.hod && (
-        <ConfirmHead
-          link={confirmed}
-          hod={confirmed.hod}
-          onClose={() => setConfirmed(null)}
-          onDone={list.reload}
-        />
-      )}
+      {declining}
+      {confirming}
     </>
   );
 }
@@ -102,25 +85,15 @@ function columnsFor({ onConfirm, onDecline }: HeadActions): Column<HodLink>[] {
       ({ status }) => kinds[status],
       ({ status }) => states[status],
     ),
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (link) =>
-        link.status !== "confirmed" && (
-          <>
-            {link.hod !== null && onConfirm && (
-              <Button look="secondary" onClick={() => onConfirm(link)}>
-                {words.confirm}
-              </Button>
-            )}{" "}
-            {link.status === "pending" && onDecline && (
-              <Button look="secondary" onClick={() => onDecline(link)}>
-                {words.decline}
-              </Button>
-            )}
-          </>
-        ),
-    },
+    buttonColumn(
+      columns.actions,
+      {
+        text: words.confirm,
+        onPress: onConfirm,
+        suits: ({ status, hod }) => status !== "confirmed" && hod !== null,
+      },
+      { text: words.decline, onPress: onDecline, suits: ({ status }) => status === "pending" },
+    ),
   ];
 }
 

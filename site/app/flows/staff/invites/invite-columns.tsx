@@ -2,9 +2,8 @@ import type { ListedInvite } from "@frontdoor/contract/products/invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/dates/dates.ts";
-import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
-import { momentColumn, productColumn } from "../lists/columns.tsx";
+import { buttonColumn, momentColumn, productColumn } from "../lists/columns.tsx";
 import type { Column } from "../lists/list-table.tsx";
 import { roleName } from "../role-name.ts";
 
@@ -16,6 +15,7 @@ interface InviteActions {
 }
 
 const soonMilliseconds = 48 * 60 * 60 * 1000;
+const waits = ({ status }: ListedInvite) => status === "SENT";
 
 /** The columns of the invites. Those that wait can be mailed again or revoked. */
 export function inviteColumns({
@@ -31,25 +31,11 @@ export function inviteColumns({
     { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
     momentColumn(columns.sent, ({ createdAt }) => createdAt),
     { head: columns.state, cell: stateOf, csv: ({ status }) => words.states[status] },
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (invite) =>
-        invite.status === "SENT" && (
-          <>
-            {onResend && (
-              <Button look="secondary" disabled={isBusy} onClick={() => onResend(invite)}>
-                {words.resend}
-              </Button>
-            )}{" "}
-            {onRevoke && (
-              <Button look="secondary" onClick={() => onRevoke(invite)}>
-                {words.revoke}
-              </Button>
-            )}
-          </>
-        ),
-    },
+    buttonColumn(
+      columns.actions,
+      { text: words.resend, onPress: onResend, suits: waits, isOff: () => isBusy },
+      { text: words.revoke, onPress: onRevoke, suits: waits },
+    ),
   ];
 }
 

@@ -1,5 +1,4 @@
 import {
-  inviteStates,
   type ListedInvite,
   listInvites,
   resendInvite,
@@ -9,63 +8,62 @@ import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts"
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
-import { Gate } from "../gate.tsx";
-import { Chips } from "../lists/chips.tsx";
-import { ForRole } from "../lists/for-role.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { usePress } from "../use-press.ts";
 import { inviteColumns } from "./invite-columns.tsx";
 import { NewInvite } from "./new-invite.tsx";
 import { RevokeInvite } from "./revoke-invite.tsx";
 
 export function InvitesScreen() {
-  return (
-    <Gate screen="invites">
-      <Invites />
-    </Gate>
-  );
-}
-
-function Invites() {
-  const { may } = useConsole();
-  const [status, setStatus] = useFilter("status", inviteStates, "SENT");
-  const [isMaking, setMaking] = useState(false);
   const [round, setRound] = useState(0);
-  const canMake = may("createPracticeInvite") || may("createAcademicInvite");
   return (
-    <>
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-        {canMake && (
-          <span className="staff-head__do">
-            <a href={consoleAddresses.bulkInvites}>{consoleBulkInvitesWords.link}</a>
-            <Button icon="plus" onClick={() => setMaking(true)}>
-              {words.invite}
-            </Button>
-          </span>
-        )}
-      </div>
-      <ForRole call="listInvites">
-        <Chips label={words.filter} choices={words.filters} chosen={status} onChoose={setStatus} />
-        <InvitesTable key={`${status} ${round}`} status={status} />
-      </ForRole>
-      {isMaking && (
-        <NewInvite onDone={() => setRound(round + 1)} onClose={() => setMaking(false)} />
-      )}
-    </>
+    <ConsoleScreen
+      screen="invites"
+      words={words}
+      beside={<MakeInvites onDone={() => setRound(round + 1)} />}
+      call="listInvites"
+    >
+      <Filtered parameter="status" words={words} initial="SENT">
+        {(status) => <InvitesTable key={round} status={status} />}
+      </Filtered>
+    </ConsoleScreen>
   );
 }
 
-function InvitesTable({ status }: { status: ListedInvite["status"] }) {
+const makingCalls = ["createPracticeInvite", "createAcademicInvite"] as const;
+
+function MakeInvites({ onDone }: { onDone: () => void }) {
+  const { may } = useConsole();
+  if (!makingCalls.some(may)) return null;
+  return (
+    <span className="staff-head__do">
+      <a href={consoleAddresses.bulkInvites}>{consoleBulkInvitesWords.link}</a>
+      <DialogButton
+        calls={makingCalls}
+        text={words.invite}
+        icon="plus"
+        look="primary"
+        dialog={(onClose) => <NewInvite onDone={onDone} onClose={onClose} />}
+      />
+    </span>
+  );
+}
+
+function InvitesTable({ status }: Pick<ListedInvite, "status">) {
   const { may } = useConsole();
   const list = useList(listInvites, { query: { status } });
-  const [revoked, setRevoked] = useState<ListedInvite | null>(null);
+  const [onRevoke, revoking] = useRowDialog<ListedInvite>(
+    "revokeInvite",
+    list.reload,
+    (invite, dialog) => <RevokeInvite invite={invite} {...dialog} />,
+  );
   const { state, press } = usePress();
   const resend = ({ id, emailAddress }: ListedInvite) =>
     press({
@@ -83,13 +81,11 @@ function InvitesTable({ status }: { status: ListedInvite["status"] }) {
         columns={inviteColumns({
           isBusy: state.at === "sending",
           onResend: may("resendInvite") ? resend : null,
-          onRevoke: may("revokeInvite") ? setRevoked : null,
+          onRevoke,
         })}
         keyOf={({ id }) => id}
       />
-      {revoked && (
-        <RevokeInvite invite={revoked} onClose={() => setRevoked(null)} onDone={list.reload} />
-      )}
+      {revoking}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Context } from "@frontdoor/contract/contexts.ts";
+import { Fragment } from "react";
 import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type StateKind, StatePill } from "../../../ui/state-pill.tsx";
@@ -61,20 +62,41 @@ export function choiceColumn<Row extends { id: string }>(
   };
 }
 
-/** A column with a button in every row. @param onPress null if the role may not press it */
+/** A button in the rows of a list. */
+interface RowButton<Row> {
+  text: string | Of<Row, string>;
+  /** What it is called for those who do not see the row, where the text does not say it. */
+  label?: Of<Row, string>;
+  /** Null if the role may not press it. */
+  onPress: ((row: Row) => void) | null | undefined;
+  /** Whether the row has it: every row by default. */
+  suits?: Of<Row, boolean>;
+  isOff?: Of<Row, boolean>;
+}
+
+/** A column of buttons. */
 export function buttonColumn<Row>(
   head: string,
-  text: string,
-  onPress: ((row: Row) => void) | null,
+  ...buttons: readonly RowButton<Row>[]
 ): Column<Row> {
   return {
     head,
     look: "end",
     cell: (row) =>
-      onPress && (
-        <Button look="secondary" onClick={() => onPress(row)}>
-          {text}
-        </Button>
+      buttons.map(({ text, label, onPress, suits, isOff }, at) =>
+        !onPress || suits?.(row) === false ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons keep their order
+          <Fragment key={at}>
+            <Button
+              look="secondary"
+              aria-label={label?.(row)}
+              disabled={isOff?.(row)}
+              onClick={() => onPress(row)}
+            >
+              {typeof text === "string" ? text : text(row)}
+            </Button>{" "}
+          </Fragment>
+        ),
       ),
   };
 }

@@ -5,12 +5,11 @@ import {
 } from "@frontdoor/contract/products/openid-apis.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
-import { useConsole } from "../console.ts";
-import { AddButton } from "../lists/add-button.tsx";
 import { buttonColumn, productColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { NewApi } from "./new-api.tsx";
 
@@ -18,23 +17,28 @@ const { apis: words } = consoleOpenidWords;
 
 /** The APIs for which clients get access tokens. */
 export function Apis() {
-  const { may } = useConsole();
   const list = useWholeList(listOpenidApis, {});
-  const [ended, setEnded] = useState<ListedOpenidApi | null>(null);
+  const [onEnd, ending] = useRowDialog<ListedOpenidApi>(
+    "endOpenidApi",
+    list.reload,
+    (api, dialog) => <EndApi api={api} {...dialog} />,
+  );
   return (
     <>
-      <AddButton
-        call="addOpenidApi"
+      <DialogButton
+        calls={["addOpenidApi"]}
+        place="staff-tools"
+        icon="plus"
         text={words.add}
         dialog={(onClose) => <NewApi onDone={list.reload} onClose={onClose} />}
       />
       <ListTable
         list={list}
         words={words}
-        columns={columnsFor(may("endOpenidApi") ? setEnded : null)}
+        columns={columnsFor(onEnd)}
         keyOf={({ identifier }) => identifier}
       />
-      {ended && <EndApi api={ended} onDone={list.reload} onClose={() => setEnded(null)} />}
+      {ending}
     </>
   );
 }
@@ -51,7 +55,7 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
       look: "only-wide",
       cell: ({ tokenMinutes }) => fill(words.minutes, { count: String(tokenMinutes) }),
     },
-    buttonColumn(columns.actions, words.end, onEnd),
+    buttonColumn(columns.actions, { text: words.end, onPress: onEnd }),
   ];
 }
 

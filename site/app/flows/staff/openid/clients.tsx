@@ -1,7 +1,7 @@
 import { type ListedOpenidClient, listOpenidClients } from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
-import { AddButton } from "../lists/add-button.tsx";
 import { choiceColumn, dayColumn, productColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useWholeList } from "../lists/use-whole-list.ts";
@@ -17,8 +17,10 @@ export function Clients() {
   const client = list.all.find(({ id }) => id === chosen);
   return (
     <>
-      <AddButton
-        call="addOpenidClient"
+      <DialogButton
+        calls={["addOpenidClient"]}
+        place="staff-tools"
+        icon="plus"
         text={words.add}
         dialog={(onClose) => (
           <NewClient

@@ -1,7 +1,6 @@
 import { consoleOpenidWords as words } from "@frontdoor/words/staff/openid.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { Chips } from "../lists/chips.tsx";
-import { useFilter } from "../lists/use-filter.ts";
+import { Filtered } from "../lists/filtered.tsx";
 import { Apis } from "./apis.tsx";
 import { Clients } from "./clients.tsx";
 
@@ -9,17 +8,13 @@ import { Clients } from "./clients.tsx";
 export function OpenidScreen() {
   return (
     <ConsoleScreen screen="openid" words={words} call="listOpenidClients">
-      <Views />
+      <Filtered
+        parameter="view"
+        words={{ filter: words.views, filters: words.view }}
+        initial="clients"
+      >
+        {(view) => (view === "apis" ? <Apis /> : <Clients />)}
+      </Filtered>
     </ConsoleScreen>
-  );
-}
-
-function Views() {
-  const [view, setView] = useFilter("view", ["clients", "apis"] as const, "clients");
-  return (
-    <>
-      <Chips label={words.views} choices={words.view} chosen={view} onChoose={setView} />
-      {view === "apis" ? <Apis /> : <Clients />}
-    </>
   );
 }

@@ -2,19 +2,15 @@ import {
   failedStates,
   listOutbox,
   type OutboxMessage,
-  outboxStates,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
-import { Chips } from "../lists/chips.tsx";
 import { choiceColumn, momentColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { Message } from "./message.tsx";
 import { MessageState } from "./message-state.tsx";
@@ -24,41 +20,27 @@ import { RetryAll } from "./retry-all.tsx";
 export function OutboxScreen() {
   return (
     <ConsoleScreen screen="outbox" words={words} call="listOutbox">
-      <Outbox />
+      <Filtered words={words} initial="all">
+        {(state) => <Messages state={state} />}
+      </Filtered>
     </ConsoleScreen>
-  );
-}
-
-const states = ["all", ...outboxStates, "undelivered"] as const;
-
-function Outbox() {
-  const [state, setState] = useFilter("state", states, "all");
-  return (
-    <>
-      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
-      <Messages key={state} state={state} />
-    </>
   );
 }
 
 const retriable: readonly string[] = ["all", ...failedStates];
 
-function Messages({ state }: { state: (typeof states)[number] }) {
-  const { may } = useConsole();
+function Messages({ state }: { state: keyof typeof words.filters }) {
   const list = useList(listOutbox, { query: state === "all" ? {} : { state } });
   const [chosen, setChosen] = useAddressText("message");
-  const [isRetryingAll, setRetryingAll] = useState(false);
   return (
     <>
-      {may("retryAllOutbox") && retriable.includes(state) && (
-        <div className="staff-tools">
-          <Button look="secondary" onClick={() => setRetryingAll(true)}>
-            {words.retryAll.open}
-          </Button>
-        </div>
-      )}
-      {isRetryingAll && (
-        <RetryAll state={state} onDone={list.reload} onClose={() => setRetryingAll(false)} />
+      {retriable.includes(state) && (
+        <DialogButton
+          calls={["retryAllOutbox"]}
+          place="staff-tools"
+          text={words.retryAll.open}
+          dialog={(onClose) => <RetryAll state={state} onDone={list.reload} onClose={onClose} />}
+        />
       )}
       <div className="list-beside">
         <ListTable

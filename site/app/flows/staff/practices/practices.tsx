@@ -11,7 +11,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { Chips } from "../lists/chips.tsx";
-import { dayColumn, stateColumn } from "../lists/columns.tsx";
+import { buttonColumn, dayColumn, stateColumn } from "../lists/columns.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
@@ -99,6 +99,8 @@ interface PracticeActions {
   isBusy: boolean;
 }
 
+const toggleText = ({ active }: ListedPractice) => (active ? words.hide : words.show);
+
 /** The columns of the list. @param actions null if the role may not change it */
 function columnsFor(actions: PracticeActions | null): Column<ListedPractice>[] {
   const { columns, states } = words;
@@ -117,28 +119,15 @@ function columnsFor(actions: PracticeActions | null): Column<ListedPractice>[] {
       ({ active }) => (active ? "ok" : "off"),
       ({ active }) => (active ? states.shown : states.hidden),
     ),
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (practice) =>
-        actions && (
-          <>
-            <Button
-              look="secondary"
-              aria-label={fill(words.of, {
-                press: practice.active ? words.hide : words.show,
-                name: practice.name,
-              })}
-              disabled={actions.isBusy}
-              onClick={() => actions.onToggle(practice)}
-            >
-              {practice.active ? words.hide : words.show}
-            </Button>{" "}
-            <Button look="secondary" onClick={() => actions.onChange(practice)}>
-              {words.change}
-            </Button>
-          </>
-        ),
-    },
+    buttonColumn(
+      columns.actions,
+      {
+        text: toggleText,
+        label: (practice) => fill(words.of, { press: toggleText(practice), name: practice.name }),
+        onPress: actions?.onToggle,
+        isOff: () => actions?.isBusy ?? false,
+      },
+      { text: words.change, onPress: actions?.onChange },
+    ),
   ];
 }

@@ -1,20 +1,16 @@
 import {
   type ListedRemoval,
   listRemovalRequests,
-  removalStates,
 } from "@frontdoor/contract/products/removal-requests.ts";
 import { consoleRemovalsWords as words } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { personAddress } from "../addresses.ts";
-import { useConsole } from "../console.ts";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { whoWords } from "../event-words.ts";
-import { Gate } from "../gate.tsx";
-import { Chips } from "../lists/chips.tsx";
 import { momentColumn, productColumn, stateColumn } from "../lists/columns.tsx";
-import { ForRole } from "../lists/for-role.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { productOf } from "../product-of.ts";
 import { clockOf } from "./clock.ts";
@@ -22,45 +18,29 @@ import { NewRemoval } from "./new-removal.tsx";
 
 /** The requested removals and their state. */
 export function RemovalsScreen() {
-  return (
-    <Gate screen="removals">
-      <Removals />
-    </Gate>
-  );
-}
-
-const filters = ["all", ...removalStates] as const;
-
-function Removals() {
-  const { may } = useConsole();
-  const [state, setState] = useFilter("state", filters, "all");
-  const [isAsking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
   return (
-    <>
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-        {may("createRemovalRequest") && (
-          <span className="staff-head__do">
-            <Button look="secondary" onClick={() => setAsking(true)}>
-              {words.ask}
-            </Button>
-          </span>
-        )}
-      </div>
-      <ForRole call="listRemovalRequests">
-        <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
-        <RemovalsTable key={`${state} ${round}`} state={state} />
-      </ForRole>
-      {isAsking && (
-        <NewRemoval onDone={() => setRound((last) => last + 1)} onClose={() => setAsking(false)} />
-      )}
-    </>
+    <ConsoleScreen
+      screen="removals"
+      words={words}
+      beside={
+        <DialogButton
+          calls={["createRemovalRequest"]}
+          place="staff-head__do"
+          text={words.ask}
+          dialog={(onClose) => <NewRemoval onDone={() => setRound(round + 1)} onClose={onClose} />}
+        />
+      }
+      call="listRemovalRequests"
+    >
+      <Filtered words={words} initial="all">
+        {(state) => <RemovalsTable key={round} state={state} />}
+      </Filtered>
+    </ConsoleScreen>
   );
 }
 
-function RemovalsTable({ state }: { state: (typeof filters)[number] }) {
+function RemovalsTable({ state }: { state: keyof typeof words.filters }) {
   const list = useList(listRemovalRequests, { query: state === "all" ? {} : { state } });
   return <ListTable list={list} words={words} columns={columns} keyOf={({ id }) => id} />;
 }

@@ -1,5 +1,4 @@
 import {
-  deliveryStates,
   type ListedDelivery,
   listDeliveries,
   sendDeliveryAgain,
@@ -7,18 +6,15 @@ import {
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
-import { Chips } from "../lists/chips.tsx";
-import { momentColumn, stateColumn } from "../lists/columns.tsx";
+import { buttonColumn, momentColumn, stateColumn } from "../lists/columns.tsx";
+import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
 import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
 
 const { deliveries: words } = consoleWebhooksWords;
-const states = ["all", ...deliveryStates] as const;
-type Filter = (typeof states)[number];
+type Filter = keyof typeof words.filters;
 
 interface DeliveriesProps {
   webhookId: string;
@@ -28,12 +24,10 @@ interface DeliveriesProps {
 }
 
 export function Deliveries(props: DeliveriesProps) {
-  const [state, setState] = useFilter("state", states, "all");
   return (
-    <>
-      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
-      <DeliveriesTable key={state} {...props} state={state} />
-    </>
+    <Filtered words={words} initial="all">
+      {(state) => <DeliveriesTable {...props} state={state} />}
+    </Filtered>
   );
 }
 
@@ -85,16 +79,10 @@ function columnsFor(
       ({ state }) => pills[state],
       ({ state }) => words.states[state],
     ),
-    {
-      head: columns.actions,
-      look: "end",
-      cell: (delivery) =>
-        onAgain !== null &&
-        delivery.state !== "waiting" && (
-          <Button look="secondary" onClick={() => onAgain(delivery)}>
-            {words.again}
-          </Button>
-        ),
-    },
+    buttonColumn(columns.actions, {
+      text: words.again,
+      onPress: onAgain,
+      suits: ({ state }) => state !== "waiting",
+    }),
   ];
 }

@@ -10,8 +10,8 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { AddButton } from "../lists/add-button.tsx";
 import { buttonColumn, dayColumn, productColumn, stateColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
@@ -36,8 +36,10 @@ function Webhooks() {
   const chosen = rows.find((webhook) => webhook.id === id);
   return (
     <>
-      <AddButton
-        call="createWebhook"
+      <DialogButton
+        calls={["createWebhook"]}
+        place="staff-tools"
+        icon="plus"
         text={words.add}
         dialog={(onClose) => (
           <NewWebhook
@@ -76,7 +78,7 @@ function columnsFor(onChoose: (id: string) => void): Column<ListedWebhook>[] {
       ({ endedAt }) => (endedAt === null ? "ok" : "off"),
       ({ endedAt }) => (endedAt === null ? states.active : states.ended),
     ),
-    buttonColumn(columns.actions, words.choose, ({ id }) => onChoose(id)),
+    buttonColumn(columns.actions, { text: words.choose, onPress: ({ id }) => onChoose(id) }),
   ];
 }
 
