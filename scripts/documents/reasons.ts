@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Call } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { clientCalls } from "../../server/src/api/products/approvals/second-approver.ts";
-import type { Command } from "../../server/src/cli/command.ts";
+import { type Command, commandWords } from "../../server/src/cli/command.ts";
 import { commands } from "../../server/src/cli/commands/all.ts";
 
 export const reasonsFile = "docs/operations.md";
@@ -16,7 +16,7 @@ export function withReasons(document: string): string {
   const wanting = commands.filter(({ options }) => options?.reason !== undefined);
   const rows = [...Map.groupBy(wanting, waits)].map(
     ([waiting, alike]) =>
-      `| ${waiting} | ${alike.map(({ words }) => `\`${words.join(" ")}\``).join(", ")} |`,
+      `| ${waiting} | ${alike.map((each) => `\`${commandWords(each).join(" ")}\``).join(", ")} |`,
   );
   return document.slice(0, start) + rows.join("\n") + document.slice(end);
 }

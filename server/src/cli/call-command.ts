@@ -1,15 +1,20 @@
-import type { ReplyOf } from "@frontdoor/contract/call.ts";
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import type { Question } from "./ask.ts";
-import type { Command, CommandOption, Given, Printed } from "./command.ts";
+import { type Command, commandValues, type Given, type Printed } from "./command.ts";
+import { chosenValue } from "./given-values.ts";
+import { reasonOf } from "./reason-option.ts";
 import { table } from "./rows/columns.ts";
-import { pageOf, pageOptions } from "./rows/page-options.ts";
+import { pageOptions } from "./rows/page-options.ts";
+import { fieldsTyped } from "./typed-name.ts";
 
 type CallName = keyof ProductCalls;
 type Heading = Omit<Command, "asks" | "run">;
 
 interface CallCommand<Name extends CallName> extends Heading {
-  /** What the call is sent; nothing where this is left out. */
+  /** What a value may be, where it is one of a few. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  /** What the call is sent, where that is not what was typed. */
   question?(given: Given): Question<ProductCalls[Name]>;
   printed(reply: ReplyOf<ProductCalls[Name]>, given: Given): Printed;
 }
@@ -17,43 +22,62 @@ interface CallCommand<Name extends CallName> extends Heading {
 /** A command that makes one call and prints its reply. */
 export function callCommand<Name extends CallName>(
   name: Name,
-  { question, printed, ...heading }: CallCommand<Name>,
+  { choices = {}, question, printed, ...heading }: CallCommand<Name>,
 ): Command {
+  const call = productCalls[name];
   return {
     ...heading,
     asks: [name],
     async run(given, { ask }) {
-      return printed(await ask(productCalls[name], question?.(given)), given);
+      for (const [value, few] of Object.entries(choices)) chosenValue(given, value, few);
+      const asked = question?.(given) ?? questionAsTyped(call, heading, given);
+      return printed(await ask(call, asked as Question<ProductCalls[Name]>), given);
     },
   };
+}
+
+/** Values and options under the names of their fields: what the call's path names there, the rest in its query or body. */
+function questionAsTyped({ path, method }: Call, command: Heading, given: Given): object {
+  const params: Record<string, string> = {};
+  const rest: Record<string, string | undefined> = {};
+  for (const name of commandValues(command)) {
+    const part = path.includes(`{${name}}`) ? params : rest;
+    part[fieldsTyped[name] ?? name] = given.value(name);
+  }
+  for (const name of Object.keys(command.options ?? {})) {
+    rest[fieldsTyped[name] ?? name] = name === "reason" ? reasonOf(given) : given.option(name);
+  }
+  return { params, ...(method === "GET" ? { query: rest } : { body: rest }) };
+}
+
+/** What a command prints whose call has no more to tell than that it is done. */
+export function done(what: string, text: string | ((given: Given) => string)) {
+  return (_reply: unknown, given: Given): Printed => ({
+    data: { [what]: true },
+    text: typeof text === "string" ? text : text(given),
+  });
 }
 
 type ListName = {
   [Name in CallName]: ReplyOf<ProductCalls[Name]> extends readonly object[] ? Name : never;
 }[CallName];
-type Query<Name extends ListName> = keyof NonNullable<Question<ProductCalls[Name]>["query"]>;
 
-interface ListCommand<Name extends ListName> extends Omit<Heading, "values" | "options"> {
-  /** Options that the call takes in its query under the same names. */
-  filters?: { readonly [Filter in Query<Name>]?: CommandOption };
+interface ListCommand<Name extends ListName> extends Omit<CallCommand<Name>, "printed"> {
   /** The columns of a row, where they are not the reply's own. */
   row?(item: ReplyOf<ProductCalls[Name]>[number]): Record<string, unknown>;
   /** What is printed in place of an empty table. */
   none?: string;
 }
 
-/** A command that prints a page of a list as a table. */
+/** A command that prints a list as a table, by pages where the call has them. */
 export function listCommand<Name extends ListName>(
   name: Name,
-  { filters = {}, row, none = "There are none.", ...heading }: ListCommand<Name>,
+  { options, row, none = "There are none.", ...rest }: ListCommand<Name>,
 ): Command {
+  const { paged }: Call = productCalls[name];
   return callCommand(name, {
-    ...heading,
-    options: { ...filters, ...pageOptions },
-    question: (given) => {
-      const filtered = Object.keys(filters).map((filter) => [filter, given.option(filter)]);
-      return { query: { ...Object.fromEntries(filtered), ...pageOf(given) } };
-    },
+    ...rest,
+    options: { ...options, ...(paged && pageOptions) },
     printed: (items) => ({ data: items, text: table(items.map(row ?? ((item) => item)), none) }),
   });
 }

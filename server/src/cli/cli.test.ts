@@ -8,6 +8,7 @@ import { compiled } from "../../test/compiled.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { temporaryFolder, temporaryFolderOfTest } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { commandWords } from "./command.ts";
 import { commands } from "./commands/all.ts";
 import { run } from "./run.ts";
 
@@ -70,9 +71,12 @@ describe("help", () => {
   test("without a command every one is listed", async () => {
     const { code, out } = await frontdoor("");
     expect(code).toBe(0);
-    for (const { words, summary } of commands) {
+    for (const command of commands) {
+      const words = commandWords(command);
       expect(out.split("\n")).toContainEqual(
-        expect.stringMatching(new RegExp(`^${words.join(" ")} .*${RegExp.escape(summary)}$`)),
+        expect.stringMatching(
+          new RegExp(`^${words.join(" ")} .*${RegExp.escape(command.summary)}$`),
+        ),
       );
     }
   });

@@ -4,21 +4,28 @@ import type { CliConfig } from "./cli-config.ts";
 
 /** One command of the operator, as a value: help, parsing and running all read it. */
 export interface Command {
-  /** How it is called: `["account", "show"]`. */
-  words: readonly [string, ...string[]];
+  /** Its words, and the values that follow them, all of them needed: `account show <username>`. */
+  usage: string;
   /** One call of it as it is typed, without `frontdoor`. */
   example: string;
   /** The calls that it makes, by their names: help tells from the permissions who may. Empty where it asks nobody. */
   asks: readonly (keyof ProductCalls)[];
   /** One line, a sentence without its full stop. */
   summary: string;
-  /** What follows the words, all of it needed: `["username"]`. */
-  values?: readonly string[];
   /** The switch that stands in the place of the values. */
   insteadOfValues?: string;
   options?: Readonly<Record<string, CommandOption>>;
   run(given: Given, tools: Tools): Promise<Printed>;
 }
+
+type Used = Pick<Command, "usage">;
+
+/** The words by which a command is called: `["account", "show"]`. */
+export const commandWords = ({ usage }: Used): string[] =>
+  usage.split(" ").filter((part) => !part.startsWith("<"));
+/** The names of the values that follow them: `["username"]`. */
+export const commandValues = ({ usage }: Used): string[] =>
+  [...usage.matchAll(/<(\w+)>/g)].map(([, name = ""]) => name);
 
 export interface CommandOption {
   /** A switch has no value. */

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { commandWords } from "./command.ts";
 import { commands } from "./commands/all.ts";
 import { completionScript } from "./completion.ts";
 import { run } from "./run.ts";
@@ -27,7 +28,7 @@ const offered = (line: string) => offeredAfter([line])[0] ?? [];
 
 test("the first word is one of the groups, each once", () => {
   const groups = offered("frontdoor ");
-  expect(groups).toEqual([...new Set(commands.map(({ words: [group] }) => group))].sort());
+  expect(groups).toEqual([...new Set(commands.map((command) => commandWords(command)[0]))].sort());
   expect(offered("frontdoor acc")).toEqual(["account"]);
 });
 
@@ -45,9 +46,11 @@ test("options stand behind a command, and the values of those that have a few", 
 });
 
 test("every command is completed, word by word", () => {
-  const presses = commands.flatMap(({ words }) =>
-    words.map((word, at) => ({ line: ["frontdoor", ...words.slice(0, at), ""].join(" "), word })),
-  );
+  const presses = commands
+    .map(commandWords)
+    .flatMap((words) =>
+      words.map((word, at) => ({ line: ["frontdoor", ...words.slice(0, at), ""].join(" "), word })),
+    );
   const answers = offeredAfter(presses.map(({ line }) => line));
   for (const [index, { line, word }] of presses.entries()) {
     expect(answers[index], line).toContain(word);

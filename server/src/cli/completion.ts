@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import { type Command, commandWords } from "./command.ts";
 
 export const completedShells = ["bash", "zsh"] as const;
 type CompletedShell = (typeof completedShells)[number];
@@ -37,9 +37,9 @@ complete -o default -F _frontdoor frontdoor
 }
 
 /** `account show|--realm=practice,academic --json --help` */
-function lineOf({ words, options = {} }: Command): string {
-  const own = Object.entries(options).map(([name, { choices = [] }]) =>
+function lineOf(command: Command): string {
+  const own = Object.entries(command.options ?? {}).map(([name, { choices = [] }]) =>
     choices.length === 0 ? `--${name}` : `--${name}=${choices.join(",")}`,
   );
-  return `${words.join(" ")}|${[...own, "--json", "--help"].join(" ")}`;
+  return `${commandWords(command).join(" ")}|${[...own, "--json", "--help"].join(" ")}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commandWords } from "./command.ts";
 import { commands } from "./commands/all.ts";
 import { parse } from "./parse.ts";
 import { run } from "./run.ts";
@@ -9,11 +10,11 @@ function typed(line: string): string[] {
   return [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
 }
 
-describe.each(commands.map((command) => ({ name: command.words.join(" "), command })))(
+describe.each(commands.map((command) => ({ name: commandWords(command).join(" "), command })))(
   "frontdoor $name",
   ({ name, command }) => {
     test("--help has one example, which the command takes", async () => {
-      const { code, out } = await run([...command.words, "--help"], {});
+      const { code, out } = await run([...commandWords(command), "--help"], {});
       expect(code).toBe(0);
       const examples = [...out.matchAll(/^Example: frontdoor (.+)$/gm)].map(([, line]) => line);
       expect(examples).toEqual([command.example]);

@@ -1,6 +1,7 @@
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import { staffRoles } from "@frontdoor/contract/staff/roles.ts";
-import type { Command } from "./command.ts";
+import { type Command, commandWords } from "./command.ts";
+import { beginsWith } from "./parse.ts";
 import { columns } from "./rows/columns.ts";
 
 const intro = `The operator's command: it asks the front door at FRONTDOOR_URL (http://localhost:3000)
@@ -10,12 +11,12 @@ Exit codes: 0 done, 1 refused or bad news, 2 typed wrongly, 3 waiting for a seco
 
 /** Help for all commands, for a group, or for one command. */
 export function help(words: readonly string[], commands: readonly Command[]): string {
-  const chosen = commands.filter(({ words: own }) => words.every((word, at) => word === own[at]));
+  const chosen = commands.filter((command) => beginsWith(command, words));
   const [only] = chosen;
-  if (chosen.length === 1 && only !== undefined && words.length === only.words.length) {
+  if (chosen.length === 1 && only !== undefined && words.length === commandWords(only).length) {
     return helpOf(only);
   }
-  const lines = columns(chosen.map((command) => [usage(command), command.summary]));
+  const lines = columns(chosen.map((command) => [command.usage, command.summary]));
   return [...(words.length === 0 ? [intro, ""] : []), lines, "", outro].join("\n");
 }
 
@@ -31,7 +32,7 @@ function helpOf(command: Command): string {
   });
   const json = ["--json", "prints the answer for programs"];
   return [
-    `frontdoor ${usage(command)} [options]`,
+    `frontdoor ${command.usage} [options]`,
     "",
     `${command.summary}.`,
     ...whoMay(command),
@@ -47,8 +48,4 @@ function whoMay({ asks }: Command): string[] {
   if (asks.length === 0) return [];
   const roles = staffRoles.filter((role) => asks.every((name) => mayCall(role, name)));
   return [`For ${roles.join(", ")}.`];
-}
-
-function usage({ words, values = [] }: Command): string {
-  return [...words, ...values.map((value) => `<${value}>`)].join(" ");
 }

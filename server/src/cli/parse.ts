@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Command, Given } from "./command.ts";
+import { type Command, commandValues, commandWords, type Given } from "./command.ts";
 import { UsageError } from "./command-failed.ts";
 
 type Parsed =
@@ -16,13 +16,13 @@ export function parse(typed: readonly string[], commands: readonly Command[]): P
   const command = commandOf(args, commands);
   const wantsHelp = args.includes("--help") || args.includes("-h");
   if (command !== undefined && !wantsHelp) return { kind: "run", ...read(args, command) };
-  if (command !== undefined) return { kind: "help", words: command.words };
+  if (command !== undefined) return { kind: "help", words: commandWords(command) };
   const [group] = words;
   if (group === undefined) return { kind: "help", words: [] };
-  if (!commands.some(({ words: own }) => own[0] === group)) {
+  if (!commands.some((each) => beginsWith(each, [group]))) {
     throw new UsageError(`There is no command "${group}".`);
   }
-  const begins = commands.some(({ words: own }) => words.every((word, at) => word === own[at]));
+  const begins = commands.some((each) => beginsWith(each, words));
   if (!begins) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}".`);
   return { kind: "help", words: [group] };
 }
@@ -33,7 +33,13 @@ export function commandOf(
   commands: readonly Command[],
 ): Command | undefined {
   const words = leadingWords(args);
-  return commands.find(({ words: own }) => own.every((word, at) => word === words[at]));
+  return commands.find((each) => commandWords(each).every((word, at) => word === words[at]));
+}
+
+/** Whether a command's words begin with these. */
+export function beginsWith(command: Command, words: readonly string[]): boolean {
+  const own = commandWords(command);
+  return words.every((word, at) => word === own[at]);
 }
 
 const bracketed = (values: readonly string[]) => values.map((value) => `<${value}>`).join(" ");
@@ -44,8 +50,9 @@ function leadingWords(args: readonly string[]): string[] {
 }
 
 function read(args: readonly string[], command: Command) {
-  const { values, positionals } = readOptions(args.slice(command.words.length), command);
-  const { insteadOfValues, values: expected = [], options = {} } = command;
+  const { values, positionals } = readOptions(args.slice(commandWords(command).length), command);
+  const { insteadOfValues, options = {} } = command;
+  const expected = commandValues(command);
   const needed = insteadOfValues !== undefined && values[insteadOfValues] === true ? [] : expected;
   const missing = needed.slice(positionals.length);
   if (missing.length > 0) throw new UsageError(`Missing: ${bracketed(missing)}.`);

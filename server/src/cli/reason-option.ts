@@ -11,11 +11,6 @@ export const ticketOption = {
   ticket: { meaning: "the number under which your help desk has it; it is kept in the audit" },
 } as const;
 
-export function ticketOf(given: Given): { ticket?: string } {
-  const ticket = given.option("ticket");
-  return ticket === undefined ? {} : { ticket };
-}
-
 /** @throws UsageError when it was not said */
 export function reasonOf(given: Given): string {
   const reason = given.option("reason");

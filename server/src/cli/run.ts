@@ -4,7 +4,7 @@ import { operatorWords } from "../process/operator-words.ts";
 import { readVersion } from "../process/version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
-import type { Command, Printed, Progress } from "./command.ts";
+import { type Command, commandWords, type Printed, type Progress } from "./command.ts";
 import { CommandFailed, Refused, UsageError, Waiting } from "./command-failed.ts";
 import { commands } from "./commands/all.ts";
 import { wordsOf } from "./doctor/finding.ts";
@@ -79,7 +79,7 @@ function explain(
     const help =
       command === undefined
         ? "frontdoor --help lists every command."
-        : `frontdoor ${command.words.join(" ")} --help shows its options and an example.`;
+        : `frontdoor ${commandWords(command).join(" ")} --help shows its options and an example.`;
     const message = `${error.message}\n${help}`;
     return { code: 2, message, details: { code: "TYPED_WRONGLY" } };
   }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../platform/database/database.ts";
-import { openPostgres } from "../platform/database/postgres/postgres.ts";
 import type { MessageIds, Receipt } from "../platform/receipts/receipt.ts";
 import { takeEarly } from "../platform/receipts/receipt-store.ts";
 import type { Given } from "./command.ts";
 import { CommandFailed, UsageError } from "./command-failed.ts";
-import { silentLog } from "./silent-log.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** The option of a trial that goes the whole way. */
 export const waitOption = {
@@ -35,22 +34,20 @@ interface Trial extends MessageIds {
  * @throws CommandFailed where it did not arrive, or no receipt came
  */
 export async function receiptOf(config: Config, trial: Trial): Promise<string> {
-  if (trial.seconds === 0 || config.databaseUrl === null) return "";
-  const database = await openPostgres(config.databaseUrl, silentLog);
-  try {
-    const receipt = await awaitReceipt(database.kysely, trial, () => pause(1_000));
-    if (receipt === null) {
-      throw new CommandFailed(
-        `No receipt came within ${trial.seconds} seconds: look where ${trial.provider} is told to call back, and at frontdoor_message_receipts_total.`,
-      );
-    }
-    if (receipt.outcome === "delivered") return " It arrived: the receipt says delivered.";
+  const { databaseUrl, dataDir } = config;
+  if (trial.seconds === 0 || databaseUrl === null) return "";
+  const receipt = await withDatabase({ databaseUrl, dataDir }, ({ kysely }) =>
+    awaitReceipt(kysely, trial, () => pause(1_000)),
+  );
+  if (receipt === null) {
     throw new CommandFailed(
-      `It did not arrive: the receipt says ${receipt.because ?? "undelivered"}.`,
+      `No receipt came within ${trial.seconds} seconds: look where ${trial.provider} is told to call back, and at frontdoor_message_receipts_total.`,
     );
-  } finally {
-    await database.close();
   }
+  if (receipt.outcome === "delivered") return " It arrived: the receipt says delivered.";
+  throw new CommandFailed(
+    `It did not arrive: the receipt says ${receipt.because ?? "undelivered"}.`,
+  );
 }
 
 /** Looks once a second, until a receipt is there or the time is over. */

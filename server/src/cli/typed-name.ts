@@ -1,24 +1,27 @@
-import type { Command } from "./command.ts";
+import { type Command, commandValues } from "./command.ts";
 
-/** The names of values and options that are not their field's. */
-const typedAs: Readonly<Record<string, readonly string[]>> = {
-  emailAddress: ["email", "address"],
-  cellularNumber: ["number"],
-  userType: ["type"],
-  practiceId: ["practice"],
-  redirectUris: ["redirect-uri"],
-  postLogoutRedirectUris: ["post-logout-uri"],
-  wantedAcr: ["acr"],
-  logoImage: ["logo"],
+/** The fields of values and options that have another name. */
+export const fieldsTyped: Readonly<Record<string, string>> = {
+  email: "emailAddress",
+  address: "emailAddress",
+  number: "cellularNumber",
+  type: "userType",
+  practice: "practiceId",
+  "redirect-uri": "redirectUris",
+  "post-logout-uri": "postLogoutRedirectUris",
+  acr: "wantedAcr",
+  logo: "logoImage",
 };
 
 /** How somebody typed the field of a call: `--initiate-login-uri`, `<email>`; its own name where they did not. */
-export function typedName(field: string, { values = [], options = {} }: Command): string {
+export function typedName(field: string, command: Command): string {
+  const values = commandValues(command);
   for (const part of field.split(".").toReversed()) {
     const kebab = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    for (const name of [part, kebab, ...(typedAs[part] ?? [])]) {
+    const others = Object.keys(fieldsTyped).filter((name) => fieldsTyped[name] === part);
+    for (const name of [part, kebab, ...others]) {
       if (values.includes(name)) return `<${name}>`;
-      if (Object.hasOwn(options, name)) return `--${name}`;
+      if (Object.hasOwn(command.options ?? {}, name)) return `--${name}`;
     }
   }
   return field;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { silentLog } from "../../src/cli/silent-log.ts";
+import { silentLog } from "../../src/cli/with-database.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { stalestMilliseconds } from "../../src/platform/database/replica.ts";

@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../platform/clock.ts";
-import { openEmbedded } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { syncPath } from "../../platform/database/embedded/sync-path.ts";
-import type { Log } from "../../platform/log.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
+import { withDatabase } from "../with-database.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 import { endRestored } from "./end-restored.ts";
-
-const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Puts a backup into a data folder that has no database. First it raises the token epoch and ends every settings session,
@@ -35,7 +32,9 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });
     await copyTree(join(source, "database"), join(staging, "database"));
-    await endWaysIn(staging, clock, { madeAt, keep });
+    await withDatabase({ databaseUrl: null, dataDir: staging }, (database) =>
+      endRestored(database, clock, { madeAt, keep, endsPasskeys: false }),
+    );
     renameSync(join(staging, "database"), join(dataDir, "database"));
     syncPath(dataDir);
     return madeAt;
@@ -50,19 +49,6 @@ function keysToKeep(dataDir: string): string[] {
     return Object.values(keysOfFile(dataDir)).filter((key) => typeof key === "string");
   } catch {
     throw new CommandFailed(`${dataDir} has a product-keys.json without keys: move it away first.`);
-  }
-}
-
-async function endWaysIn(
-  staging: string,
-  clock: Clock,
-  { madeAt, keep }: { madeAt: string; keep: readonly string[] },
-): Promise<void> {
-  const database = await openEmbedded(staging, silent);
-  try {
-    await endRestored(database, clock, { madeAt, keep, endsPasskeys: false });
-  } finally {
-    await database.close();
   }
 }
 

@@ -1,15 +1,11 @@
 import type { Command } from "../command.ts";
 import { accountCommands } from "./accounts/account.ts";
-import { accountFindCommands } from "./accounts/account-find.ts";
+import { accountAccessCommands } from "./accounts/account-access.ts";
 import { accountChangeCommands } from "./accounts/account-import.ts";
 import { accountMailCommands } from "./accounts/account-mails.ts";
-import { accountSecondFactorCommands } from "./accounts/account-second-factor.ts";
-import { accountSignOutCommands } from "./accounts/account-sign-out.ts";
-import { accountSuspendCommands } from "./accounts/account-suspend.ts";
 import { inviteCommands } from "./accounts/invite.ts";
 import { noteCommands } from "./accounts/notes.ts";
 import { removalCommands } from "./accounts/removal.ts";
-import { timelineCommands } from "./accounts/timeline.ts";
 import { completionCommand } from "./completion.ts";
 import { demoCommands } from "./demo/demo.ts";
 import { keyCommands } from "./key.ts";
@@ -38,14 +34,10 @@ const asked: readonly Command[] = [
   ...practiceCommands,
   ...listCommands,
   ...leadsCommands,
-  ...accountFindCommands,
   ...accountCommands,
-  ...timelineCommands,
   ...accountMailCommands,
   ...accountChangeCommands,
-  ...accountSignOutCommands,
-  ...accountSecondFactorCommands,
-  ...accountSuspendCommands,
+  ...accountAccessCommands,
   ...noteCommands,
   ...outboxCommands,
   ...auditCommands,

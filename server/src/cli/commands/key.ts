@@ -2,29 +2,28 @@ import { createProductKey, keyHolders } from "@frontdoor/contract/products/keys.
 import { addProductKey, newProductKey } from "../../integrations/keys/product-keys-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { systemClock } from "../../platform/clock.ts";
-import { openPostgres } from "../../platform/database/postgres/postgres.ts";
-import { callCommand, listCommand } from "../call-command.ts";
-import { chosenValue } from "../chosen-value.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { callCommand, done, listCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
+import { chosenValue } from "../given-values.ts";
 import { replaceKeyInFile } from "../key-file.ts";
 import { operatorHere } from "../operator-actor.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { silentLog } from "../silent-log.ts";
+import { withDatabase } from "../with-database.ts";
 
 export const keyCommands: readonly Command[] = [
   listCommand("listProductKeys", {
-    words: ["key", "list"],
+    usage: "key list",
     example: "key list --holder practice",
     summary: "Lists the keys of the product API that are valid now",
-    filters: { holder: { meaning: "only of this one", choices: keyHolders } },
+    options: { holder: { meaning: "only of this one", choices: keyHolders } },
   }),
   {
-    words: ["key", "rotate"],
+    usage: "key rotate <holder>",
     example: "key rotate practice --reason 'yearly change'",
     asks: ["createProductKey"],
     summary: "Makes another key of a holder; the old ones stay valid until you end them",
-    values: ["holder"],
     options: {
       label: { meaning: "what it is for", fallback: "made by key rotate" },
       ...reasonOption,
@@ -46,16 +45,14 @@ export const keyCommands: readonly Command[] = [
     },
   },
   callCommand("endProductKey", {
-    words: ["key", "end"],
+    usage: "key end <id>",
     example: "key end 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'replaced'",
     summary: "Ends a key at once",
-    values: ["id"],
     options: reasonOption,
-    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
-    printed: () => ({ data: { ended: true }, text: "It opens nothing any more." }),
+    printed: done("ended", "It opens nothing any more."),
   }),
   {
-    words: ["key", "first"],
+    usage: "key first",
     example: "key first",
     asks: [],
     summary: "Puts an operator's key straight into the PostgreSQL database of DATABASE_URL",
@@ -66,26 +63,21 @@ export const keyCommands: readonly Command[] = [
         );
       }
       const key = newProductKey();
-      const id = await addOperatorKey(config.databaseUrl, key);
+      const id = await withDatabase(config, ({ kysely }) => addOperatorKey(kysely, key));
       return { data: { id, key }, text: `${key}\nIts id is ${id}. It is shown once.` };
     },
   },
 ];
 
 /** Adds the key with its event, which the product API writes for every other one. @returns its id */
-async function addOperatorKey(databaseUrl: string, key: string): Promise<string> {
+function addOperatorKey(db: Db, key: string): Promise<string> {
   const clock = systemClock;
-  const database = await openPostgres(databaseUrl, silentLog);
-  try {
-    return await database.kysely.transaction().execute(async (tx) => {
-      const row = { clock, holder: "operator", key, label: "key first" } as const;
-      const keyId = await addProductKey(tx, row);
-      const details = { keyId, holder: row.holder, reason: row.label };
-      const event = { kind: "product-key-made", actor: operatorHere, details };
-      await audit(tx, { clock }, { ...event, subjectId: null, realm: null });
-      return keyId;
-    });
-  } finally {
-    await database.close();
-  }
+  return db.transaction().execute(async (tx) => {
+    const row = { clock, holder: "operator", key, label: "key first" } as const;
+    const keyId = await addProductKey(tx, row);
+    const details = { keyId, holder: row.holder, reason: row.label };
+    const event = { kind: "product-key-made", actor: operatorHere, details };
+    await audit(tx, { clock }, { ...event, subjectId: null, realm: null });
+    return keyId;
+  });
 }

@@ -4,11 +4,10 @@ import {
   maximumEntriesPerRequest,
   saveLookups,
 } from "@frontdoor/contract/products/lookups.ts";
-import { callCommand, listCommand } from "../call-command.ts";
-import { chosenValue } from "../chosen-value.ts";
+import { callCommand, done, listCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
+import { chosenValue } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { table } from "../rows/columns.ts";
 import { importRows, inBatches } from "../rows/import-rows.ts";
 import { isActive, readRows } from "../rows/read-rows.ts";
 
@@ -16,11 +15,10 @@ const changeable = lookupLists.filter((list) => list !== "academic-roles");
 
 export const listCommands: readonly Command[] = [
   {
-    words: ["lookup", "import"],
+    usage: "lookup import <list> <file>",
     example: "lookup import countries countries.csv",
     asks: ["saveLookups"],
     summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
-    values: ["list", "file"],
     async run(given, { config, ...tools }) {
       const list = chosenValue(given, "list", changeable);
       const file = config.path(given.value("file"));
@@ -48,39 +46,32 @@ export const listCommands: readonly Command[] = [
       return { data: { saved }, text: `${saved} entries of ${list} are saved.` };
     },
   },
-  callCommand("listLookups", {
-    words: ["lookup", "list"],
+  listCommand("listLookups", {
+    usage: "lookup list <list>",
     example: "lookup list training-institutions",
     summary: "Lists the entries of a form's list in their order, withdrawn ones as well",
-    values: ["list"],
-    question: (given) => {
-      const list = chosenValue(given, "list", lookupLists);
-      return { query: { list } };
-    },
-    printed: (entries) => ({ data: entries, text: table(entries, "There are none.") }),
+    choices: { list: lookupLists },
   }),
   callCommand("orderLookups", {
-    words: ["lookup", "order"],
+    usage: "lookup order <list> <ids>",
     example: "lookup order countries ZA,NA,BW",
     summary: "Offers entries of a list in this order; those that are not named keep their places",
-    values: ["list", "ids"],
     options: { parent: { meaning: "the entry above, in lists that hang under another" } },
     question: (given) => {
       const list = chosenValue(given, "list", changeable);
       const ids = given
         .value("ids")
-        .split(",")
-        .map((id) => id.trim());
-      const parentId = given.option("parent");
-      return { body: { list, ids, ...(parentId && { parentId }) } };
+        .trim()
+        .split(/\s*,\s*/);
+      return { body: { list, ids, parentId: given.option("parent") || undefined } };
     },
-    printed: () => ({ data: { ordered: true }, text: "They are offered in this order." }),
+    printed: done("ordered", "They are offered in this order."),
   }),
   listCommand("listHodLinks", {
-    words: ["hod", "list"],
+    usage: "hod list",
     example: "hod list --status pending",
     summary: "Lists which supervisors named which heads of department",
-    filters: { status: { meaning: "only these", choices: hodLinkStates } },
+    options: { status: { meaning: "only these", choices: hodLinkStates } },
     row: ({ id, status, supervisor, hod, clinicalUnit }) => ({
       id,
       status,
@@ -90,22 +81,16 @@ export const listCommands: readonly Command[] = [
     }),
   }),
   callCommand("confirmHodLink", {
-    words: ["hod", "confirm"],
+    usage: "hod confirm <id> <hodId>",
     example:
       "hod confirm 01890a5d-ac96-774b-bcce-b302099a8057 01890a5d-ac96-774b-bcce-b302099a8058",
     summary: "Confirms in a head of department's name that they lead the supervisor",
-    values: ["id", "hodId"],
-    question: (given) => ({
-      params: { id: given.value("id") },
-      body: { hodId: given.value("hodId") },
-    }),
-    printed: () => ({ data: { confirmed: true }, text: "It is confirmed." }),
+    printed: done("confirmed", "It is confirmed."),
   }),
   callCommand("declineHodLink", {
-    words: ["hod", "decline"],
+    usage: "hod decline <id>",
     example: "hod decline 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'works elsewhere'",
     summary: "Records that a head of department does not lead the supervisor",
-    values: ["id"],
     options: {
       hod: { meaning: "the head's account; left out where they have none yet" },
       ...reasonOption,
@@ -114,6 +99,6 @@ export const listCommands: readonly Command[] = [
       params: { id: given.value("id") },
       body: { hodId: given.option("hod"), reason: reasonOf(given) },
     }),
-    printed: () => ({ data: { declined: true }, text: "It is declined." }),
+    printed: done("declined", "It is declined."),
   }),
 ];

@@ -5,21 +5,18 @@ import {
   grantOpenidApi,
 } from "@frontdoor/contract/products/openid-apis.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import { callCommand } from "../call-command.ts";
-import { chosenValue } from "../chosen-value.ts";
+import { callCommand, done, listCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
+import { chosenValue, listed } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { table } from "../rows/columns.ts";
-import { listed } from "./listed.ts";
 
 export const openidApiCommands: readonly Command[] = [
   {
-    words: ["openid", "api", "add"],
+    usage: "openid api add <product> <identifier>",
     example:
       "openid api add academic https://api.logbook.example --scopes logbook:read,logbook:write --reason 'new API'",
     asks: ["addOpenidApi"],
     summary: "Adds an API of a product, for which its clients get access tokens",
-    values: ["product", "identifier"],
     options: {
       scopes: { meaning: "what a token may be for; several with commas between them" },
       tokens: {
@@ -52,12 +49,11 @@ export const openidApiCommands: readonly Command[] = [
     },
   },
   {
-    words: ["openid", "client", "grant"],
+    usage: "openid client grant <id> <identifier>",
     example:
       "openid client grant logbook https://api.logbook.example --scopes logbook:read --reason 'reads the log'",
     asks: ["grantOpenidApi"],
     summary: "Lets a client ask for these scopes of an API, and for no other of it",
-    values: ["id", "identifier"],
     options: {
       scopes: { meaning: "what it may ask for, with commas between; left out, nothing any more" },
       ...reasonOption,
@@ -71,24 +67,16 @@ export const openidApiCommands: readonly Command[] = [
       return { data: { id, identifier, scopes }, text: `${id} can ask ${what} ${identifier} now.` };
     },
   },
-  callCommand("listOpenidApis", {
-    words: ["openid", "api", "list"],
+  listCommand("listOpenidApis", {
+    usage: "openid api list",
     example: "openid api list",
     summary: "Lists the APIs for which clients get access tokens",
-    printed: (apis) => {
-      const rows = apis.map((api) => ({ ...api, scopes: api.scopes.join(" ") }));
-      return { data: apis, text: table(rows, "There are none.") };
-    },
+    row: (api) => ({ ...api, scopes: api.scopes.join(" ") }),
   }),
   callCommand("endOpenidApi", {
-    words: ["openid", "api", "end"],
+    usage: "openid api end <identifier>",
     example: "openid api end https://api.logbook.example",
     summary: "Ends an API at once; a JWT that was given lasts until its end",
-    values: ["identifier"],
-    question: (given) => ({ body: { identifier: given.value("identifier") } }),
-    printed: () => ({
-      data: { ended: true },
-      text: "No token is given for it any more.",
-    }),
+    printed: done("ended", "No token is given for it any more."),
   }),
 ];

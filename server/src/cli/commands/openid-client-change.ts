@@ -6,20 +6,19 @@ import {
 } from "@frontdoor/contract/products/openid.ts";
 import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
+import { listed } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { listed } from "./listed.ts";
 
 /** What takes an address, or what every login must be, away. */
 const none = "none";
 
 /** Changes what is named of a client, and leaves the rest. */
 export const changeClientCommand: Command = {
-  words: ["openid", "client", "change"],
+  usage: "openid client change <id>",
   example:
     "openid client change logbook --redirect-uri https://logbook.example/back --reason 'moved'",
   asks: ["changeOpenidClient"],
   summary: "Changes addresses, hours and acr of a client; logins go on",
-  values: ["id"],
   options: {
     "redirect-uri": { meaning: "where a login may lead from now on; several with commas" },
     "post-logout-uri": { meaning: `where a logout may lead, or ${none}; several with commas` },

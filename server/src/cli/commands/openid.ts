@@ -9,24 +9,22 @@ import {
 } from "@frontdoor/contract/products/openid.ts";
 import { frameworks, settingsFor } from "@frontdoor/contract/products/openid-settings.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import { callCommand } from "../call-command.ts";
-import { chosenValue } from "../chosen-value.ts";
+import { callCommand, done, listCommand } from "../call-command.ts";
 import type { CliConfig } from "../cli-config.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
+import { chosenValue, listed } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { card, columns, table } from "../rows/columns.ts";
-import { listed } from "./listed.ts";
+import { card, columns } from "../rows/columns.ts";
 import { changeClientCommand } from "./openid-client-change.ts";
 
 export const openidCommands: readonly Command[] = [
   {
-    words: ["openid", "client", "add"],
+    usage: "openid client add <product> <id>",
     example:
       "openid client add academic logbook --redirect-uri https://logbook.example/callback --reason 'new site'",
     asks: ["addOpenidClient"],
     summary: "Adds a client of OpenID Connect to a product, and shows its secret this once",
-    values: ["product", "id"],
     options: {
       "redirect-uri": { meaning: "where a login may lead; several with commas between them" },
       "post-logout-uri": { meaning: "where a logout may lead; several with commas between them" },
@@ -101,12 +99,10 @@ export const openidCommands: readonly Command[] = [
   },
   changeClientCommand,
   callCommand("rotateOpenidClient", {
-    words: ["openid", "client", "rotate"],
+    usage: "openid client rotate <id>",
     example: "openid client rotate logbook --reason 'yearly change'",
     summary: "Gives a client another secret, and shows it this once; the old one goes on for a day",
-    values: ["id"],
     options: reasonOption,
-    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
     printed: (rotated) => {
       const { clientSecret, earlierEndAt } = rotated;
       return {
@@ -115,25 +111,22 @@ export const openidCommands: readonly Command[] = [
       };
     },
   }),
-  callCommand("listOpenidClients", {
-    words: ["openid", "client", "list"],
+  listCommand("listOpenidClients", {
+    usage: "openid client list",
     example: "openid client list --json",
     summary: "Lists the clients of OpenID Connect",
-    printed: (clients) => {
-      const rows = clients.map(({ id, product, redirectUris, createdAt }) => ({
-        id,
-        product,
-        redirectUris: redirectUris.join(" "),
-        createdAt,
-      }));
-      return { data: clients, text: table(rows, "There are none.") };
-    },
+    row: ({ id, product, redirectUris, createdAt }) => ({
+      id,
+      product,
+      redirectUris: redirectUris.join(" "),
+      createdAt,
+    }),
   }),
   callCommand("listOpenidClients", {
-    words: ["openid", "client", "show"],
+    usage: "openid client show <id>",
     example: "openid client show logbook",
     summary: "Shows all of one client",
-    values: ["id"],
+    question: () => ({}),
     printed: (clients, given) => {
       const client = clients.find(({ id }) => id === given.value("id"));
       if (client === undefined)
@@ -148,11 +141,9 @@ export const openidCommands: readonly Command[] = [
     },
   }),
   callCommand("checkOpenidClient", {
-    words: ["openid", "client", "check"],
+    usage: "openid client check <id>",
     example: "openid client check logbook",
     summary: "Goes through the set-up of a client and says what will fail",
-    values: ["id"],
-    question: (given) => ({ params: { id: given.value("id") } }),
     printed: (findings) => {
       const text = columns(
         findings.map(({ state, about, found, remedy }) => [
@@ -166,12 +157,10 @@ export const openidCommands: readonly Command[] = [
     },
   }),
   callCommand("endOpenidClient", {
-    words: ["openid", "client", "end"],
+    usage: "openid client end <id>",
     example: "openid client end logbook",
     summary: "Ends a client at once; its id stays taken",
-    values: ["id"],
-    question: (given) => ({ params: { id: given.value("id") } }),
-    printed: () => ({ data: { ended: true }, text: "It can ask for no login any more." }),
+    printed: done("ended", "It can ask for no login any more."),
   }),
 ];
 

@@ -8,12 +8,11 @@ import {
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../directory/practices/clean-png.ts";
-import { callCommand } from "../call-command.ts";
+import { listCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
-import { table } from "../rows/columns.ts";
 import { importRows } from "../rows/import-rows.ts";
-import { pageOf, pageOptions } from "../rows/page-options.ts";
+import { pageOf } from "../rows/page-options.ts";
 import { FaultyValue, type FileRow, isActive, readRows } from "../rows/read-rows.ts";
 
 /** Bytes of base64 logos in one request: it must stay below what the server takes. */
@@ -21,11 +20,10 @@ const logoBytesPerRequest = 1_500_000;
 
 export const practiceCommands: readonly Command[] = [
   {
-    words: ["practice", "add"],
+    usage: "practice add <id> <name>",
     example: "practice add sandton-1 'Sandton Family Practice' --logo sandton.png",
     asks: ["savePractices"],
     summary: "Adds a practice that patients can find, or replaces it",
-    values: ["id", "name"],
     options: {
       logo: { meaning: "a PNG of at most 64 KiB" },
       inactive: { isSwitch: true, meaning: "keeps it, but hides it from patients" },
@@ -43,11 +41,10 @@ export const practiceCommands: readonly Command[] = [
     },
   },
   {
-    words: ["practice", "import"],
+    usage: "practice import <file>",
     example: "practice import practices.csv",
     asks: ["savePractices"],
     summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
-    values: ["file"],
     async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
       const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
@@ -70,21 +67,18 @@ export const practiceCommands: readonly Command[] = [
       return { data: { saved }, text: `${saved} practices are saved.` };
     },
   },
-  callCommand("listPractices", {
-    words: ["practice", "list"],
+  listCommand("listPractices", {
+    usage: "practice list",
     example: "practice list --text sandton --active",
     summary: "Lists practices by their ids, or those that hold a text",
     options: {
       text: { meaning: "only those whose name holds it, or whose id begins with it" },
       active: { isSwitch: true, meaning: "only those that patients find" },
-      ...pageOptions,
     },
     question: (given) => {
       const active = given.isOn("active") ? ("true" as const) : undefined;
-      const query = { text: given.option("text"), active, ...pageOf(given) };
-      return { query };
+      return { query: { text: given.option("text"), active, ...pageOf(given) } };
     },
-    printed: (practices) => ({ data: practices, text: table(practices, "There are none.") }),
   }),
 ];
 

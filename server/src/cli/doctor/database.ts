@@ -1,34 +1,30 @@
 import type { Config } from "../../config/config.ts";
-import type { Examined } from "../../platform/database/examine.ts";
-import { examine } from "../../platform/database/examine.ts";
-import { openPostgres } from "../../platform/database/postgres/postgres.ts";
+import { type Examined, examine } from "../../platform/database/examine.ts";
 import { loadKeys } from "../../platform/keys/load-keys.ts";
+import { withDatabase } from "../with-database.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 import { checkReplica } from "./replica.ts";
 
 const { ok, warn, fail } = findingsOf("database");
-const silent = { info() {}, warn() {}, error() {} };
 const oldestVersion = 150_000;
 
 /** What the database says of itself, and its clock; nothing of the embedded one, which its server holds. */
 export async function checkDatabase(
   config: Config,
 ): Promise<{ findings: Finding[]; clock: Date | null }> {
-  if (config.databaseUrl === null) {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null) {
     return {
       findings: [ok("It is embedded; the server that runs on it tells how it is.")],
       clock: null,
     };
   }
   try {
-    const database = await openPostgres(config.databaseUrl, silent);
-    try {
+    return await withDatabase({ databaseUrl, dataDir }, async (database) => {
       const examined = await examine(database);
       const findings = [...judge(examined, keyIdOf(config)), ...(await checkReplica(config))];
       return { findings, clock: examined.now };
-    } finally {
-      await database.close();
-    }
+    });
   } catch (error) {
     const found = `The PostgreSQL of DATABASE_URL does not answer: ${wordsOf(error)}`;
     const remedy =

@@ -1,9 +1,9 @@
 import { isRecovering } from "../../platform/database/is-recovering.ts";
 import { postgresAt } from "../../platform/database/postgres/postgres.ts";
+import { silentLog } from "../with-database.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const { ok, warn } = findingsOf("database");
-const silent = { info() {}, warn() {}, error() {} };
 
 /** Whether what `DATABASE_READ_URL` names follows another server. What is wrong with it costs the primary its reads and no more. */
 export async function checkReplica({
@@ -13,7 +13,7 @@ export async function checkReplica({
 }): Promise<Finding[]> {
   if (databaseReadUrl === null) return [];
   const remedy = "Look whether it runs, at DATABASE_READ_URL, and at pg_stat_replication.";
-  const replica = postgresAt(databaseReadUrl, silent);
+  const replica = postgresAt(databaseReadUrl, silentLog);
   try {
     if (await isRecovering(replica.kysely)) return [ok("The replica answers.")];
     return [warn("What DATABASE_READ_URL names follows no other server.", remedy)];

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Command } from "../command.ts";
+import { type Command, commandValues, commandWords } from "../command.ts";
 import { commands } from "../commands/all.ts";
 import { run } from "../run.ts";
 
 const unreachable = { FRONTDOOR_URL: "http://127.0.0.1:1", FRONTDOOR_KEY: "k".repeat(43) };
 const surroundings = { wait: async () => {}, progress: { show() {}, measure() {}, end() {} } };
-const typed = ({ words, values = [], options = {} }: Command) => [
-  ...words,
-  ...values.map(() => "package.json"),
-  ...(options.reason === undefined ? [] : ["--reason", "test"]),
+const typed = (command: Command) => [
+  ...commandWords(command),
+  ...commandValues(command).map(() => "package.json"),
+  ...(command.options?.reason === undefined ? [] : ["--reason", "test"]),
 ];
 
 test.each(
@@ -26,7 +26,7 @@ test.each(
   },
 );
 
-test.each(commands.map(({ words }) => [words.join(" ")]))(
+test.each(commands.map((command) => [commandWords(command).join(" ")]))(
   "%s prints JSON alone with --json when it was typed wrongly, and ends with 2",
   async (line) => {
     const args = [...line.split(" "), "--no-such-option", "--json"];

@@ -1,4 +1,5 @@
 import type { Given } from "../command.ts";
+import { optionsNamed } from "../given-values.ts";
 
 /** What every command takes that lists by pages. */
 export const pageOptions = {
@@ -7,6 +8,4 @@ export const pageOptions = {
 } as const;
 
 /** The page that a person asked for, as a list takes it. */
-export function pageOf(given: Given): { limit: string | undefined; after: string | undefined } {
-  return { limit: given.option("limit"), after: given.option("after") };
-}
+export const pageOf = (given: Given) => optionsNamed(given, pageOptions);

@@ -1,8 +1,8 @@
 import {
-  archiveAccount,
   importAccounts,
   maximumAccountsPerRequest,
 } from "@frontdoor/contract/products/accounts.ts";
+import { callCommand, done } from "../../call-command.ts";
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command, Given } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
@@ -20,6 +20,7 @@ import { type FileRow, readRows } from "../../rows/read-rows.ts";
 import { realmOption, whose } from "./account.ts";
 
 const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"] as const;
+type Column = (typeof columns)[number];
 
 /** For another system's accounts alone. */
 const peopleOptions = {
@@ -40,32 +41,28 @@ const peopleOptions = {
 const exportOptions = ["mapping", "hash-config", "hashes"] as const;
 
 export const accountChangeCommands: readonly Command[] = [
-  {
-    words: ["account", "archive"],
+  callCommand("archiveAccount", {
+    usage: "account archive <username>",
     example: "account archive thandi --reason 'asked by letter' --yes",
-    asks: ["archiveAccount"],
     summary: "Archives an account, as a confirmed removal does",
-    values: ["username"],
     options: {
       ...realmOption,
       ...reasonOption,
       yes: { isSwitch: true, meaning: "you are sure: their password and passkeys go for good" },
     },
-    async run(given, { ask }) {
+    question(given) {
       if (!given.isOn("yes")) {
         throw new CommandFailed("Password and passkeys go for good. Add --yes when you are sure.");
       }
-      const body = { ...whose(given), reason: reasonOf(given) };
-      await ask(archiveAccount, { body });
-      return { data: { archived: true }, text: `${given.value("username")} is archived.` };
+      return { body: { ...whose(given), reason: reasonOf(given) } };
     },
-  },
+    printed: done("archived", ({ value }) => `${value("username")} is archived.`),
+  }),
   {
-    words: ["account", "import"],
+    usage: "account import <file>",
     example: "account import people.csv --dry-run --errors faults.csv",
     asks: ["importAccounts", "importPeople"],
     summary: `Brings accounts in: patients' from a CSV (${columns.join(", ")}), another system's from a CSV or NDJSON with realm, or as it was exported with --from (docs/operations.md has the columns)`,
-    values: ["file"],
     options: peopleOptions,
     async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
@@ -90,13 +87,7 @@ export const accountChangeCommands: readonly Command[] = [
       if (unfit !== undefined) {
         throw new CommandFailed(`--${unfit} is for a file with the column realm.`);
       }
-      const accounts = readRows(file, columns, (row) => ({
-        username: row.username ?? "",
-        emailAddress: row.emailAddress ?? "",
-        name: row.name ?? "",
-        surname: row.surname ?? "",
-        cellularNumber: row.cellularNumber ?? "",
-      }));
+      const accounts = readRows(file, columns, accountIn);
       const batches = inBatches(accounts, maximumAccountsPerRequest);
       const replies = await importRows(
         {
@@ -147,6 +138,9 @@ async function exportOf(
   const files = { from, mapping, hashConfig: pathOf("hash-config"), hashes: pathOf("hashes") };
   return examineExport(file, files);
 }
+
+const accountIn = (row: Record<string, string>) =>
+  Object.fromEntries(columns.map((name) => [name, row[name] ?? ""])) as Record<Column, string>;
 
 interface SkippedRow {
   line: number;

@@ -1,11 +1,17 @@
-import { confirmNumber, showAccount } from "@frontdoor/contract/products/accounts.ts";
+import { showAccount } from "@frontdoor/contract/products/accounts.ts";
+import {
+  findAccounts,
+  minimumFindLength,
+  readTimeline,
+  type TimelineEntry,
+} from "@frontdoor/contract/products/support.ts";
 import { realms } from "@frontdoor/contract/products.ts";
-import { callCommand } from "../../call-command.ts";
+import { callCommand, done } from "../../call-command.ts";
 import type { Command, Given } from "../../command.ts";
-import { reasonOf, reasonOption, ticketOf, ticketOption } from "../../reason-option.ts";
+import { UsageError } from "../../command-failed.ts";
+import { reasonOf, reasonOption, ticketOption } from "../../reason-option.ts";
 import { card, table } from "../../rows/columns.ts";
-import { pageOptions } from "../../rows/page-options.ts";
-import { timelineOf, told } from "./timeline.ts";
+import { pageOf, pageOptions } from "../../rows/page-options.ts";
 
 export const realmOption = {
   realm: {
@@ -26,16 +32,34 @@ export const reasonedOptions = { ...realmOption, ...reasonOption, ...ticketOptio
 export const reasoned = (given: Given) => ({
   ...whose(given),
   reason: reasonOf(given),
-  ...ticketOf(given),
+  ticket: given.option("ticket"),
 });
 
 export const accountCommands: readonly Command[] = [
   {
-    words: ["account", "show"],
+    usage: "account find <text>",
+    example: "account find thandi@",
+    asks: ["findAccounts"],
+    summary:
+      "Finds accounts by the beginning of an address, a number, a name, a username or a practice",
+    options: { page: { meaning: "which page, 1 to 10", fallback: "1" } },
+    async run(given, { ask }) {
+      const text = given.value("text").trim();
+      if (text.length < minimumFindLength) {
+        throw new UsageError(`<text> has at least ${minimumFindLength} characters.`);
+      }
+      const page = Number(given.option("page"));
+      const found = await ask(findAccounts, { body: { text, page } });
+      const rows = table(found.accounts, "Nobody is found.");
+      const note = `\nThere are more: type more of it, or --page ${page + 1}.`;
+      return { data: found, text: rows + (found.more ? note : "") };
+    },
+  },
+  {
+    usage: "account show <username>",
     example: "account show thandi --timeline",
     asks: ["showAccount"],
     summary: "Shows what support may see of an account, with its newest messages",
-    values: ["username"],
     options: {
       ...realmOption,
       timeline: { isSwitch: true, meaning: "and what happened to it, newest first" },
@@ -50,32 +74,40 @@ export const accountCommands: readonly Command[] = [
         table(messages, "No messages are kept."),
       ].join("\n\n");
       if (!given.isOn("timeline")) return { data: account, text: shown };
-      const timeline = await timelineOf(ask, account.id, given);
+      const asked = { params: { id: account.id }, query: pageOf(given) };
+      const timeline = await ask(readTimeline, asked);
       return { data: { ...account, timeline }, text: `${shown}\n\n${told(timeline)}` };
     },
   },
   callCommand("unlockAccount", {
-    words: ["account", "unlock"],
+    usage: "account unlock <username>",
     example: "account unlock thandi --realm academic",
     summary: "Ends every lock of an account",
-    values: ["username"],
     options: realmOption,
-    question: (given) => ({ body: whose(given) }),
-    printed: (_reply, given) => ({
-      data: { unlocked: true },
-      text: `${given.value("username")} can log in again.`,
-    }),
+    printed: done("unlocked", ({ value }) => `${value("username")} can log in again.`),
   }),
-  {
-    words: ["account", "confirm-number"],
+  callCommand("confirmNumber", {
+    usage: "account confirm-number <username> <number>",
     example: "account confirm-number thandi 0821234567",
-    asks: ["confirmNumber"],
     summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
-    values: ["username", "number"],
-    async run(given, { ask }) {
-      const username = given.value("username");
-      await ask(confirmNumber, { body: { username, cellularNumber: given.value("number") } });
-      return { data: { confirmed: true }, text: `${username} gets one-time passwords by SMS.` };
-    },
-  },
+    printed: done(
+      "confirmed",
+      ({ value }) => `${value("username")} gets one-time passwords by SMS.`,
+    ),
+  }),
+  callCommand("readTimeline", {
+    usage: "account timeline <id>",
+    example: "account timeline 01890a5d-ac96-774b-bcce-b302099a8057 --limit 20",
+    summary: "Lists what happened to an account or a waiting registration, newest first",
+    options: pageOptions,
+    printed: (entries) => ({ data: entries, text: told(entries) }),
+  }),
 ];
+
+function told(entries: readonly TimelineEntry[]): string {
+  const rows = entries.map(({ id, at, what, by, staffName, details }) => {
+    const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+    return { at, what, by: staffName ?? by, details: parts.join(" "), id };
+  });
+  return table(rows, "Nothing is known any more.");
+}

@@ -1,25 +1,23 @@
 import { removalStates } from "@frontdoor/contract/products/removal-requests.ts";
 import { callCommand, listCommand } from "../../call-command.ts";
 import type { Command } from "../../command.ts";
-import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { reasonOption } from "../../reason-option.ts";
 
 export const removalCommands: readonly Command[] = [
   callCommand("createRemovalRequest", {
-    words: ["removal-request", "create"],
+    usage: "removal-request create <username>",
     example: "removal-request create thandi --reason 'asked by phone'",
     summary: "Mails a patient the link with which they confirm the removal of their account",
-    values: ["username"],
     options: reasonOption,
-    question: (given) => ({ body: { username: given.value("username"), reason: reasonOf(given) } }),
     printed: ({ id }) => ({
       data: { id },
       text: "The link goes to them by mail, and works for 24 hours.",
     }),
   }),
   listCommand("listRemovalRequests", {
-    words: ["removal-request", "list"],
+    usage: "removal-request list",
     example: "removal-request list --state waiting",
     summary: "Lists the removals that were asked for, and what became of them",
-    filters: { state: { meaning: "only these", choices: removalStates } },
+    options: { state: { meaning: "only these", choices: removalStates } },
   }),
 ];

@@ -17,7 +17,7 @@ import { newAddress, practiceResetLink } from "./demo-person.ts";
 
 export const demoCommands: readonly Command[] = [
   {
-    words: ["demo", "links"],
+    usage: "demo links",
     example: "demo links",
     asks: [
       "createPracticeInvite",

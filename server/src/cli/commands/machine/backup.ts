@@ -1,22 +1,19 @@
 import { join } from "node:path";
 import { systemClock } from "../../../platform/clock.ts";
-import { DataFolderInUse } from "../../../platform/database/embedded/folder-lock.ts";
-import { openDatabase } from "../../../platform/database/open-database.ts";
 import { backUp } from "../../backup/backup.ts";
 import { endRestored } from "../../backup/end-restored.ts";
 import { restore } from "../../backup/restore.ts";
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
-import { silentLog } from "../../silent-log.ts";
+import { withDatabase, withFolder } from "../../with-database.ts";
 
 export const backupCommands: readonly Command[] = [
   {
-    words: ["backup"],
+    usage: "backup <folder>",
     example: "backup ../backup-2026-11-24",
     asks: [],
     summary: "Copies the embedded database into a new folder; the server must have stopped",
-    values: ["folder"],
     async run(given, { config }) {
       requireEmbedded(config, "pg_dump");
       const folder = config.path(given.value("folder"));
@@ -29,11 +26,10 @@ export const backupCommands: readonly Command[] = [
     },
   },
   {
-    words: ["restore"],
+    usage: "restore <folder>",
     example: "restore ../backup-2026-11-24",
     asks: [],
     summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
-    values: ["folder"],
     async run(given, { config }) {
       requireEmbedded(config, "PostgreSQL's own tools, and then: frontdoor restored");
       const folder = config.path(given.value("folder"));
@@ -45,7 +41,7 @@ export const backupCommands: readonly Command[] = [
     },
   },
   {
-    words: ["restored"],
+    usage: "restored",
     example: "restored",
     asks: [],
     summary:
@@ -60,17 +56,14 @@ export const backupCommands: readonly Command[] = [
       if (config.databaseUrl === null) {
         throw new CommandFailed("DATABASE_URL is not set: use frontdoor restore <folder>.");
       }
-      const database = await openDatabase(config, silentLog);
-      try {
-        const endsPasskeys = given.isOn("end-passkeys");
-        const data = await endRestored(database, systemClock, { keep: [], endsPasskeys });
-        return {
-          data,
-          text: `Links, codes and logins from before work no more, and ${data.productKeys} product keys, ${data.staffKeys} keys of staff and ${data.grants} granted scopes are ended. Start the processes, then: frontdoor key first, key rotate for each product, scope grant, staff recover. What people changed since is as it was then: docs/operations.md says what to do.`,
-        };
-      } finally {
-        await database.close();
-      }
+      const how = { keep: [], endsPasskeys: given.isOn("end-passkeys") };
+      const data = await withDatabase(config, (database) =>
+        endRestored(database, systemClock, how),
+      );
+      return {
+        data,
+        text: `Links, codes and logins from before work no more, and ${data.productKeys} product keys, ${data.staffKeys} keys of staff and ${data.grants} granted scopes are ended. Start the processes, then: frontdoor key first, key rotate for each product, scope grant, staff recover. What people changed since is as it was then: docs/operations.md says what to do.`,
+      };
     },
   },
 ];
@@ -78,14 +71,4 @@ export const backupCommands: readonly Command[] = [
 function requireEmbedded({ databaseUrl }: CliConfig, instead: string): void {
   if (databaseUrl === null) return;
   throw new CommandFailed(`DATABASE_URL names a PostgreSQL server: use ${instead}.`);
-}
-
-/** @throws CommandFailed when another process has the data folder */
-export async function withFolder<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    throw new CommandFailed("The data folder is in use: stop the server first.");
-  }
 }

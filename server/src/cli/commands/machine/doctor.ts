@@ -8,7 +8,7 @@ import { columns } from "../../rows/columns.ts";
 
 export const doctorCommands: readonly Command[] = [
   {
-    words: ["doctor"],
+    usage: "doctor",
     example: "doctor --json",
     asks: [],
     summary:

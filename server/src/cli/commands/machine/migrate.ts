@@ -1,13 +1,11 @@
 import { grantApplication } from "../../../platform/database/application-rights.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
-import { openDatabase } from "../../../platform/database/open-database.ts";
 import type { Command } from "../../command.ts";
-import { silentLog } from "../../silent-log.ts";
-import { withFolder } from "./backup.ts";
+import { withDatabase } from "../../with-database.ts";
 
 export const migrateCommands: readonly Command[] = [
   {
-    words: ["migrate"],
+    usage: "migrate",
     example: "migrate --grant frontdoor_app",
     asks: [],
     summary: "Brings the database to this version, as a start does; any number may do it at once",
@@ -18,16 +16,11 @@ export const migrateCommands: readonly Command[] = [
       },
     },
     async run(given, { config }) {
-      const applied = await withFolder(async () => {
-        const database = await openDatabase(config, silentLog);
-        try {
-          const steps = await migrate(database);
-          const role = given.option("grant");
-          if (role !== undefined) await grantApplication(database, role);
-          return steps;
-        } finally {
-          await database.close();
-        }
+      const applied = await withDatabase(config, async (database) => {
+        const steps = await migrate(database);
+        const role = given.option("grant");
+        if (role !== undefined) await grantApplication(database, role);
+        return steps;
       });
       const text =
         applied.length === 0 ? "The database is of this version already." : applied.join("\n");

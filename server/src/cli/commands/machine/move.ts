@@ -7,34 +7,30 @@ import {
   NotMoved,
 } from "../../../platform/database/embedded/move-database.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
-import { type DatabaseConfig, openDatabase } from "../../../platform/database/open-database.ts";
+import type { DatabaseConfig } from "../../../platform/database/open-database.ts";
 import type { CliConfig } from "../../cli-config.ts";
 import type { Command, Progress } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
-import { silentLog } from "../../silent-log.ts";
-import { withFolder } from "./backup.ts";
+import { withDatabase } from "../../with-database.ts";
 
 export const moveCommands: readonly Command[] = [
   {
-    words: ["move"],
+    usage: "move <target>",
     example: "move postgres://frontdoor@db.example/frontdoor",
     asks: [],
     summary:
       "Copies everything into an empty PostgreSQL database (its address) or an empty data folder (its path); no server may run",
-    values: ["target"],
     async run(given, { config, progress }) {
       const target = targetOf(given.value("target"), config);
-      const moved = await withFolder(() =>
-        opened(config, async (source) => {
-          if (source.engine === "postgres" && (await isInUse(source.kysely))) {
-            throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
-          }
-          return opened(target, async (into) => {
-            await migrate(into);
-            return copied(source, into, progress);
-          });
-        }),
-      );
+      const moved = await withDatabase(config, async (source) => {
+        if (source.engine === "postgres" && (await isInUse(source.kysely))) {
+          throw new CommandFailed("Processes of Frontdoor are connected: stop them first.");
+        }
+        return withDatabase(target, async (into) => {
+          await migrate(into);
+          return copied(source, into, progress);
+        });
+      });
       const rows = Object.values(moved).reduce((sum, count) => sum + count, 0);
       const tables = Object.values(moved).filter((count) => count > 0).length;
       return {
@@ -70,15 +66,6 @@ async function copied(source: Database, into: Database, progress: Progress): Pro
     throw error instanceof NotMoved ? new CommandFailed(error.message) : error;
   } finally {
     progress.end();
-  }
-}
-
-async function opened<T>(at: DatabaseConfig, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(at, silentLog);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
   }
 }
 

@@ -8,8 +8,9 @@ import {
   retryOutbox,
 } from "@frontdoor/contract/products/outbox.ts";
 import { callCommand, listCommand } from "../../call-command.ts";
-import type { Command, Given } from "../../command.ts";
+import type { Command } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
+import { optionsNamed } from "../../given-values.ts";
 import { card } from "../../rows/columns.ts";
 
 const filters = {
@@ -23,33 +24,30 @@ const filters = {
 
 export const outboxCommands: readonly Command[] = [
   listCommand("listOutbox", {
-    words: ["outbox", "list"],
+    usage: "outbox list",
     example: "outbox list --state failed",
     summary: "Lists messages that wait, were refused or were given up",
-    filters: { state: { meaning: "only these", choices: outboxFilters } },
+    options: { state: { meaning: "only these", choices: outboxFilters } },
     none: "Nothing waits.",
   }),
   callCommand("showMessage", {
-    words: ["outbox", "show"],
+    usage: "outbox show <id>",
     example: "outbox show 01890a5d-ac96-774b-bcce-b302099a8057",
     summary: "Shows how far one message has come, for a week after it left as well",
-    values: ["id"],
-    question: (given) => ({ params: { id: given.value("id") } }),
     printed: (message) => ({ data: message, text: card(message) }),
   }),
   {
-    words: ["outbox", "retry"],
+    usage: "outbox retry <id>",
     example: "outbox retry --all --channel mail --since 2026-11-24T08:00:00Z",
     asks: ["retryOutbox", "retryAllOutbox"],
     summary: "Has a message sent again that was refused or given up, or all of them",
-    values: ["id"],
     insteadOfValues: "all",
     options: {
       all: { isSwitch: true, meaning: "every one that all filters below hold for" },
       ...filters,
     },
     async run(given, { ask }) {
-      const filter = filterOf(given);
+      const filter: RetryFilter = optionsNamed(given, filters);
       if (given.isOn("all")) {
         const reply = await ask(retryAllOutbox, { body: filter });
         const more = reply.more ? ` More than ${retriedAtOnce} are left: run it again.` : "";
@@ -62,14 +60,3 @@ export const outboxCommands: readonly Command[] = [
     },
   },
 ];
-
-function filterOf(given: Given): RetryFilter {
-  return {
-    state: failedStates.find((name) => name === given.option("state")),
-    channel: retryChannels.find((name) => name === given.option("channel")),
-    kind: given.option("kind"),
-    answer: given.option("answer"),
-    since: given.option("since"),
-    before: given.option("before"),
-  };
-}

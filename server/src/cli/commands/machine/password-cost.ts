@@ -5,7 +5,7 @@ import { UsageError } from "../../command-failed.ts";
 
 export const passwordCostCommands: readonly Command[] = [
   {
-    words: ["password-cost"],
+    usage: "password-cost",
     example: "password-cost --milliseconds 80",
     asks: [],
     summary:

@@ -14,11 +14,10 @@ import { receiptOf, secondsOf, waitOption } from "../../trial-receipt.ts";
 /** One message each by the transport that this machine is configured with, and what the other side said. */
 export const tryMessagesCommands: readonly Command[] = [
   {
-    words: ["mail", "test"],
+    usage: "mail test <address>",
     example: "mail test you@example.org",
     asks: [],
     summary: "Sends one mail by SMTP_URL of this machine and says what the mail server said",
-    values: ["address"],
     options: waitOption,
     async run(given, { config }) {
       const to = given.value("address");
@@ -42,11 +41,10 @@ export const tryMessagesCommands: readonly Command[] = [
     },
   },
   {
-    words: ["sms", "test"],
+    usage: "sms test <number>",
     example: "sms test +27821234567",
     asks: [],
     summary: "Sends one SMS by the provider of this machine and says what it said",
-    values: ["number"],
     options: waitOption,
     async run(given, { config }) {
       const to = numberIn(given);
@@ -60,11 +58,10 @@ export const tryMessagesCommands: readonly Command[] = [
     },
   },
   {
-    words: ["whatsapp", "test"],
+    usage: "whatsapp test <number>",
     example: "whatsapp test +27821234567",
     asks: [],
     summary: "Sends the code 000000 by WhatsApp and says what Meta said",
-    values: ["number"],
     options: waitOption,
     async run(given, { config }) {
       const to = numberIn(given);

@@ -1,15 +1,15 @@
 import { approvalStates } from "@frontdoor/contract/products/approvals.ts";
-import { callCommand, listCommand } from "../../call-command.ts";
+import { callCommand, done, listCommand } from "../../call-command.ts";
 import type { Command } from "../../command.ts";
-import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { reasonOption } from "../../reason-option.ts";
 import { card } from "../../rows/columns.ts";
 
 export const approvalCommands: readonly Command[] = [
   listCommand("listApprovals", {
-    words: ["approval", "list"],
+    usage: "approval list",
     example: "approval list --state pending",
     summary: "Lists what waits for a second person, and what became of the rest",
-    filters: { state: { meaning: "only these", choices: approvalStates } },
+    options: { state: { meaning: "only these", choices: approvalStates } },
     row: ({ askedBy, decidedBy, ...rest }) => ({
       ...rest,
       askedBy: askedBy.name,
@@ -18,11 +18,9 @@ export const approvalCommands: readonly Command[] = [
     none: "Nothing waits.",
   }),
   callCommand("confirmApproval", {
-    words: ["approval", "confirm"],
+    usage: "approval confirm <id>",
     example: "approval confirm 01890a5d-ac96-774b-bcce-b302099a8057",
     summary: "Does what another owner asked for",
-    values: ["id"],
-    question: (given) => ({ params: { id: given.value("id") } }),
     printed: (done) => {
       const { call, reply } = done;
       const answer = Object(reply) === reply ? Object.entries(Object(reply)) : [];
@@ -31,13 +29,11 @@ export const approvalCommands: readonly Command[] = [
     },
   }),
   callCommand("refuseApproval", {
-    words: ["approval", "refuse"],
+    usage: "approval refuse <id>",
     example:
       "approval refuse 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'not agreed with the product'",
     summary: "Refuses what an owner asked for, or takes your own question back",
-    values: ["id"],
     options: reasonOption,
-    question: (given) => ({ params: { id: given.value("id") }, body: { reason: reasonOf(given) } }),
-    printed: () => ({ data: { refused: true }, text: "It is not done." }),
+    printed: done("refused", "It is not done."),
   }),
 ];

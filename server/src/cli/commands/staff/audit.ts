@@ -8,43 +8,49 @@ import {
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../../ask.ts";
 import { listCommand } from "../../call-command.ts";
-import type { Command, Given } from "../../command.ts";
+import type { Command } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
+import { optionsNamed } from "../../given-values.ts";
 import { card } from "../../rows/columns.ts";
+
+const ofWhom = {
+  staff: { meaning: "only what the member of staff with this id did" },
+  person: { meaning: "only what is about the account with this id" },
+};
+/** What an export leaves out. */
+const filters = {
+  ...ofWhom,
+  kind: { meaning: "only events of this kind, such as login-failed" },
+  since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
+  until: { meaning: "only before this moment" },
+};
+type Filter = Partial<Record<keyof typeof filters, string | undefined>>;
 
 export const auditCommands: readonly Command[] = [
   {
-    words: ["audit", "export"],
+    usage: "audit export",
     example: "audit export --since 2026-11-24T08:00:00Z > audit.ndjson",
     asks: ["exportAudit"],
     summary: "Prints the audit, a line of JSON for each event",
-    options: {
-      after: { meaning: "only what follows this position" },
-      staff: { meaning: "only what the member of staff with this id did" },
-      person: { meaning: "only what is about the account with this id" },
-      kind: { meaning: "only events of this kind, such as login-failed" },
-      since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
-      until: { meaning: "only before this moment" },
-    },
+    options: { after: { meaning: "only what follows this position" }, ...filters },
     async run(given, { ask }) {
       const after = given.option("after") ?? "0";
       if (!/^\d{1,15}$/.test(after)) throw new UsageError("--after is a position, such as 1200.");
-      const events = await allEvents(ask, Number(after), filterOf(given));
+      const events = await allEvents(ask, Number(after), optionsNamed(given, filters));
       return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
     },
   },
   listCommand("listAudit", {
-    words: ["audit", "list"],
+    usage: "audit list",
     example: "audit list --kind staff-logged-in",
     summary: "Lists events of the audit a page at a time, newest first, with the names of staff",
-    filters: {
-      staff: { meaning: "only what the member of staff with this id did" },
-      person: { meaning: "only what is about the account with this id" },
+    options: {
+      ...ofWhom,
       kind: { meaning: "only events of this kind, such as staff-logged-in" },
     },
   }),
   {
-    words: ["audit", "verify"],
+    usage: "audit verify",
     example: "audit verify",
     asks: ["verifyAudit"],
     summary: "Checks that nobody changed or removed an event",
@@ -82,18 +88,8 @@ function told(verdict: Verdict): string {
   return `${card(verdict)}\n${advice}`;
 }
 
-type Filter = Partial<Record<"staff" | "person" | "kind" | "since" | "until", string | undefined>>;
-
-const filterOf = (given: Given): Filter => ({
-  staff: given.option("staff"),
-  person: given.option("person"),
-  kind: given.option("kind"),
-  since: given.option("since"),
-  until: given.option("until"),
-});
-
 /** Every event after a position of the chain that a filter lets through. */
-async function allEvents(ask: Ask, after: number, filter: Filter = {}): Promise<ExportedEvent[]> {
+async function allEvents(ask: Ask, after: number, filter: Filter): Promise<ExportedEvent[]> {
   const events: ExportedEvent[] = [];
   for (;;) {
     const position = events.at(-1)?.position ?? after;

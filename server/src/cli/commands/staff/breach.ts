@@ -8,7 +8,7 @@ import { csv } from "../../rows/csv.ts";
 /** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
 export const breachCommands: readonly Command[] = [
   callCommand("exportBreach", {
-    words: ["breach", "export"],
+    usage: "breach export",
     example: "breach export --from 2026-03-01 --to 2026-03-02 --reason 'stolen backup'",
     summary: "Prints whose accounts had what done to them in a span of time, as CSV",
     options: {

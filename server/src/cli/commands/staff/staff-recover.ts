@@ -3,23 +3,20 @@ import { checkRules } from "@frontdoor/contract/problems.ts";
 import { emailRule } from "@frontdoor/contract/rules.ts";
 import { recoverOwner } from "../../../directory/staff/recover-owner.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { openDatabase } from "../../../platform/database/open-database.ts";
 import type { Command } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
 import { operatorHere } from "../../operator-actor.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
-import { silentLog } from "../../silent-log.ts";
-import { withFolder } from "../machine/backup.ts";
+import { withDatabase } from "../../with-database.ts";
 import { daysOf, daysOption, made } from "./staff-key-given.ts";
 
 /** The way back when too few owners are left to agree: it needs the database, and no key. */
 export const staffRecoverCommand: Command = {
-  words: ["staff", "recover"],
+  usage: "staff recover <name> <email>",
   example: "staff recover 'Nomsa Dube' nomsa@example.org --reason 'both owners have left'",
   asks: [],
   summary:
     "Makes somebody an owner straight in the database, when too few are left to agree; all staff are mailed",
-  values: ["name", "email"],
   options: { ...daysOption, ...reasonOption },
   async run(given, { config }) {
     const [name, email] = [given.value("name").trim(), given.value("email").trim()];
@@ -37,16 +34,9 @@ export const staffRecoverCommand: Command = {
       reason: reasonOf(given),
       actor: operatorHere,
     };
-    return withFolder(async () => {
-      const database = await openDatabase(config, silentLog);
-      try {
-        const { id, key, expiresAt } = await database.kysely
-          .transaction()
-          .execute((tx) => recoverOwner(tx, { clock: systemClock }, asked));
-        return made({ id, key, expiresAt: expiresAt.toISOString() });
-      } finally {
-        await database.close();
-      }
-    });
+    const { id, key, expiresAt } = await withDatabase(config, ({ kysely }) =>
+      kysely.transaction().execute((tx) => recoverOwner(tx, { clock: systemClock }, asked)),
+    );
+    return made({ id, key, expiresAt: expiresAt.toISOString() });
   },
 };

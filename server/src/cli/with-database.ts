@@ -1,0 +1,31 @@
+import type { Database } from "../platform/database/database.ts";
+import { DataFolderInUse } from "../platform/database/embedded/folder-lock.ts";
+import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
+import type { Log } from "../platform/log.ts";
+import { CommandFailed } from "./command-failed.ts";
+
+/** A command tells the person at the terminal what it did, nobody else. */
+export const silentLog: Log = { info() {}, warn() {}, error() {} };
+
+/** @throws CommandFailed when another process has the data folder */
+export async function withFolder<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new CommandFailed("The data folder is in use: stop the server first.");
+  }
+}
+
+/** Opens a database for as long as something takes. @throws CommandFailed when another process has the data folder */
+export async function withDatabase<T>(
+  at: DatabaseConfig,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await withFolder(() => openDatabase(at, silentLog));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
