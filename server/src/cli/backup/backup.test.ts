@@ -194,6 +194,21 @@ test("a damaged backup is refused and names the file", async () => {
   expect(existsSync(join(back, "database"))).toBe(false);
 });
 
+test.each(["{", "null", '{"format":1}', '{"format":1,"madeAt":"x","checksums":{"a":1}}'])(
+  "a folder whose manifest is %s is no backup",
+  async (manifest) => {
+    mkdirSync(join(folder, "no-backup"), { recursive: true });
+    writeFileSync(join(folder, "no-backup/backup.json"), manifest);
+    const { code, err } = await frontdoor("restore no-backup");
+    expect([code, err]).toEqual([1, `${join(folder, "no-backup")} is no backup of this command.`]);
+  },
+);
+
+test("a backup that fails leaves no folder", async () => {
+  expect((await frontdoor("backup data/database/inside")).code).toBe(1);
+  expect(existsSync(join(dataDir, "database/inside"))).toBe(false);
+});
+
 test("nothing that is there is written over", async () => {
   expect((await frontdoor("backup copy")).err).toContain("is there already");
   expect((await frontdoor("restore copy")).err).toContain("move it away first");

@@ -1,18 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import * as z from "zod/mini";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
 import { CommandFailed } from "../command-failed.ts";
-import { type Checksums, checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
+import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
 export const manifestFile = "backup.json";
 
 /** What a backup says of itself; it holds the `database` folder beside it and no key. */
-export interface BackupManifest {
-  format: 1;
-  madeAt: string;
-  checksums: Checksums;
-}
+export const backupManifest = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  /** SHA-256 in hex of each file of the database, by its path with `/`. */
+  checksums: z.record(z.string(), z.string()),
+});
+export type BackupManifest = z.output<typeof backupManifest>;
 
 /**
  * Copies the embedded database of a data folder whose server has stopped. The master key is left out: a
@@ -28,6 +31,17 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
   try {
     mkdirSync(dirname(target), { recursive: true });
     mkdirSync(target, { mode: 0o700 });
+    const files = await copyInto(target, source, now);
+    noteBackup(dataDir, now);
+    return files;
+  } finally {
+    unlock();
+  }
+}
+
+/** A failure leaves no folder that looks like a backup and is in the way of the next try. */
+async function copyInto(target: string, source: string, now: Date): Promise<number> {
+  try {
     await copyTree(source, join(target, "database"));
     const checksums = checksumsOf(join(target, "database"));
     const wrong = firstDifference(checksums, checksumsOf(source));
@@ -35,9 +49,9 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
     const manifest: BackupManifest = { format: 1, madeAt: now.toISOString(), checksums };
     const text = JSON.stringify(manifest, null, 2);
     writeFileSync(join(target, manifestFile), text, { mode: 0o600, flush: true });
-    noteBackup(dataDir, now);
     return Object.keys(checksums).length;
-  } finally {
-    unlock();
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true });
+    throw error;
   }
 }

@@ -6,7 +6,7 @@ import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
 import { withDatabase } from "../with-database.ts";
-import { type BackupManifest, manifestFile } from "./backup.ts";
+import { type BackupManifest, backupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 import { endRestored } from "./end-restored.ts";
 
@@ -54,10 +54,8 @@ function keysToKeep(dataDir: string): string[] {
 
 function readManifest(source: string): BackupManifest {
   try {
-    const manifest = JSON.parse(readFileSync(join(source, manifestFile), "utf8"));
-    if (manifest.format === 1) return manifest;
+    return backupManifest.parse(JSON.parse(readFileSync(join(source, manifestFile), "utf8")));
   } catch {
-    // Told below, as for a manifest of another format.
+    throw new CommandFailed(`${source} is no backup of this command.`);
   }
-  throw new CommandFailed(`${source} is no backup of this command.`);
 }
