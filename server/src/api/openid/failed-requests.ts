@@ -4,7 +4,7 @@ import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors, Provider } from "./library.ts";
-import { ofBackEnds } from "./rate-limit.ts";
+import { isOfBackEnds } from "./rate-limit.ts";
 
 /**
  * Rate-limits failed requests by client address: wrong client secrets and every other failure count, requests with the
@@ -13,8 +13,7 @@ import { ofBackEnds } from "./rate-limit.ts";
 export function countFailuresOfBackEnds(deps: RefusalDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
-    if (!ofBackEnds.includes(`${openidPath}${ctx.path}`) || ctx.status < 400 || ctx.status > 499)
-      return;
+    if (!isOfBackEnds(`${openidPath}${ctx.path}`) || ctx.status < 400 || ctx.status > 499) return;
     const isSecret = Object(ctx.body).error === "invalid_client";
     const rateLimit = isSecret ? "wrongSecretsByAddress" : "openidByAddress";
     const refusal = await takeOrRefuse(deps, rateLimit, ctx.ip);

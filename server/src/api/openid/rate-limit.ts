@@ -6,13 +6,14 @@ import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refus
 import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
 
 /** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
-export const ofBackEnds = [
-  "/request",
-  "/token",
-  "/token/revocation",
-  "/token/introspection",
-  "/me",
-].map((path) => `${openidPath}${path}`);
+const ofBackEnds = ["/request", "/token", "/token/revocation", "/token/introspection", "/me"].map(
+  (path) => `${openidPath}${path}`,
+);
+
+/** The library takes a path in any case, and with a slash behind it. */
+export function isOfBackEnds(path: string): boolean {
+  return ofBackEnds.includes(path.toLowerCase().replace(/\/$/, ""));
+}
 
 /** Where a person's browser is on its way to a login, who then reads a page. */
 function isPage(path: string): boolean {
@@ -26,7 +27,7 @@ export function keepWithinRateLimit(
 ): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");
-    if (ofBackEnds.includes(path)) return;
+    if (isOfBackEnds(path)) return;
     const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
     if (refusal === null) return;
     if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);

@@ -26,6 +26,7 @@ const calls = [
   ["/token", { grant_type: "authorization_code", code: "x", redirect_uri: "https://a.example" }],
   ["/request", { response_type: "code" }],
   ["/token/revocation", { token: "x" }],
+  ["/Token/revocation/", { token: "x" }],
 ] as const;
 const statuses = async (answers: number, ask: () => Promise<{ statusCode: number }>) => {
   const told: number[] = [];

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { syncTree } from "../../platform/database/embedded/sync-path.ts";
 
 /** SHA-256 in hex of each file below a folder, by its path with `/`. */
-export type Checksums = Readonly<Record<string, string>>;
+type Checksums = Readonly<Record<string, string>>;
 
 export function checksumsOf(folder: string): Checksums {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
