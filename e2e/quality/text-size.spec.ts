@@ -50,10 +50,10 @@ const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
 
 for (const path of shownPages)
   for (const prefix of prefixes)
-    test(`${prefix}${path}, 360 px wide with text at 200 %: nothing is wider than the screen, cut off or covers a control, no button is lower than 24 px, and the skip link is hidden until it has the focus`, async ({
+    test(`${prefix}${path}, 320 px wide with text at 200 %: nothing is wider than the screen, cut off or covers a control, no button is lower than 24 px, and the skip link is hidden until it has the focus`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
+      await page.setViewportSize({ width: 320, height: 800 });
       await open(page, `${prefix}${path}`);
       await page.locator("details").evaluateAll((folds: HTMLDetailsElement[]) => {
         for (const fold of folds) fold.open = true;

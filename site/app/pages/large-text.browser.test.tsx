@@ -13,9 +13,9 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} with letters of one and a half and of twice their size: the header covers nothing, and no words are cut`, async () => {
+  test(`${path} with letters of one and a half and of twice their size: the header covers nothing, and no words are cut or leave their control`, async () => {
     await open(path);
-    for (const width of [1440, 1200, 390]) {
+    for (const width of [1440, 1200, 390, 320]) {
       await onScreen(width, 900);
       for (const percent of [150, 200]) {
         await enlargeText(percent);
