@@ -4,12 +4,7 @@ import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
-export function lookupRoutes(
-  database: Database,
-): CallHandlers<
-  AcademicCalls,
-  "countries" | "disciplines" | "specialities" | "grades" | "roles" | "trainingInstitutions"
-> {
+export function lookupRoutes(database: Database) {
   const { active, translated, countries } = offeredLists(database);
   return {
     countries: (_input, context) => countries(context),
@@ -18,5 +13,5 @@ export function lookupRoutes(
     grades: ({ params }, context) => translated("academic-grades", context, params.id),
     roles: async () => (await active("academic-roles")).map(({ name }) => name),
     trainingInstitutions: (_input, context) => translated("training-institutions", context),
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }

@@ -7,11 +7,9 @@ import {
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 
 /** The new password behind a reset link (S7.037–S7.039). */
-export function resetPasswordRoutes(
-  deps: ResetDeps,
-): CallHandlers<AcademicCalls, "changePassword" | "resetUsername"> {
+export function resetPasswordRoutes(deps: ResetDeps) {
   return {
     changePassword: ({ body }, context) => resetByLink(deps, "academic", body, context),
     resetUsername: ({ body }) => usernameOfLink(deps, "academic", body.token),
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }

@@ -6,9 +6,7 @@ import { signOutEverywhere } from "../../identity/sessions/sign-out-everywhere.t
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
-export function devicesRoutes(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "signOutDevice" | "signOutEverywhere"> {
+export function devicesRoutes(deps: AccountDeps) {
   return {
     signOutDevice: ({ params }, context) =>
       changeOnce(
@@ -31,5 +29,5 @@ export function devicesRoutes(
         },
         "always",
       ),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -6,9 +6,7 @@ import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 /** Logs the browser out, and takes the cookies of what ended. A page of somebody who has left logs out nobody else. */
-export function logOutRoutes(
-  deps: KeptLoginDeps & Pick<AccountDeps, "database">,
-): CallHandlers<AccountCalls, "logOut"> {
+export function logOutRoutes(deps: KeptLoginDeps & Pick<AccountDeps, "database">) {
   return {
     async logOut(_input, context) {
       if (context.showsOtherLogin) return fail("SESSION_ENDED");
@@ -19,5 +17,5 @@ export function logOutRoutes(
       keepAccountSession(null);
       return {};
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -6,9 +6,7 @@ import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createReauthenticationService } from "./reauthentication.service.ts";
 
-export function reauthenticationRoutes(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "reauthenticate" | "reauthenticationOptions"> {
+export function reauthenticationRoutes(deps: AccountDeps) {
   const service = createReauthenticationService(deps);
   return {
     async reauthenticationOptions(_input, context) {
@@ -20,5 +18,5 @@ export function reauthenticationRoutes(
       if (isFailure(owner)) return owner;
       return service.reauthenticate(owner, body, browserOf(context, owner.account.realm, {}));
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -7,7 +7,7 @@ import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
 /** Mails the link that removes the account: whoever holds the page, and not the mailbox, removes nothing. */
-export function ownRemovalRoutes(deps: AccountDeps): CallHandlers<AccountCalls, "askForRemoval"> {
+export function ownRemovalRoutes(deps: AccountDeps) {
   return {
     askForRemoval: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, { account }) => {
@@ -16,5 +16,5 @@ export function ownRemovalRoutes(deps: AccountDeps): CallHandlers<AccountCalls, 
         await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { tokenId: id } });
         return {};
       }),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

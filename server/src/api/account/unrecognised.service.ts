@@ -15,9 +15,7 @@ import type { AccountDeps } from "./account-deps.ts";
 const purpose = "not-me";
 
 /** The page behind "This wasn't me". Whoever has its link reads the owner's mail. */
-export function createUnrecognisedService(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "readNotMe" | "notMe"> {
+export function createUnrecognisedService(deps: AccountDeps) {
   const { clock, database } = deps;
   return {
     async readNotMe({ body: { token: rawToken } }) {
@@ -51,5 +49,5 @@ export function createUnrecognisedService(
         }),
       );
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

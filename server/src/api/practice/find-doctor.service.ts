@@ -7,10 +7,7 @@ import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 
 /** Practices that a patient looks for, and the way to each one's kiosk (S7.088–S7.093). */
-export function createFindDoctorService({
-  config,
-  database,
-}: PracticeDeps): CallHandlers<PracticeCalls, "searchPractices" | "kioskLink"> {
+export function createFindDoctorService({ config, database }: PracticeDeps) {
   return {
     /** Nothing for a text of three characters or fewer (S9.006); nothing found is an empty list (Q081). */
     async searchPractices({ query: { name } }) {
@@ -29,5 +26,5 @@ export function createFindDoctorService({
         ? fail("NOT_FOUND")
         : { url: config.kiosk.urlTemplate.replaceAll(kioskPlaceholder, encodeURIComponent(id)) };
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

@@ -7,9 +7,7 @@ import { isId } from "../../platform/ids.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 
 /** The confirmation of an account's removal (S7.094–S7.097). */
-export function createRequestRemovalService(
-  deps: PracticeDeps,
-): CallHandlers<PracticeCalls, "validateRemoval" | "confirmRemoval"> {
+export function createRequestRemovalService(deps: PracticeDeps) {
   const { database } = deps;
   return {
     /** Reading changes nothing (SEC-E6); why a token is not valid is not told. */
@@ -28,5 +26,5 @@ export function createRequestRemovalService(
         return unkept(fail("NOT_FOUND"));
       });
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

@@ -7,11 +7,9 @@ import {
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 
 /** The new password behind a reset link (S7.071–S7.073). */
-export function resetPasswordRoutes(
-  deps: ResetDeps,
-): CallHandlers<PracticeCalls, "processReset" | "resetUsername"> {
+export function resetPasswordRoutes(deps: ResetDeps) {
   return {
     processReset: ({ body }, context) => resetByLink(deps, "practice", body, context),
     resetUsername: ({ body }) => usernameOfLink(deps, "practice", body.token),
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

@@ -7,11 +7,7 @@ import type { ProductHandlers } from "./product-context.ts";
 import type { ProductDeps } from "./product-deps.ts";
 
 /** Trades a hand-off code for the person behind it, for the product whose key is shown. */
-export function createHandOffService({
-  database,
-  clock,
-  handOffs,
-}: ProductDeps): ProductHandlers<"redeemHandOff"> {
+export function createHandOffService({ database, clock, handOffs }: ProductDeps) {
   return {
     async redeemHandOff({ body: { code } }, { holder }) {
       const product = loginProducts.find((name) => name === holder);
@@ -26,7 +22,7 @@ export function createHandOffService({
         return signedIn(product, account, redeemed.signedInAt);
       });
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 function signedIn(product: LoginProduct, account: Account, signedInAt: Date): SignedIn {

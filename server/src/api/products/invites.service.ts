@@ -26,11 +26,7 @@ function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATIO
 }
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
-export function createInvitesService(
-  deps: ProductDeps,
-): ProductHandlers<
-  "createPracticeInvite" | "createAcademicInvite" | "listInvites" | "revokeInvite" | "resendInvite"
-> {
+export function createInvitesService(deps: ProductDeps) {
   const { database, clock, config } = deps;
 
   async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
@@ -121,7 +117,7 @@ export function createInvitesService(
           return {};
         },
       ),
-  };
+  } satisfies ProductHandlers;
 }
 
 /** A product has to do with its own invites; the operator alone with all. */

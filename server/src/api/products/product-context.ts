@@ -24,7 +24,4 @@ export interface ProductContext extends CallContext {
 }
 
 /** What answers some of the calls of this API. */
-export type ProductHandlers<Names extends keyof ProductCalls> = Pick<
-  Handlers<ProductCalls, ProductContext>,
-  Names
->;
+export type ProductHandlers = Partial<Handlers<ProductCalls, ProductContext>>;

@@ -21,9 +21,7 @@ import type { ConsoleDeps } from "./console-deps.ts";
 import { recordAtConsole } from "./login/console-events.ts";
 
 /** The first set-up of a login to the console, by the link that was mailed (SEC-L15). */
-export function createSetUpService(
-  deps: ConsoleDeps,
-): CallHandlers<StaffCalls, "readSetUp" | "finishSetUp"> {
+export function createSetUpService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
 
   /** What a link is good for, read without a lock. */
@@ -86,7 +84,7 @@ export function createSetUpService(
         };
       });
     },
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }
 
 interface Waiting {

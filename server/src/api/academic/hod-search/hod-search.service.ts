@@ -21,9 +21,7 @@ export interface HodSearch {
 }
 
 /** The search for a head of department (S7.030–S7.032). */
-export function createHodSearchService(
-  deps: AcademicDeps,
-): CallHandlers<AcademicCalls, "searchHod"> {
+export function createHodSearchService(deps: AcademicDeps) {
   const { kysely } = deps.database;
   return {
     /**
@@ -47,7 +45,7 @@ export function createHodSearchService(
       const hods = await findHods(kysely, filter, maximumHodRecords);
       return hods.map((hod) => inLanguage(language, hod));
     },
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }
 
 function inLanguage(language: LanguageCode, hod: HodRecord): HodRecord {

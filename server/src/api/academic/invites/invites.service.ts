@@ -5,10 +5,7 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 
 /** What the holder of an academic invite's key sees (S7.043–S7.045). */
-export function createInvitesService({
-  database,
-  clock,
-}: AcademicDeps): CallHandlers<AcademicCalls, "loadInvite"> {
+export function createInvitesService({ database, clock }: AcademicDeps) {
   return {
     /** Reading changes nothing; an invite that can no longer be used is as good as none. */
     async loadInvite({ params: { key } }) {
@@ -16,5 +13,5 @@ export function createInvitesService({
       if (invite?.status !== "SENT") return fail("NOT_FOUND");
       return { emailAddress: invite.email, name: invite.name, role: invite.role };
     },
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }

@@ -17,12 +17,7 @@ import { findWaitingOfDevice } from "../pending-registrations.store.ts";
 type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
 
 /** Login to the academic product (S7.005–S7.009). */
-export function createLoginService(
-  deps: LoginServiceDeps,
-): CallHandlers<
-  AcademicCalls,
-  "brochureLogin" | "completeTwoStep" | "passkeyLoginOptions" | "passkeyAuthenticate"
-> {
+export function createLoginService(deps: LoginServiceDeps) {
   const { authenticator, clock, database } = deps;
   return {
     /**
@@ -71,5 +66,5 @@ export function createLoginService(
 
     passkeyLoginOptions: () => passkeyLoginOptions(deps),
     passkeyAuthenticate: (input, context) => enterWithPasskey(deps, "academic", input, context),
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }

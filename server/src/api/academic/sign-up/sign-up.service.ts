@@ -1,5 +1,4 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
-import type { signUps } from "@frontdoor/contract/academic/sign-up.ts";
 import { isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
@@ -28,9 +27,7 @@ import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./ho
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
 /** Registration of an academic user (S7.010–S7.017). */
-export function createSignUpService(
-  deps: AcademicDeps,
-): CallHandlers<AcademicCalls, keyof typeof signUps> {
+export function createSignUpService(deps: AcademicDeps) {
   const { database, hasher, passwordPolicy } = deps;
   /**
    * Writes a pending registration and asks for its verification mail. Whether the address has an
@@ -65,7 +62,7 @@ export function createSignUpService(
     signUpTrainee: signUpAs("TRAINEE"),
     signUpSupervisor: signUpAs("SUPERVISOR"),
     signUpHod: signUpAs("HOD"),
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }
 
 interface SentSignUp {

@@ -22,9 +22,7 @@ type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED" | "INVITE
 const done = { confirmationNeeded: false };
 
 /** The link of a verification mail (S7.040–S7.042). */
-export function createVerifyEmailService(
-  deps: AcademicDeps,
-): CallHandlers<AcademicCalls, "verifyEmail"> {
+export function createVerifyEmailService(deps: AcademicDeps) {
   const { clock, database } = deps;
   return {
     /**
@@ -62,7 +60,7 @@ export function createVerifyEmailService(
       if (!isOwnBrowser && !confirm) return { confirmationNeeded: true };
       return complete(deps, presented, registration, isOwnBrowser ? client.deviceId : null);
     },
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }
 
 function isOf({ device_hash: maker }: { device_hash: Buffer }, { deviceId }: Client): boolean {

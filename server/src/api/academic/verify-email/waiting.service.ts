@@ -24,9 +24,7 @@ import {
 import { openRegistration } from "../registration.ts";
 
 /** What a person can do while their registration waits for its proof (Q053). */
-export function createWaitingService(
-  deps: AcademicDeps,
-): CallHandlers<AcademicCalls, "resendVerification" | "changeAddress"> {
+export function createWaitingService(deps: AcademicDeps) {
   const { hasher, keys } = deps;
   return {
     /**
@@ -64,7 +62,7 @@ export function createWaitingService(
         return move(tx, deps, pending.id, to);
       });
     },
-  };
+  } satisfies CallHandlers<AcademicCalls>;
 }
 
 async function pendingOfBrowser(

@@ -34,9 +34,7 @@ type Context = Pick<
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-export function createPasskeysService(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "passkeyOptions" | "addPasskey" | "renamePasskey" | "removePasskey"> {
+export function createPasskeysService(deps: AccountDeps) {
   const { kysely } = deps.database;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
 
@@ -109,7 +107,7 @@ export function createPasskeysService(
         },
         "new-password",
       ),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }
 
 /**

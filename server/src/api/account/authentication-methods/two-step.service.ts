@@ -20,17 +20,7 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-export function createTwoStepService(
-  deps: AccountDeps,
-): CallHandlers<
-  AccountCalls,
-  | "beginTwoStep"
-  | "confirmTwoStep"
-  | "switchTwoStepOn"
-  | "switchTwoStepOff"
-  | "renewRecoveryCodes"
-  | "forgetRememberedDevices"
-> {
+export function createTwoStepService(deps: AccountDeps) {
   const { clock, database, keys } = deps;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
     database.kysely.transaction().execute(work);
@@ -123,5 +113,5 @@ export function createTwoStepService(
         await forgetSteps(tx, account.id);
         return {};
       }),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

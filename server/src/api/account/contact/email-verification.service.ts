@@ -38,12 +38,7 @@ interface OpenLink {
 }
 
 /** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
-export function createEmailVerificationService(
-  deps: AccountDeps,
-): CallHandlers<
-  AccountCalls,
-  "readEmailVerification" | "verifyEmailAddress" | "refuseEmailVerification"
-> {
+export function createEmailVerificationService(deps: AccountDeps) {
   const { clock, database } = deps;
 
   async function open(db: Db, rawToken: string): Promise<OpenLink | null> {
@@ -122,7 +117,7 @@ export function createEmailVerificationService(
         await audit(tx, deps, event);
         return {};
       }),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 
   async function press(
     tx: Transaction,

@@ -19,9 +19,7 @@ const purpose = "email-proof";
 const kind = "email";
 
 /** The address of account settings: another one, its proof, and the way back. */
-export function createEmailService(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "changeEmail" | "sendEmailVerification" | "undoEmailChange"> {
+export function createEmailService(deps: AccountDeps) {
   const { clock } = deps;
 
   return {
@@ -58,5 +56,5 @@ export function createEmailService(
           return {};
         }),
       ),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -6,7 +6,7 @@ import { changeUnverifiedOnce } from "../../../identity/sessions/reauthenticatio
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-export function languageRoutes(deps: AccountDeps): CallHandlers<AccountCalls, "chooseLanguage"> {
+export function languageRoutes(deps: AccountDeps) {
   return {
     chooseLanguage: async ({ body: { language } }, context) => {
       if (!deps.config.languages.includes(language)) return fail("LANGUAGE_UNKNOWN");
@@ -16,5 +16,5 @@ export function languageRoutes(deps: AccountDeps): CallHandlers<AccountCalls, "c
         return { location: `/${language}${accountPagePath}` };
       });
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -14,12 +14,7 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** The cellphone number of account settings: another one, and its proof by a code. */
-export function createNumberService(
-  deps: AccountDeps,
-): CallHandlers<
-  AccountCalls,
-  "changeNumber" | "sendNumberCode" | "chooseCodeWay" | "verifyNumber"
-> {
+export function createNumberService(deps: AccountDeps) {
   return {
     async changeNumber({ body: { cellNumber } }, context) {
       const number = validPhoneNumber(cellNumber);
@@ -73,5 +68,5 @@ export function createNumberService(
         }
         return {};
       }),
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -5,13 +5,11 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { overviewOf } from "./overview.ts";
 
-export function overviewRoutes(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "showAccountSettings"> {
+export function overviewRoutes(deps: AccountDeps) {
   return {
     async showAccountSettings(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
       return isFailure(owner) ? owner : overviewOf(deps, owner, context);
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }

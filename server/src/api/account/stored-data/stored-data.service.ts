@@ -19,9 +19,7 @@ const purpose = "stored-data";
 type Rows = StoredData["tables"][string];
 
 /** Tells somebody everything that is kept about them. */
-export function createStoredDataService(
-  deps: AccountDeps,
-): CallHandlers<AccountCalls, "storedData" | "readStoredDataLink" | "takeStoredData"> {
+export function createStoredDataService(deps: AccountDeps) {
   const { clock, database } = deps;
   return {
     /** Needs a proof of the last five minutes: it is what a stranger at an open page would want most. */
@@ -59,7 +57,7 @@ export function createStoredDataService(
         return data;
       });
     },
-  };
+  } satisfies CallHandlers<AccountCalls>;
 }
 
 async function linkedAccount(

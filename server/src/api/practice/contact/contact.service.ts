@@ -14,9 +14,7 @@ import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** The contact-me forms (S7.074–S7.076). */
-export function createContactService(
-  deps: PracticeDeps,
-): CallHandlers<PracticeCalls, "sendContactRequest"> {
+export function createContactService(deps: PracticeDeps) {
   const { clock } = deps;
   return {
     /** Stores the request and mails it to the operator; the person gets no mail (SEC-H11). */
@@ -47,5 +45,5 @@ export function createContactService(
         return {};
       });
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

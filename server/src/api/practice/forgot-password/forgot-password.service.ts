@@ -15,9 +15,7 @@ import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
-export function createForgotPasswordService(
-  deps: PracticeDeps,
-): CallHandlers<PracticeCalls, "requestReset" | "processResetWithOtp"> {
+export function createForgotPasswordService(deps: PracticeDeps) {
   return {
     /** Whether a one-time password comes as well is the same for everybody (Q073). */
     requestReset: ({ body: { username } }, client) =>
@@ -43,7 +41,7 @@ export function createForgotPasswordService(
         return isDone ? { location: pathIn(language, practiceLoginPath) } : fail("OTP_INVALID");
       });
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }
 
 /** Everything that hashes, before the transaction. A refused password leaves the code usable. */

@@ -7,9 +7,7 @@ import { takeEach } from "../../../platform/rate-limits/rate-limits.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
-export function createForgotUsernameService(
-  deps: PracticeDeps,
-): CallHandlers<PracticeCalls, "requestReminder"> {
+export function createForgotUsernameService(deps: PracticeDeps) {
   const { clock, keys } = deps;
   return {
     /**
@@ -33,5 +31,5 @@ export function createForgotUsernameService(
         return {};
       });
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

@@ -5,10 +5,7 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** What the holder of a practice invite's code sees (S7.085–S7.087). */
-export function createInvitesService({
-  database,
-  clock,
-}: PracticeDeps): CallHandlers<PracticeCalls, "loadInvite"> {
+export function createInvitesService({ database, clock }: PracticeDeps) {
   return {
     /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */
     async loadInvite({ params: { code } }) {
@@ -16,5 +13,5 @@ export function createInvitesService({
       if (invite === null) return fail("NOT_FOUND");
       return { status: invite.status, inviteCode: code, userType: invite.role };
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

@@ -16,16 +16,7 @@ import { acceptInvite } from "./accept-invite.ts";
 type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 
 /** Login to the practice product (S7.048–S7.054). */
-export function createLoginService(
-  deps: LoginServiceDeps,
-): CallHandlers<
-  PracticeCalls,
-  | "authenticate"
-  | "completeTwoStep"
-  | "lockedStatus"
-  | "passkeyLoginOptions"
-  | "passkeyAuthenticate"
-> {
+export function createLoginService(deps: LoginServiceDeps) {
   const { authenticator, database, keys, lockout } = deps;
   return {
     /** Where the person who proved the password goes, or one and the same refusal. */
@@ -74,5 +65,5 @@ export function createLoginService(
       enterWithPasskey(deps, "practice", input, context, (tx, account) =>
         acceptInvite(tx, deps, account, { code: input.query.inviteCode?.trim() || null }),
       ),
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }

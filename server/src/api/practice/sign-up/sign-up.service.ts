@@ -29,7 +29,7 @@ import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
 /** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
-export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCalls, "register"> {
+export function createSignUpService(deps: PracticeDeps) {
   const { database, hasher, passwordPolicy } = deps;
   return {
     /**
@@ -74,7 +74,7 @@ export function createSignUpService(deps: PracticeDeps): CallHandlers<PracticeCa
         throw error;
       }
     },
-  };
+  } satisfies CallHandlers<PracticeCalls>;
 }
 
 async function settle(

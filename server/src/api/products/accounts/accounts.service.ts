@@ -9,9 +9,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** What support may do for the owner of an account, each with an audit event. */
-export function createAccountsService(
-  deps: ProductDeps,
-): ProductHandlers<"unlockAccount" | "archiveAccount"> {
+export function createAccountsService(deps: ProductDeps) {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
   return {
@@ -34,7 +32,7 @@ export function createAccountsService(
         const isFirst = await archiveAccount(tx, deps, account, actor, { reason });
         return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 const countersOf = (keys: Keys, { realm, username }: Account) => ({

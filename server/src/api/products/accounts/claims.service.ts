@@ -7,7 +7,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** Tells a product what it may know of an account of its own. */
-export function createClaimsService(deps: ProductDeps): ProductHandlers<"showClaims"> {
+export function createClaimsService(deps: ProductDeps) {
   return {
     /** What a product was not granted is refused before the account is looked for: the answer tells nothing of it. */
     async showClaims({ params: { id: accountId }, query: { scope: scopes = [] } }, { holder }) {
@@ -21,5 +21,5 @@ export function createClaimsService(deps: ProductDeps): ProductHandlers<"showCla
         return claims ?? fail("ACCOUNT_ID_UNKNOWN");
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

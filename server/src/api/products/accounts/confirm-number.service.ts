@@ -14,7 +14,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** The practice product's word for the numbers of its people (SEC-C6). */
-export function createConfirmNumberService(deps: ProductDeps): ProductHandlers<"confirmNumber"> {
+export function createConfirmNumberService(deps: ProductDeps) {
   return {
     /**
      * From now on the account's one-time passwords go by SMS. A number that is not the account's is
@@ -43,5 +43,5 @@ export function createConfirmNumberService(deps: ProductDeps): ProductHandlers<"
         return {};
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -18,7 +18,7 @@ import type { ProductDeps } from "../product-deps.ts";
 const acceptedInApp = "patient-app";
 
 /** Accounts that the patient app has, so that their owners can recover and remove them here. */
-export function createImportService(deps: ProductDeps): ProductHandlers<"importAccounts"> {
+export function createImportService(deps: ProductDeps) {
   return {
     importAccounts: ({ body: { accounts } }, { once, actor }) =>
       once(async (tx) => {
@@ -40,7 +40,7 @@ export function createImportService(deps: ProductDeps): ProductHandlers<"importA
           skipped: left.map(({ username }) => username),
         };
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 /** The same for everybody: two calls with the same people would wait for each other. */

@@ -27,7 +27,7 @@ import {
 } from "./show-account.store.ts";
 
 /** What support may see of an account. */
-export function createShowAccountService(deps: ProductDeps): ProductHandlers<"showAccount"> {
+export function createShowAccountService(deps: ProductDeps) {
   const { database, keys, clock, lockout, config } = deps;
   const { kysely } = database;
 
@@ -93,5 +93,5 @@ export function createShowAccountService(deps: ProductDeps): ProductHandlers<"sh
         messages: await messagesTo(id),
       };
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -5,7 +5,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** Ends what an account's owner has open at products, when the operator is told of a lost device. */
-export function createSignOutService(deps: ProductDeps): ProductHandlers<"signOutAccount"> {
+export function createSignOutService(deps: ProductDeps) {
   const { kysely } = deps.database;
   return {
     async signOutAccount({ body: whose }, { actor }) {
@@ -14,5 +14,5 @@ export function createSignOutService(deps: ProductDeps): ProductHandlers<"signOu
       await kysely.transaction().execute((tx) => signOut(tx, deps, account, actor));
       return {};
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -17,9 +17,7 @@ type CodeOutcome =
       "ACCOUNT_NOT_ACTIVE" | "SECOND_STEP_UNKNOWN" | "ADDRESS_NOT_SETTLED" | "TOO_MANY_REQUESTS"
     >;
 /** What the operator does for somebody who has lost two-step verification: never at once, and never without a mail. */
-export function createTwoStepService(
-  deps: Omit<RefusalDeps, "database">,
-): ProductHandlers<"letSecondStepEnd" | "sendOneTimeCode"> {
+export function createTwoStepService(deps: Omit<RefusalDeps, "database">) {
   const { clock, keys } = deps;
   return {
     /** Where the owner reads it alone: at an address that was verified and has been theirs for a while. */
@@ -55,5 +53,5 @@ export function createTwoStepService(
         await announceChange(tx, deps, account, { kind: "second-step-ending" }, actor);
         return { endsAt: endsAt.toISOString() };
       }),
-  };
+  } satisfies ProductHandlers;
 }

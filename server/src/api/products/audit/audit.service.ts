@@ -10,11 +10,7 @@ const maximumEvents = 1_000;
 const signaturesOfAPart = 50_000;
 
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
-export function createAuditService({
-  database,
-  clock,
-  keys,
-}: ProductDeps): ProductHandlers<"exportAudit" | "verifyAudit"> {
+export function createAuditService({ database, clock, keys }: ProductDeps) {
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is signed first. */
@@ -42,7 +38,7 @@ export function createAuditService({
       const next = check.next === null ? null : textOf(check.next);
       return { ...nothingFound, valid: true, events, position, head, ...marked, next };
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 const nothingFound = {

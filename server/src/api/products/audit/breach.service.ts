@@ -5,7 +5,7 @@ import type { ProductDeps } from "../product-deps.ts";
 import { countEvents } from "./breach.store.ts";
 
 /** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
-export function createBreachService(deps: ProductDeps): ProductHandlers<"exportBreach"> {
+export function createBreachService(deps: ProductDeps) {
   return {
     /** That it was taken out is an event of the audit. */
     exportBreach: ({ body: { from, to, reason } }, { once, actor }) =>
@@ -21,7 +21,7 @@ export function createBreachService(deps: ProductDeps): ProductHandlers<"exportB
         await auditWithoutSubject(tx, deps, "breach-exported", actor, details);
         return affected;
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));

@@ -8,9 +8,7 @@ import { filterOf } from "./audit-filter.ts";
 import { listEvents } from "./list-audit.store.ts";
 
 /** The audit to be read, a page at a time, with the names of staff. */
-export function createListAuditService({
-  database: { kysely },
-}: ProductDeps): ProductHandlers<"listAudit"> {
+export function createListAuditService({ database: { kysely } }: ProductDeps) {
   return {
     async listAudit({ query: { limit, after, ...wanted } }, context) {
       const filter = filterOf(wanted);
@@ -30,5 +28,5 @@ export function createListAuditService({
         staffName: names.get(staffIdOf(by) ?? "") ?? null,
       }));
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -16,9 +16,7 @@ import {
 } from "./hod-links.store.ts";
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
-export function createHodLinksService(
-  deps: ProductDeps,
-): ProductHandlers<"listHodLinks" | "confirmHodLink" | "declineHodLink"> {
+export function createHodLinksService(deps: ProductDeps) {
   return {
     async listHodLinks({ query: { limit, after, ...filter } }, context) {
       const find = (page: LinkPage) => findLinks(deps.database.kysely, { ...filter, ...page });
@@ -62,7 +60,7 @@ export function createHodLinksService(
         });
         return {};
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 function shown(row: LinkRow): HodLink {

@@ -15,9 +15,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
-export function createLeadsService(
-  deps: ProductDeps,
-): ProductHandlers<"exportLeads" | "listLeads" | "markLead"> {
+export function createLeadsService(deps: ProductDeps) {
   const { kysely } = deps.database;
   return {
     exportLeads(_input, { actor }) {
@@ -49,7 +47,7 @@ export function createLeadsService(
         return {};
       });
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 async function shown(tx: Transaction, leads: readonly Lead[]): Promise<ExportedLead[]> {

@@ -13,9 +13,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
-export function createPracticesService(
-  deps: ProductDeps,
-): ProductHandlers<"savePractices" | "listPractices"> {
+export function createPracticesService(deps: ProductDeps) {
   return {
     async listPractices({ query: { text, active, ...asked } }, context) {
       const isActive = active === undefined ? undefined : active === "true";
@@ -46,7 +44,7 @@ export function createPracticesService(
         return { saved: practices.length };
       });
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 /** Each logo reduced to its picture; one that is no small, sound PNG is refused by its field. */

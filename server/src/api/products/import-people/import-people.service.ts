@@ -42,7 +42,7 @@ interface Plan {
 }
 
 /** Accounts of another system, row by row. */
-export function createImportPeopleService(deps: ProductDeps): ProductHandlers<"importPeople"> {
+export function createImportPeopleService(deps: ProductDeps) {
   const { database } = deps;
   return {
     async importPeople({ body: request }, { once, actor }) {
@@ -57,7 +57,7 @@ export function createImportPeopleService(deps: ProductDeps): ProductHandlers<"i
       noteImport(database);
       return reply;
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({

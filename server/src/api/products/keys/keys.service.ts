@@ -10,9 +10,7 @@ import type { ProductDeps } from "../product-deps.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
-export function createKeysService(
-  deps: ProductDeps,
-): ProductHandlers<"createProductKey" | "listProductKeys" | "endProductKey"> {
+export function createKeysService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -53,5 +51,5 @@ export function createKeysService(
         });
         return {};
       }),
-  };
+  } satisfies ProductHandlers;
 }

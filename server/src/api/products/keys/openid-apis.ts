@@ -15,9 +15,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** The APIs of the products, as the operator keeps them. */
-export function openidApisRoutes(
-  deps: ProductDeps,
-): ProductHandlers<"addOpenidApi" | "grantOpenidApi" | "listOpenidApis" | "endOpenidApi"> {
+export function openidApisRoutes(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
   return {
@@ -70,5 +68,5 @@ export function openidApisRoutes(
         await auditWithoutSubject(tx, deps, "openid-api-ended", actor, details);
         return {};
       }),
-  };
+  } satisfies ProductHandlers;
 }

@@ -42,16 +42,7 @@ import { answerToNoLogoutToken } from "./logout-address.ts";
 import { isOwnersAlone } from "./owners-client.ts";
 
 /** The clients of OpenID Connect, as the operator keeps them. */
-export function createOpenidClientsService(
-  deps: ProductDeps,
-): ProductHandlers<
-  | "addOpenidClient"
-  | "changeOpenidClient"
-  | "rotateOpenidClient"
-  | "listOpenidClients"
-  | "checkOpenidClient"
-  | "endOpenidClient"
-> {
+export function createOpenidClientsService(deps: ProductDeps) {
   const { clock, config } = deps;
   const { kysely } = deps.database;
 
@@ -179,7 +170,7 @@ export function createOpenidClientsService(
         return {};
       });
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 /** What a client is, as a caller would say it; its keys aside, which stay as they are. */

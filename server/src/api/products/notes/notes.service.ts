@@ -15,9 +15,7 @@ import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 const dayMilliseconds = 86_400_000;
 
 /** What support writes down about an account. The audit tells who wrote and deleted, never what. */
-export function createNotesService(
-  deps: ProductDeps,
-): ProductHandlers<"listNotes" | "addNote" | "endNote"> {
+export function createNotesService(deps: ProductDeps) {
   const { clock, database } = deps;
   return {
     async listNotes({ params: { id } }) {
@@ -75,5 +73,5 @@ export function createNotesService(
         }
         return {};
       }),
-  };
+  } satisfies ProductHandlers;
 }

@@ -13,9 +13,7 @@ import { messageState } from "./message-state.ts";
 import { listRows, type RowPage, reviveRow, reviveRows } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
-export function createOutboxService(
-  deps: ProductDeps,
-): ProductHandlers<"listOutbox" | "retryOutbox" | "retryAllOutbox"> {
+export function createOutboxService(deps: ProductDeps) {
   const { kysely } = deps.database;
   return {
     async listOutbox({ query: { state, ...asked } }, context) {
@@ -56,5 +54,5 @@ export function createOutboxService(
         return { retried, more: retried === retriedAtOnce };
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

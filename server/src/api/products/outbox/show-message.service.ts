@@ -7,9 +7,7 @@ import { messageState } from "./message-state.ts";
 import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
 
 /** One message of the outbox, for support that is asked where a mail is. */
-export function createShowMessageService({
-  database,
-}: ProductDeps): ProductHandlers<"showMessage"> {
+export function createShowMessageService({ database }: ProductDeps) {
   const { kysely } = database;
   return {
     async showMessage({ params: { id } }) {
@@ -40,5 +38,5 @@ export function createShowMessageService({
         inviteId,
       };
     },
-  };
+  } satisfies ProductHandlers;
 }

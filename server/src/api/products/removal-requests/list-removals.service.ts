@@ -6,10 +6,7 @@ import type { ProductDeps } from "../product-deps.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
 /** The removals that were asked for, for support that is asked what became of one. */
-export function createListRemovalsService({
-  database,
-  clock,
-}: ProductDeps): ProductHandlers<"listRemovalRequests"> {
+export function createListRemovalsService({ database, clock }: ProductDeps) {
   return {
     async listRemovalRequests({ query: { state, ...asked } }, context) {
       const now = clock();
@@ -32,5 +29,5 @@ export function createListRemovalsService({
         erasedAt: row.retain_until?.toISOString() ?? null,
       }));
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -21,9 +21,7 @@ import { takeSupportMail } from "../support/support-mail-limit.ts";
  * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
  * the link they would remove whom they like.
  */
-export function createRemovalRequestsService(
-  deps: ProductDeps,
-): ProductHandlers<"createRemovalRequest"> {
+export function createRemovalRequestsService(deps: ProductDeps) {
   const { keys, config, clock } = deps;
   return {
     createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
@@ -41,7 +39,7 @@ export function createRemovalRequestsService(
         await enqueue(tx, { ...row, kind: "practice.removal-mail" });
         return { id };
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 /** Held before its mails are counted, as for every other mail of support: in another order two would wait for each other. */

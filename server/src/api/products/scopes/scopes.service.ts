@@ -9,9 +9,7 @@ import type { ProductDeps } from "../product-deps.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
-export function createScopesService(
-  deps: ProductDeps,
-): ProductHandlers<"grantScope" | "listScopes" | "endScope"> {
+export function createScopesService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -43,5 +41,5 @@ export function createScopesService(
         return {};
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

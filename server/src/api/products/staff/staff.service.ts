@@ -33,17 +33,7 @@ const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
   role === "owner" && caller.kind === "installation";
 
 /** Who works here, each with a role and a personal key. */
-export function createStaffService(
-  deps: ProductDeps,
-): ProductHandlers<
-  | "addStaff"
-  | "listStaff"
-  | "endStaff"
-  | "renewStaffKey"
-  | "sendConsoleLink"
-  | "changeStaffRole"
-  | "showOwnStaff"
-> {
+export function createStaffService(deps: ProductDeps) {
   const { clock, config } = deps;
   const hasConsole = config.console !== null;
   const { kysely } = deps.database;
@@ -164,5 +154,5 @@ export function createStaffService(
         mayCall: names,
       };
     },
-  };
+  } satisfies ProductHandlers;
 }

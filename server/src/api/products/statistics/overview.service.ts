@@ -51,11 +51,7 @@ const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
 };
 
 /** What needs somebody now, and how the day goes. */
-export function createOverviewService({
-  database,
-  clock,
-  config,
-}: ProductDeps): ProductHandlers<"showOverview"> {
+export function createOverviewService({ database, clock, config }: ProductDeps) {
   const { kysely } = database;
 
   return {
@@ -87,7 +83,7 @@ export function createOverviewService({
       }
       return { needs, day, dayBefore, figures, at: now.toISOString() };
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 /** What `doctor` found last, where that was not long ago. */

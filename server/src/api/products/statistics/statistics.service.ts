@@ -20,10 +20,7 @@ import {
 } from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
-export function createStatisticsService({
-  database,
-  clock,
-}: ProductDeps): ProductHandlers<"readStatistics"> {
+export function createStatisticsService({ database, clock }: ProductDeps) {
   return {
     async readStatistics({ query: { unit = "day" } }) {
       const today = dayOf(clock());
@@ -50,7 +47,7 @@ export function createStatisticsService({
         },
       };
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 /** The counts by product, rounded down to fives; below five none is told. */

@@ -36,7 +36,7 @@ const fewestHpcsaDigits = 4;
 const profiles = ["practice_profiles", "academic_profiles"] as const;
 
 /** The search of support. Nobody copies the people by it: a caller's searches have a rate limit. */
-export function createFindAccountsService(deps: ProductDeps): ProductHandlers<"findAccounts"> {
+export function createFindAccountsService(deps: ProductDeps) {
   return {
     async findAccounts({ body: { text, page = 1 } }, { actor }) {
       const refusal = await takeOrRefuse(deps, "accountSearchByCaller", whoIs(actor));
@@ -55,7 +55,7 @@ export function createFindAccountsService(deps: ProductDeps): ProductHandlers<"f
         return { accounts, more };
       });
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 /** Accounts in the order of the queries, each once. */

@@ -28,7 +28,7 @@ interface Awaited {
 }
 
 /** The mail that a person waits for: the verification of a registration, or that of an address. */
-export function createResendService(deps: ProductDeps): ProductHandlers<"resendMail"> {
+export function createResendService(deps: ProductDeps) {
   return {
     resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx): Promise<ResentMail | Refusal> => {
@@ -44,7 +44,7 @@ export function createResendService(deps: ProductDeps): ProductHandlers<"resendM
         await audit(tx, deps, { kind: "mail-resent", actor, subjectId, realm, details });
         return { mail };
       }),
-  };
+  } satisfies ProductHandlers;
 }
 
 /** Null where there is no account of that name. */

@@ -20,9 +20,7 @@ type DataOutcome = { expiresAt: string } | Refusal | Failure<"ADDRESS_NOT_SETTLE
 type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
 
 /** What support has sent to a person: what they could ask for themselves, and nothing that support sees. */
-export function createSupportMailsService(
-  deps: RefusalDeps,
-): ProductHandlers<"sendReset" | "sendStoredData" | "changeAccountEmail"> {
+export function createSupportMailsService(deps: RefusalDeps) {
   const { clock, keys } = deps;
   return {
     sendReset: ({ body: { reason, ...whose } }, { once, actor }) =>
@@ -90,5 +88,5 @@ export function createSupportMailsService(
         await audit(tx, deps, { kind: "stored-data-sent", actor, subjectId, realm, details });
         return { expiresAt };
       }),
-  };
+  } satisfies ProductHandlers;
 }

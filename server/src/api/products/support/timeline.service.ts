@@ -35,7 +35,7 @@ const toldDetails = [
 ];
 
 /** What happened to one account, from what is kept of it anyway. */
-export function createTimelineService({ database }: ProductDeps): ProductHandlers<"readTimeline"> {
+export function createTimelineService({ database }: ProductDeps) {
   const { kysely } = database;
   return {
     async readTimeline({ params: { id }, query: { ...asked } }, context) {
@@ -60,7 +60,7 @@ export function createTimelineService({ database }: ProductDeps): ProductHandler
         staffName: names.get(staffIdOf(entry.by) ?? "") ?? null,
       }));
     },
-  };
+  } satisfies ProductHandlers;
 }
 
 type Unnamed = Omit<TimelineEntry, "staffName">;

@@ -7,9 +7,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** Takes an account out of use for a while, and brings it back. */
-export function createSuspensionsService(
-  deps: ProductDeps,
-): ProductHandlers<"suspendAccount" | "reactivateAccount" | "restoreAccount"> {
+export function createSuspensionsService(deps: ProductDeps) {
   const { kysely } = deps.database;
   return {
     async suspendAccount({ body: { reason, until, ...whose } }, { actor }) {
@@ -42,5 +40,5 @@ export function createSuspensionsService(
         return isDone ? {} : fail("ACCOUNT_UNKNOWN");
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

@@ -16,7 +16,7 @@ import { ownProduct } from "./own-product.ts";
 /** What is posted to webhooks, and how that ended. */
 export function createDeliveriesService(
   deps: RefusalDeps & { config: { webhookNetworks: OutboundNetworks } },
-): ProductHandlers<"testWebhook" | "listDeliveries" | "sendDeliveryAgain"> {
+) {
   const { clock, keys, config } = deps;
   const { kysely } = deps.database;
   return {
@@ -64,5 +64,5 @@ export function createDeliveriesService(
         return (await sendAgain(tx, again)) ? {} : fail("DELIVERY_UNKNOWN");
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

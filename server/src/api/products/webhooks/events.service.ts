@@ -6,10 +6,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
-export function createEventsService({
-  database,
-  clock,
-}: ProductDeps): ProductHandlers<"listEvents" | "acknowledgeEvents"> {
+export function createEventsService({ database, clock }: ProductDeps) {
   const { kysely } = database;
   return {
     async listEvents({ query: { kind, ...asked } }, caller) {
@@ -33,5 +30,5 @@ export function createEventsService({
       await acknowledgeEvents(kysely, { product, keyId, ids, now: clock() });
       return {};
     },
-  };
+  } satisfies ProductHandlers;
 }

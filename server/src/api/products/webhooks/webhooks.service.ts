@@ -32,9 +32,7 @@ const refused = (field: string, message: string): Refused =>
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
 /** The addresses to which events of a product are posted. */
-export function createWebhooksService(
-  deps: ProductDeps,
-): ProductHandlers<"createWebhook" | "listWebhooks" | "rotateWebhook" | "endWebhook"> {
+export function createWebhooksService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -93,5 +91,5 @@ export function createWebhooksService(
         return {};
       });
     },
-  };
+  } satisfies ProductHandlers;
 }

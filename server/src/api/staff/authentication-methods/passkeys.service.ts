@@ -27,12 +27,7 @@ import {
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
 
 /** The passkeys and recovery codes of whoever is logged in to the console. */
-export function createPasskeysService(
-  deps: ConsoleDeps,
-): CallHandlers<
-  StaffCalls,
-  "newStaffPasskeyOptions" | "addStaffPasskey" | "removeStaffPasskey" | "renewStaffCodes"
-> {
+export function createPasskeysService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
 
   return {
@@ -110,7 +105,7 @@ export function createPasskeysService(
           ),
         };
       }),
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }
 
 /** The console speaks English alone. */

@@ -29,9 +29,7 @@ const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.i
 /**
  * Reauthenticates the member of staff; their authentication methods cannot be changed without it.
  */
-export function createReauthenticationService(
-  deps: ConsoleDeps,
-): CallHandlers<StaffCalls, "reauthenticateStaff" | "staffReauthenticationOptions"> {
+export function createReauthenticationService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
 
   async function renew(tx: Transaction, { session }: Found, way: StaffWay) {
@@ -100,5 +98,5 @@ export function createReauthenticationService(
         ? byPasskey(found, given, context)
         : byPassword(found, given, context);
     },
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }

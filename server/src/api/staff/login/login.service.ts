@@ -26,9 +26,7 @@ import { heldMember } from "./held-member.ts";
 import { welcome } from "./welcome.ts";
 
 /** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
-export function createLoginService(
-  deps: ConsoleDeps,
-): CallHandlers<StaffCalls, "staffLogin" | "completeStaffTwoStep"> {
+export function createLoginService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
   return {
     /** A right password is answered with the token of the step that waits for a code, in this browser. */
@@ -75,7 +73,7 @@ export function createLoginService(
         await deps.lockout.recordSuccess(tx, attempt, admitted);
         return welcome(tx, deps, member, { way, context });
       }),
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }
 
 /** The step, if it still waits in this browser, with whose it is. */

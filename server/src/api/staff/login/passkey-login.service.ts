@@ -13,9 +13,7 @@ import { welcome } from "./welcome.ts";
 const purpose = { kind: "staff-login" } as const;
 
 /** Logging in to the console with a passkey, which asks for a finger, a face or a code itself: both steps in one. */
-export function createPasskeyLoginService(
-  deps: ConsoleDeps,
-): CallHandlers<StaffCalls, "staffPasskeyOptions" | "staffPasskeyLogin"> {
+export function createPasskeyLoginService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
   return {
     /** The same for everybody but for the challenge; nothing is stored. */
@@ -34,5 +32,5 @@ export function createPasskeyLoginService(
         }));
       return entered ?? recordRefusal(deps, context, assertion?.ownerId ?? null);
     },
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }

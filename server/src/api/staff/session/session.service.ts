@@ -11,12 +11,7 @@ import { recordAtConsole } from "../login/console-events.ts";
 import { ownConsole } from "./console-profile.ts";
 
 /** A login to the console, as whoever has it sees and ends it. */
-export function createSessionService(
-  deps: ConsoleDeps,
-): CallHandlers<
-  StaffCalls,
-  "showConsole" | "staffLogOut" | "endStaffSession" | "endOtherStaffSessions"
-> {
+export function createSessionService(deps: ConsoleDeps) {
   const { kysely } = deps.database;
   return {
     async showConsole(_input, asking) {
@@ -39,7 +34,7 @@ export function createSessionService(
 
     endOtherStaffSessions: (_input, context) =>
       endLogins(deps, context, ({ session }) => ({ exceptId: session.id })),
-  };
+  } satisfies CallHandlers<StaffCalls>;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
