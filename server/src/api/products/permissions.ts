@@ -4,7 +4,7 @@ import { type ProductCalls, productCalls } from "@frontdoor/contract/products/ca
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { ApprovalInput } from "../../directory/staff/staff-tables.ts";
 import { type Actor, withTicket } from "../../platform/audit/actor.ts";
-import { audit } from "../../platform/audit/audit.ts";
+import { auditThing } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import type { ApprovalsService } from "./approvals/approvals.service.ts";
@@ -50,10 +50,9 @@ export function admitCallers(
 
 /** Who tried what their role does not open: a key that was taken shows by it, and so does a wrong role. */
 function recordRefusal({ database, clock }: CallerDeps, actor: Actor, call: CallName) {
-  const event = { kind: "staff-call-refused", actor, subjectId: null, realm: null };
   return database.kysely
     .transaction()
-    .execute((tx) => audit(tx, { clock }, { ...event, details: { call } }));
+    .execute((tx) => auditThing(tx, { clock }, "staff-call-refused", actor, { call }));
 }
 
 /** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */

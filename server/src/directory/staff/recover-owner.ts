@@ -1,5 +1,5 @@
 import type { KeyActor } from "../../platform/audit/actor.ts";
-import { auditWithoutSubject } from "../../platform/audit/audit.ts";
+import { auditThing } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -26,7 +26,7 @@ export async function recoverOwner(
   const made = await makeStaffKey(tx, deps, { staffId: id, days });
   await noteTwoOwners(tx, clock());
   const details = { staffId: id, name: held?.name ?? name, days, reason };
-  await auditWithoutSubject(tx, deps, "staff-owner-recovered", actor, details);
+  await auditThing(tx, deps, "staff-owner-recovered", actor, details);
   const everybody = await tx
     .selectFrom("staff")
     .select("id")

@@ -27,7 +27,7 @@ export async function audit(
 }
 
 /** Appends an event that is about no account. */
-export function auditWithoutSubject(
+export function auditThing(
   tx: Transaction,
   deps: { clock: Clock },
   kind: string,

@@ -19,7 +19,7 @@ import {
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { findWhose } from "../../../identity/accounts/find-account.ts";
 import { withTicket } from "../../../platform/audit/actor.ts";
-import { audit, auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
@@ -37,10 +37,6 @@ type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unk
 export function createApprovalsService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
-  const record = (tx: Transaction, kind: string, context: ProductContext, approvalId: string) => {
-    const details = { approvalId };
-    return audit(tx, deps, { kind, actor: context.actor, subjectId: null, realm: null, details });
-  };
 
   return {
     /** Keeps a call until somebody else confirms it. */
@@ -72,7 +68,7 @@ export function createApprovalsService(deps: ProductDeps) {
           asked_at: now,
           expires_at: expiresAt,
         });
-        await record(tx, "approval-asked", context, id);
+        await auditThing(tx, deps, "approval-asked", context.actor, { approvalId: id });
         return pendingOf({ id, expires_at: expiresAt });
       }),
 
@@ -105,7 +101,7 @@ export function createApprovalsService(deps: ProductDeps) {
             await waitAgain(tx, asked);
             return unkept(outcome);
           }
-          await record(tx, "approval-confirmed", context, id);
+          await auditThing(tx, deps, "approval-confirmed", context.actor, { approvalId: id });
           return outcome;
         });
       const handler = handlers[call as CallName] as AnyHandler;
@@ -129,7 +125,7 @@ export function createApprovalsService(deps: ProductDeps) {
         if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
         const details = { approvalId: id, reason };
         const { actor } = context;
-        await auditWithoutSubject(tx, deps, "approval-refused", actor, details);
+        await auditThing(tx, deps, "approval-refused", actor, details);
         return {};
       }),
   };

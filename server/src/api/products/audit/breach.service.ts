@@ -1,5 +1,5 @@
 import type { AffectedAccount } from "@frontdoor/contract/products/operations.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { countEvents } from "./breach.store.ts";
@@ -18,7 +18,7 @@ export function createBreachService(deps: ProductDeps) {
           reason,
           accounts: affected.length,
         };
-        await auditWithoutSubject(tx, deps, "breach-exported", actor, details);
+        await auditThing(tx, deps, "breach-exported", actor, details);
         return affected;
       }),
   } satisfies ProductHandlers;

@@ -8,7 +8,7 @@ import {
 } from "../../../directory/leads/lead-store.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
@@ -21,8 +21,7 @@ export function createLeadsService(deps: ProductDeps) {
     exportLeads(_input, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const leads = await listLeads(tx);
-        const details = { leads: leads.length };
-        await auditWithoutSubject(tx, deps, "leads-exported", actor, details);
+        await auditThing(tx, deps, "leads-exported", actor, { leads: leads.length });
         return shown(tx, leads);
       });
     },
@@ -32,8 +31,7 @@ export function createLeadsService(deps: ProductDeps) {
         const leads = await pageOf(asked, { leadToNextPage }, (page) =>
           listLeadsPage(tx, { state, ...page }),
         );
-        const details = { leads: leads.length };
-        await auditWithoutSubject(tx, deps, "leads-read", actor, details);
+        await auditThing(tx, deps, "leads-read", actor, { leads: leads.length });
         return shown(tx, leads);
       });
     },
@@ -42,8 +40,7 @@ export function createLeadsService(deps: ProductDeps) {
       return kysely.transaction().execute(async (tx) => {
         const change = { id, state, by: whoIs(actor), at: deps.clock() };
         if (!(await setLeadState(tx, change))) return fail("LEAD_UNKNOWN");
-        const details = { lead: id, state };
-        await auditWithoutSubject(tx, deps, "lead-marked", actor, details);
+        await auditThing(tx, deps, "lead-marked", actor, { lead: id, state });
         return {};
       });
     },

@@ -14,7 +14,7 @@ import {
   saveEntries,
   unknownIds,
 } from "../../../directory/lookups/lookup-store.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -39,8 +39,7 @@ export function createLookupsService(deps: { database: Database; clock: Clock })
           if (faults.length > 0) return fail("VALIDATION", { fields: Object.fromEntries(faults) });
         }
         await saveEntries(tx, list, entries);
-        const details = { list, entries: entries.length };
-        await auditWithoutSubject(tx, deps, "lookups-saved", actor, details);
+        await auditThing(tx, deps, "lookups-saved", actor, { list, entries: entries.length });
         return { saved: entries.length };
       }),
 
@@ -50,8 +49,7 @@ export function createLookupsService(deps: { database: Database; clock: Clock })
       once(async (tx) => {
         const isDone = await orderEntries(tx, { list, parentId, ids });
         if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
-        const details = { list, entries: ids.length };
-        await auditWithoutSubject(tx, deps, "lookups-ordered", actor, details);
+        await auditThing(tx, deps, "lookups-ordered", actor, { list, entries: ids.length });
         return {};
       }),
   };

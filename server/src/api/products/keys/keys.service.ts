@@ -1,9 +1,6 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey, newProductKey } from "../../../integrations/keys/product-keys-store.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -14,19 +11,12 @@ export function createKeysService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (
-    tx: Transaction,
-    kind: string,
-    actor: Actor,
-    details: { keyId: string; holder: KeyHolder; reason: string },
-  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
-
   return {
     createProductKey: ({ body: { holder, label, reason } }, { once, actor }) =>
       once(async (tx) => {
         const key = newProductKey();
         const id = await addProductKey(tx, { clock, holder, key, label });
-        await record(tx, "product-key-made", actor, { keyId: id, holder, reason });
+        await auditThing(tx, deps, "product-key-made", actor, { keyId: id, holder, reason });
         return { id, key };
       }),
 
@@ -44,7 +34,7 @@ export function createKeysService(deps: ProductDeps) {
       once(async (tx) => {
         const ended = await endKey(tx, id, clock());
         if (ended === undefined) return fail("KEY_UNKNOWN");
-        await record(tx, "product-key-ended", actor, {
+        await auditThing(tx, deps, "product-key-ended", actor, {
           keyId: id,
           holder: ended.product,
           reason,

@@ -10,7 +10,7 @@ import {
   findOpenidClient,
   setApiScopes,
 } from "../../../integrations/openid-state/openid-clients.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 
@@ -32,7 +32,7 @@ export function openidApisRoutes(deps: ProductDeps) {
         });
         if (!added) return fail("VALIDATION", { fields: { identifier: takenApiMessage } });
         const details = { identifier: terms.identifier, reason };
-        await auditWithoutSubject(tx, deps, "openid-api-added", actor, details);
+        await auditThing(tx, deps, "openid-api-added", actor, details);
         return {};
       }),
 
@@ -47,7 +47,7 @@ export function openidApisRoutes(deps: ProductDeps) {
         }
         await setApiScopes(tx, { id, identifier, scopes });
         const details = { clientId: id, identifier, scopes: scopes.join(" "), reason };
-        await auditWithoutSubject(tx, deps, "openid-api-granted", actor, details);
+        await auditThing(tx, deps, "openid-api-granted", actor, details);
         return {};
       }),
 
@@ -64,8 +64,7 @@ export function openidApisRoutes(deps: ProductDeps) {
     endOpenidApi: ({ body: { identifier } }, { actor }) =>
       kysely.transaction().execute(async (tx) => {
         if (!(await endOpenidApi(tx, identifier, clock()))) return fail("OPENID_API_UNKNOWN");
-        const details = { identifier };
-        await auditWithoutSubject(tx, deps, "openid-api-ended", actor, details);
+        await auditThing(tx, deps, "openid-api-ended", actor, { identifier });
         return {};
       }),
   } satisfies ProductHandlers;

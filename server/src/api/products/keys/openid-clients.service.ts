@@ -30,9 +30,7 @@ import {
   openidClients,
   signs,
 } from "../../../integrations/openid-state/openid-clients.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
-import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
 import type { ProductHandlers } from "../product-context.ts";
@@ -45,9 +43,6 @@ import { isOwnersAlone } from "./owners-client.ts";
 export function createOpenidClientsService(deps: ProductDeps) {
   const { clock, config } = deps;
   const { kysely } = deps.database;
-
-  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
-    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   async function addressesInside(asked: Record<string, string | null>) {
     const inside: Record<string, string> = {};
@@ -83,7 +78,7 @@ export function createOpenidClientsService(deps: ProductDeps) {
         if (refused !== null) return refused;
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
-        await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
+        await auditThing(tx, deps, "openid-client-added", actor, { clientId: terms.id, reason });
         const row = rowOf(terms, clock());
         const hasOwn = !row.shows_product_key && keepsSecret(terms.type) && !signs(row);
         const clientSecret = hasOwn ? await giveClientSecret(tx, deps, terms.id) : null;
@@ -120,7 +115,11 @@ export function createOpenidClientsService(deps: ProductDeps) {
         }
         await changeOpenidClient(tx, id, columnsOf(changes));
         const change = said.map(([name]) => name).join(" ");
-        await record(tx, "openid-client-changed", actor, { clientId: id, change, reason });
+        await auditThing(tx, deps, "openid-client-changed", actor, {
+          clientId: id,
+          change,
+          reason,
+        });
         return {};
       });
     },
@@ -136,7 +135,7 @@ export function createOpenidClientsService(deps: ProductDeps) {
         if (client.shows_product_key)
           return fail("VALIDATION", { fields: { id: productKeyMessage } });
         const clientSecret = await giveClientSecret(tx, deps, id);
-        await record(tx, "openid-client-rotated", actor, { clientId: id, reason });
+        await auditThing(tx, deps, "openid-client-rotated", actor, { clientId: id, reason });
         const earlierEndAt = new Date(clock().getTime() + overlapHours * 3_600_000).toISOString();
         return { clientSecret, earlierEndAt };
       });
@@ -166,7 +165,7 @@ export function createOpenidClientsService(deps: ProductDeps) {
         const ended = await endOpenidClient(tx, id, clock());
         if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         await removeArtifactsOfClient(tx, id);
-        await record(tx, "openid-client-ended", actor, { clientId: id });
+        await auditThing(tx, deps, "openid-client-ended", actor, { clientId: id });
         return {};
       });
     },

@@ -5,7 +5,7 @@ import {
   outboxStates,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -35,8 +35,7 @@ export function createOutboxService(deps: ProductDeps) {
     retryOutbox({ params: { id } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
-        const details = { outboxId: id };
-        await auditWithoutSubject(tx, deps, "message-retried", actor, details);
+        await auditThing(tx, deps, "message-retried", actor, { outboxId: id });
         return {};
       });
     },
@@ -47,7 +46,7 @@ export function createOutboxService(deps: ProductDeps) {
         const retried = await reviveRows(tx, filter, deps.clock());
         const { answer: _, ...filters } = filter;
         const told = Object.entries(filters).filter(([, value]) => value !== undefined);
-        await auditWithoutSubject(tx, deps, "messages-retried", actor, {
+        await auditThing(tx, deps, "messages-retried", actor, {
           ...Object.fromEntries(told),
           count: retried,
         });

@@ -1,8 +1,6 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import type { EndedGrant } from "@frontdoor/contract/products/scopes.ts";
-import { type Actor, whoIs } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
+import { whoIs } from "../../../platform/audit/actor.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
@@ -13,14 +11,13 @@ export function createScopesService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: Actor, { product, scope }: EndedGrant) =>
-    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { product, scope } });
-
   return {
     grantScope: ({ body: grant }, { once, actor }) =>
       once(async (tx) => {
         const row = { ...grant, id: newId(clock), granted_by: whoIs(actor), granted_at: clock() };
-        if (await addGrant(tx, row)) await record(tx, "scope-granted", actor, grant);
+        const { product, scope } = grant;
+        const isNew = await addGrant(tx, row);
+        if (isNew) await auditThing(tx, deps, "scope-granted", actor, { product, scope });
         return {};
       }),
 
@@ -33,11 +30,11 @@ export function createScopesService(deps: ProductDeps) {
       }));
     },
 
-    endScope({ body: grant }, { actor }) {
+    endScope({ body: { product, scope } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const ended = { ended_at: clock(), ended_by: whoIs(actor) };
-        if (!(await endGrant(tx, grant, ended))) return fail("GRANT_UNKNOWN");
-        await record(tx, "scope-ended", actor, grant);
+        if (!(await endGrant(tx, { product, scope }, ended))) return fail("GRANT_UNKNOWN");
+        await auditThing(tx, deps, "scope-ended", actor, { product, scope });
         return {};
       });
     },

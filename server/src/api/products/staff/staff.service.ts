@@ -15,8 +15,7 @@ import {
 } from "../../../directory/staff/staff-store.ts";
 import { noteTwoOwners } from "../../../directory/staff/two-owners.ts";
 import { staffActor } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
-import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
@@ -38,13 +37,6 @@ export function createStaffService(deps: ProductDeps) {
   const hasConsole = config.console !== null;
   const { kysely } = deps.database;
 
-  const record = (
-    tx: Transaction,
-    kind: string,
-    { actor }: Asking,
-    details: AuditDetails & { staffId: string },
-  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
-
   /** What somebody asked for and waits ends with them, and with a role that may not ask for it. */
   async function endAsked(
     tx: Transaction,
@@ -55,7 +47,7 @@ export function createStaffService(deps: ProductDeps) {
     const theirs = { askedBy: staffActor(staffId), by: actor.who, now: clock() };
     const isLost = (call: string) => role === null || !mayCall(role, call as CallName);
     for (const approvalId of await refuseAskedBy(tx, theirs, isLost)) {
-      await record(tx, "approval-refused", asking, { staffId, approvalId });
+      await auditThing(tx, deps, "approval-refused", asking.actor, { staffId, approvalId });
     }
   }
 
@@ -68,7 +60,13 @@ export function createStaffService(deps: ProductDeps) {
         if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await noteTwoOwners(tx, clock());
-        await record(tx, "staff-added", asking, { staffId: id, name, role, days, reason });
+        await auditThing(tx, deps, "staff-added", asking.actor, {
+          staffId: id,
+          name,
+          role,
+          days,
+          reason,
+        });
         if (hasConsole) await mailSetUpLink(tx, deps, id);
         return { id, key, expiresAt: expiresAt.toISOString(), consoleLinkMailed: hasConsole };
       }),
@@ -98,7 +96,7 @@ export function createStaffService(deps: ProductDeps) {
         if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
         await noteTwoOwners(tx, clock());
         await endStaffRow(tx, id, clock());
-        await record(tx, "staff-ended", asking, { staffId: id, reason });
+        await auditThing(tx, deps, "staff-ended", asking.actor, { staffId: id, reason });
         await endAsked(tx, asking, { staffId: id, role: null });
         return {};
       }),
@@ -112,7 +110,11 @@ export function createStaffService(deps: ProductDeps) {
         if (config.twoPerson && isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await noteTwoOwners(tx, clock());
-        await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
+        await auditThing(tx, deps, "staff-key-renewed", asking.actor, {
+          staffId: id,
+          days,
+          reason,
+        });
         const kind = "staff.new-key-mail";
         await enqueueForStaff(tx, { ...atOnce(clock), kind, payload: { staffId: id } });
         return { id, key, expiresAt: expiresAt.toISOString() };
@@ -122,7 +124,10 @@ export function createStaffService(deps: ProductDeps) {
       asking.once(async (tx) => {
         if (!hasConsole) return fail("NO_CONSOLE");
         if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
-        await record(tx, "staff-console-link-sent", asking, { staffId: id, reason });
+        await auditThing(tx, deps, "staff-console-link-sent", asking.actor, {
+          staffId: id,
+          reason,
+        });
         return mailSetUpLink(tx, deps, id);
       }),
 
@@ -136,7 +141,7 @@ export function createStaffService(deps: ProductDeps) {
         await noteTwoOwners(tx, clock());
         await endAsked(tx, asking, { staffId: id, role });
         const details = { staffId: id, before: held.role, role, reason };
-        await record(tx, "staff-role-changed", asking, details);
+        await auditThing(tx, deps, "staff-role-changed", asking.actor, details);
         return {};
       }),
 

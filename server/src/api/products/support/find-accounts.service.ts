@@ -11,7 +11,7 @@ import {
   usernameIndexes,
 } from "../../../identity/accounts/username.ts";
 import { whoIs } from "../../../platform/audit/actor.ts";
-import { auditWithoutSubject } from "../../../platform/audit/audit.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
@@ -51,7 +51,7 @@ export function createFindAccountsService(deps: ProductDeps) {
         const accounts = found.slice(end - maximumFoundAccounts, end);
         const more = found.length > end && page < maximumFoundPages;
         const details = { by: searched.by, hits: accounts.length, more };
-        await auditWithoutSubject(tx, deps, "accounts-searched", actor, details);
+        await auditThing(tx, deps, "accounts-searched", actor, details);
         return { accounts, more };
       });
     },

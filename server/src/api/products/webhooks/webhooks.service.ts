@@ -13,10 +13,7 @@ import {
   listWebhooks,
   rotateSecret,
 } from "../../../integrations/webhooks/webhook-store.ts";
-import type { Actor } from "../../../platform/audit/actor.ts";
-import { audit } from "../../../platform/audit/audit.ts";
-import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
@@ -36,9 +33,6 @@ export function createWebhooksService(deps: ProductDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
-    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
-
   return {
     async createWebhook({ body: { url, product: named, reason } }, { once, holder, actor }) {
       const isInside =
@@ -53,7 +47,7 @@ export function createWebhooksService(deps: ProductDeps) {
         if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
         const added = await addWebhook(tx, deps, { product, url });
         const details = { webhookId: added.id, product, host: new URL(url).host, ...said(reason) };
-        await record(tx, "webhook-added", actor, details);
+        await auditThing(tx, deps, "webhook-added", actor, details);
         return added;
       });
     },
@@ -78,7 +72,7 @@ export function createWebhooksService(deps: ProductDeps) {
       once(async (tx) => {
         const rotated = await rotateSecret(tx, deps, { id, product: ownProduct(holder) });
         if (rotated === undefined) return fail("WEBHOOK_UNKNOWN");
-        await record(tx, "webhook-rotated", actor, { webhookId: id, ...said(reason) });
+        await auditThing(tx, deps, "webhook-rotated", actor, { webhookId: id, ...said(reason) });
         const { secret, previousUntil } = rotated;
         return { secret, previousSecretUntil: previousUntil.toISOString() };
       }),
@@ -87,7 +81,7 @@ export function createWebhooksService(deps: ProductDeps) {
       return kysely.transaction().execute(async (tx) => {
         const named = { id, product: ownProduct(holder) };
         if ((await endWebhook(tx, named, clock())) === undefined) return fail("WEBHOOK_UNKNOWN");
-        await record(tx, "webhook-ended", actor, { webhookId: id });
+        await auditThing(tx, deps, "webhook-ended", actor, { webhookId: id });
         return {};
       });
     },
