@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findHods } from "../../src/api/academic/hod-search/hod-search.store.ts";
-import { listEvents } from "../../src/api/products/audit/list-audit.store.ts";
-import { listRows } from "../../src/api/products/outbox/outbox.store.ts";
-import { findSubject } from "../../src/api/products/outbox/show-message.store.ts";
+import { listEvents } from "../../src/api/products/audit/audit.store.ts";
+import { findSubject, listRows } from "../../src/api/products/outbox/outbox.store.ts";
 import { listRemovals } from "../../src/api/products/removal-requests/removal-requests.store.ts";
 import { listPracticeRows } from "../../src/directory/practices/list-practices.ts";
 import { listInvites } from "../../src/identity/invites/find-invites.ts";

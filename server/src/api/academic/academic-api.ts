@@ -3,17 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
+import { resetByLink, usernameOfLink } from "../../identity/recovery/reset-by-link.ts";
+import { requestReset } from "../../identity/recovery/reset-request.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password.handlers.ts";
-import { forgotPasswordRoutes } from "./forgot-password.routes.ts";
 import { createHodSearchService } from "./hod-search/hod-search.service.ts";
-import { inviteHandlers } from "./invites/invites.handlers.ts";
-import { createInvitesService } from "./invites/invites.service.ts";
+import { createInvitesService, inviteHandlers } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
-import { resetPasswordRoutes } from "./reset-password.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
 import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
@@ -31,8 +30,12 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
       ...createInvitesService(deps),
       ...createVerifyEmailService(deps),
       ...createWaitingService(deps),
-      ...forgotPasswordRoutes(deps),
-      ...resetPasswordRoutes(deps),
+      /** The mailed link, never a one-time password (S7.033–S7.036). */
+      requestReset: ({ body: { username } }, context) =>
+        requestReset(deps, { realm: "academic", username, answer: {} }, context),
+      /** The new password behind that link (S7.037–S7.039). */
+      changePassword: ({ body }, context) => resetByLink(deps, "academic", body, context),
+      resetUsername: ({ body }) => usernameOfLink(deps, "academic", body.token),
       ...lookupRoutes(deps.database),
       ...createHodSearchService(deps),
     },

@@ -4,7 +4,7 @@ import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { createPasskeysService } from "./authentication-methods/passkeys.service.ts";
-import { passwordRoutes } from "./authentication-methods/password.routes.ts";
+import { changeOwnPassword } from "./authentication-methods/password.service.ts";
 import { createTwoStepService } from "./authentication-methods/two-step.service.ts";
 import { createEmailService } from "./contact/email.service.ts";
 import { createEmailVerificationService } from "./contact/email-verification.service.ts";
@@ -12,8 +12,8 @@ import { languageRoutes } from "./contact/language.routes.ts";
 import { createNumberService } from "./contact/number.service.ts";
 import { devicesRoutes } from "./devices.routes.ts";
 import { logOutRoutes } from "./log-out.routes.ts";
-import { overviewRoutes } from "./overview/overview.routes.ts";
-import { reauthenticationRoutes } from "./reauthentication.routes.ts";
+import { overviewRoutes } from "./overview/overview.ts";
+import { reauthenticationRoutes } from "./reauthentication.service.ts";
 import { ownRemovalRoutes } from "./removal.routes.ts";
 import { createStoredDataService } from "./stored-data/stored-data.service.ts";
 import { createUnrecognisedService } from "./unrecognised.service.ts";
@@ -28,7 +28,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...overviewRoutes(deps),
       ...reauthenticationRoutes(deps),
       ...createPasskeysService(deps),
-      ...passwordRoutes(deps),
+      changeOwnPassword: ({ body }, context) => changeOwnPassword(deps, body, context),
       ...createEmailService(deps),
       ...createEmailVerificationService(deps),
       ...createNumberService(deps),

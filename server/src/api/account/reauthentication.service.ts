@@ -1,9 +1,11 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Reauthentication } from "@frontdoor/contract/account/reauthentication.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { type Account, holdAccount } from "../../identity/accounts/account-store.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
+import { browserOf } from "../../identity/login/browser.ts";
 import type { Browser } from "../../identity/login/login-attempt.ts";
 import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
 import {
@@ -17,9 +19,11 @@ import {
   renewReauthentication,
 } from "../../identity/sessions/account-sessions.ts";
 import type { Owner } from "../../identity/sessions/reauthentication.ts";
+import { ownerOf } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
 import { policyFor } from "../../identity/two-step/policy.ts";
 import { findTwoStep } from "../../identity/two-step/two-step-store.ts";
+import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./account-deps.ts";
 
@@ -131,4 +135,19 @@ export function createReauthenticationService(deps: AccountDeps) {
 /** Until when what was proven now lets changes through. */
 function untilOf(now: Date): string {
   return reauthenticatedUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
+}
+
+export function reauthenticationRoutes(deps: AccountDeps) {
+  const service = createReauthenticationService(deps);
+  return {
+    async reauthenticationOptions(_input, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      return isFailure(owner) ? owner : { options: { ...(await service.options(owner)) } };
+    },
+    async reauthenticate({ body }, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      if (isFailure(owner)) return owner;
+      return service.reauthenticate(owner, body, browserOf(context, owner.account.realm, {}));
+    },
+  } satisfies CallHandlers<AccountCalls>;
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendOtherWay } from "../../identity/contact/other-way.ts";
+import { noteReachability } from "../../identity/contact/unreachable.ts";
+import { countReceipts } from "../../operations/statistics/count-deliveries.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { isId } from "../../platform/ids.ts";
@@ -16,11 +19,8 @@ import {
 } from "../../platform/receipts/record-receipt.ts";
 import { createSemaphore } from "../../platform/semaphore.ts";
 import type { Services } from "../../process/services.ts";
-import { bodyOf } from "./body-of.ts";
-import type { CallbackSource } from "./callback-source.ts";
-import { mailCallbacks } from "./mail-callbacks.ts";
-import { noteEnd } from "./note-end.ts";
-import { smsCallbacks, whatsAppCallbacks } from "./sms-callbacks.ts";
+import type { CallbackSource } from "./callback-sources.ts";
+import { mailCallbacks, smsCallbacks, whatsAppCallbacks } from "./callback-sources.ts";
 
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 const largestBodyBytes = 1024 * 1024;
@@ -162,4 +162,36 @@ function withProvider(receipt: ReadReceipt, provider: string, now: Date): Receip
   // A clock that runs ahead would keep what comes later from counting.
   const told = receipt.endedAt ?? now;
   return { ...receipt, provider, id, endedAt: told < now ? told : now };
+}
+
+/** The fields of a form, or what JSON holds, whatever it is called: SNS calls it `text/plain`. Undefined where it is neither. */
+function bodyOf(text: string, contentType = ""): unknown {
+  if (contentType.startsWith("application/x-www-form-urlencoded")) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What follows from how messages ended: they are counted, and the addresses of accounts may be marked. */
+export function noteEnd(
+  deps: Pick<Services, "clock" | "config" | "metrics">,
+): ReceiptDeps["onEnded"] {
+  return async (tx, messages) => {
+    await noteReachability(tx, deps, messages);
+    for (const message of messages) await sendOtherWay(tx, deps, message);
+    await countReceipts(tx, messages, deps.clock());
+    for (const { receipt, country, done_at: left } of messages) {
+      const { provider, outcome, endedAt } = receipt;
+      const labels = { provider, country: country ?? "" };
+      deps.metrics.ended.inc({ ...labels, outcome });
+      if (outcome === "delivered" && left !== null) {
+        const seconds = Math.max(0, (endedAt.getTime() - left.getTime()) / 1_000);
+        deps.metrics.deliverySeconds.observe(labels, seconds);
+      }
+    }
+  };
 }

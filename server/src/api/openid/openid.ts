@@ -1,8 +1,9 @@
 import { parse } from "node:querystring";
 import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { rsaKeys } from "../../integrations/openid-state/rsa-keys.ts";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { endSessionRoutes } from "./end-session.routes.ts";
@@ -10,7 +11,6 @@ import { noteBrowser } from "./interaction/browser.ts";
 import { interactionRoutes } from "./interaction/interaction.routes.ts";
 import { createInteractionService } from "./interaction/interaction.service.ts";
 import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
-import { handOver } from "./mount.ts";
 import { keepWithinRateLimit } from "./rate-limit.ts";
 
 type OpenidDeps = RefusalDeps & {
@@ -85,4 +85,29 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
     result ??= work();
     return result;
   };
+}
+
+/**
+ * Makes of a request what the protocol's library reads: the path below its mount, and our own address whatever
+ * the request calls us, for it writes addresses by these headers. Its answer keeps the headers that ours begin
+ * with; it goes past the rest of our own handling.
+ */
+function handOver(
+  { raw, ...request }: Pick<FastifyRequest, "raw" | "ip">,
+  reply: FastifyReply,
+  publicUrl: URL,
+): void {
+  const { url = "/" } = raw;
+  Object.assign(raw, { originalUrl: url, url: url.slice(openidPath.length) || "/" });
+  Object.assign(raw.headers, {
+    host: publicUrl.host,
+    "x-forwarded-proto": publicUrl.protocol.slice(0, -1),
+    "x-forwarded-for": clientAddressOf(request),
+  });
+  delete raw.headers["x-forwarded-host"];
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.setHeader("Referrer-Policy", "same-origin");
+  reply.hijack();
 }

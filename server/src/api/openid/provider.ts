@@ -18,19 +18,22 @@ import { signingKeys } from "../../platform/keys/signing-keys.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { createAccounts } from "./accounts.ts";
 import { metByLogin } from "./acr.ts";
+import { answerRevocationInJson, letFormPost, tellResponseMode } from "./answers.ts";
 import { claimsOfLogin, createApis } from "./apis.ts";
 import { tellingAway } from "./database-away.ts";
 import { countFailuresOfBackEnds, countPushesOfAnybody } from "./failed-requests.ts";
-import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
-import { deviceOfResult } from "./interaction/device-of-result.ts";
+import {
+  bindInteraction,
+  deviceOfResult,
+  goOnInSameBrowser,
+  resumeCookie,
+} from "./interaction/browser.ts";
 import { createPolicy } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
 import { type LoginEndedDeps, loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
-import { letFormPost, tellResponseMode } from "./response-modes.ts";
-import { answerRevocationInJson } from "./revocation-answer.ts";
 import {
   accountOfLogin,
   adoptKeptLogins,

@@ -3,22 +3,22 @@ import type { FastifyInstance } from "fastify";
 import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { PracticeHandlers } from "../../identity/outbox-jobs.ts";
+import { resetByLink, usernameOfLink } from "../../identity/recovery/reset-by-link.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
-import { contactHandlers } from "./contact/contact.handlers.ts";
-import { createContactService } from "./contact/contact.service.ts";
+import { contactHandlers, createContactService } from "./contact/contact.service.ts";
 import { createFindDoctorService } from "./find-doctor.service.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { createForgotPasswordService } from "./forgot-password/forgot-password.service.ts";
-import { reminderHandlers } from "./forgot-username/forgot-username.handlers.ts";
-import { createForgotUsernameService } from "./forgot-username/forgot-username.service.ts";
-import { inviteHandlers } from "./invites/invites.handlers.ts";
-import { createInvitesService } from "./invites/invites.service.ts";
+import {
+  createForgotUsernameService,
+  reminderHandlers,
+} from "./forgot-username/forgot-username.service.ts";
+import { createInvitesService, inviteHandlers } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 import { createRequestRemovalService } from "./request-removal.service.ts";
-import { resetPasswordRoutes } from "./reset-password.routes.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 
@@ -34,7 +34,9 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...createInvitesService(deps),
       ...createForgotPasswordService(deps),
       ...createForgotUsernameService(deps),
-      ...resetPasswordRoutes(deps),
+      /** The new password behind a reset link (S7.071–S7.073). */
+      processReset: ({ body }, context) => resetByLink(deps, "practice", body, context),
+      resetUsername: ({ body }) => usernameOfLink(deps, "practice", body.token),
       ...createFindDoctorService(deps),
       ...createContactService(deps),
       ...createRequestRemovalService(deps),

@@ -7,6 +7,13 @@ interface AskedPage {
   after?: string | undefined;
 }
 
+/** What a store is asked for. */
+export interface Page {
+  /** The id of the row that the page follows. */
+  after: string | undefined;
+  limit: number;
+}
+
 /**
  * One page of a list, with the way to the next one where something follows.
  * @param find rows in the order of the list: those that follow the id `after`, at most `limit`
@@ -15,7 +22,7 @@ interface AskedPage {
 export async function pageOf<Row extends { id: string }>(
   { limit, after }: AskedPage,
   { leadToNextPage }: Pick<ProductContext, "leadToNextPage">,
-  find: (page: { after: string | undefined; limit: number }) => Promise<Row[]>,
+  find: (page: Page) => Promise<Row[]>,
   usual = entriesOfPage,
 ): Promise<Row[]> {
   const most = limit ?? usual;

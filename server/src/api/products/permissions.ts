@@ -3,9 +3,14 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { ApprovalInput } from "../../directory/staff/staff-tables.ts";
+import { firstInstallationKeyAt } from "../../integrations/keys/product-keys-store.ts";
 import { type Actor, withTicket } from "../../platform/audit/actor.ts";
 import { auditThing } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AlertLog } from "../../platform/log.ts";
+import { raiseAlert } from "../../platform/raise-alert.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import type { ApprovalsService } from "./approvals/approvals.service.ts";
 import {
@@ -16,7 +21,6 @@ import {
   wantsTwo,
 } from "./approvals/second-approver.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
-import { tellInstallationKey } from "./installation-key.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
 
 interface GuardDeps extends CallerDeps {
@@ -110,4 +114,27 @@ function lacksReason(
 function refusalOf({ failures }: Call, { kind }: KnownCaller) {
   const isStaff = kind !== "product" && failures.includes("ROLE_REFUSED");
   return fail(isStaff ? "ROLE_REFUSED" : "UNAUTHORISED");
+}
+
+const firstDayMilliseconds = 86_400_000;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  config: { twoPerson: boolean };
+}
+
+/**
+ * Tells of a use of the installation's key after its first day, where two people are wanted: it is nobody's by name,
+ * and by then everybody who works here has a key or a login of their own. A newer key has no first day of its own.
+ */
+async function tellInstallationKey(
+  { database, clock, config }: Deps,
+  log: AlertLog,
+  call: keyof ProductCalls,
+): Promise<void> {
+  if (!config.twoPerson) return;
+  const first = await firstInstallationKeyAt(database.kysely);
+  if (first === null || clock().getTime() - first.getTime() < firstDayMilliseconds) return;
+  raiseAlert(log, "INSTALLATION_KEY_USED", { call });
 }

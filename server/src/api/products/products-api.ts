@@ -8,13 +8,10 @@ import { createClaimsService } from "./accounts/claims.service.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { createImportService } from "./accounts/import.service.ts";
 import { createShowAccountService } from "./accounts/show-account.service.ts";
-import { createSignOutService } from "./accounts/sign-out.service.ts";
 import { createTwoStepService } from "./accounts/two-step.service.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { createApprovalsService } from "./approvals/approvals.service.ts";
 import { createAuditService } from "./audit/audit.service.ts";
-import { createBreachService } from "./audit/breach.service.ts";
-import { createListAuditService } from "./audit/list-audit.service.ts";
 import type { CallerDeps } from "./caller.ts";
 import { createHodLinksService } from "./directory/hod-links.service.ts";
 import { createLeadsService } from "./directory/leads.service.ts";
@@ -29,11 +26,9 @@ import { openidApisRoutes } from "./keys/openid-apis.ts";
 import { createOpenidClientsService } from "./keys/openid-clients.service.ts";
 import { createNotesService } from "./notes/notes.service.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
-import { createShowMessageService } from "./outbox/show-message.service.ts";
 import { admitCallers, permitted } from "./permissions.ts";
 import type { ProductContext } from "./product-context.ts";
 import type { ProductDeps } from "./product-deps.ts";
-import { createListRemovalsService } from "./removal-requests/list-removals.service.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
 import { createStaffService } from "./staff/staff.service.ts";
@@ -43,8 +38,6 @@ import { createFindAccountsService } from "./support/find-accounts.service.ts";
 import { createResendService } from "./support/resend.service.ts";
 import { createSupportMailsService } from "./support/support-mails.service.ts";
 import { createTimelineService } from "./support/timeline.service.ts";
-import { createSuspensionsService } from "./suspensions/suspensions.service.ts";
-import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
 import { createEventsService } from "./webhooks/events.service.ts";
 import { createWebhooksService } from "./webhooks/webhooks.service.ts";
 
@@ -61,12 +54,10 @@ export function registerProductsApi(
     ...createHandOffService(deps),
     ...createEventsService(deps),
     ...createWebhooksService(deps),
-    ...createDeliveriesService(deps),
     ...createInvitesService(deps),
     ...lookupsRoutes(createLookupsService(deps), deps),
     ...createHodLinksService(deps),
     ...createRemovalRequestsService(deps),
-    ...createListRemovalsService(deps),
     ...createConfirmNumberService(deps),
     ...createImportService(deps),
     ...createImportPeopleService(deps),
@@ -78,23 +69,18 @@ export function registerProductsApi(
     ...createResendService(deps),
     ...createSupportMailsService(deps),
     ...createOutboxService(deps),
-    ...createShowMessageService(deps),
     ...createPracticesService(deps),
     ...createLeadsService(deps),
     ...createKeysService(deps),
     ...createScopesService(deps),
     ...openidApisRoutes(deps),
     ...createOpenidClientsService(deps),
-    ...createSignOutService(deps),
     ...createTwoStepService(deps),
     ...createAuditService(deps),
-    ...createListAuditService(deps),
-    ...createBreachService(deps),
     ...createStaffService(deps),
     ...createOverviewService(deps),
     ...createStatisticsService(deps),
     ...createNotesService(deps),
-    ...createSuspensionsService(deps),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };
   const guarded = permitted(handlers, { ...deps, approvals });

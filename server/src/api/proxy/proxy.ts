@@ -1,13 +1,13 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { apiBasePaths, fail } from "@frontdoor/contract/call.ts";
 import type { FailureCode } from "@frontdoor/contract/errors.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
+import { http, https } from "../../platform/http/node-http.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { raiseAlert } from "../../platform/raise-alert.ts";
 import { traceHeaders } from "../../platform/tracing/trace-context.ts";
-import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
 
@@ -107,4 +107,40 @@ async function readWhole(answer: IncomingMessage): Promise<Buffer> {
     if (length > largestAnswerBytes) throw new Error("The answer is too long.");
   }
   return Buffer.concat(chunks);
+}
+
+interface BackEndRequest {
+  method: string;
+  url: URL;
+  headers: OutgoingHttpHeaders;
+  /** `null` for a request without a body; its length travels as `Content-Length`, never chunked. */
+  body: Buffer | null;
+  /** Ends the request, also while its answer is read. */
+  signal: AbortSignal;
+}
+
+const agents = {
+  http: new http.Agent({ keepAlive: true, maxSockets: 64 }),
+  https: new https.Agent({ keepAlive: true, maxSockets: 64 }),
+};
+
+/**
+ * Asks another back end once, follows no redirect, and resolves when its headers are there.
+ * @throws Error when it cannot be reached or the signal comes first
+ */
+function askBackEnd(request: BackEndRequest): Promise<IncomingMessage> {
+  const { method, url, headers, body, signal } = request;
+  const [send, agent] =
+    url.protocol === "https:" ? [https.request, agents.https] : [http.request, agents.http];
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, {
+      method,
+      headers: { ...headers, ...(body === null ? {} : { "content-length": body.length }) },
+      agent,
+      signal,
+    });
+    outgoing.on("response", resolve);
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
 }

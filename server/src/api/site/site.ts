@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -23,8 +25,8 @@ import { loginEndedPage } from "./pages/login-ended-page.ts";
 import type { SiteConfig } from "./pages/page-config.ts";
 import { languageStep } from "./pages/page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
+import type { PageAddress } from "./pages/route-map.ts";
 import { createRouteMap, type Destination } from "./pages/route-map.ts";
-import { visitOf } from "./visit.ts";
 
 const defaultBuild = new URL("../../../../site/build/", import.meta.url);
 
@@ -208,4 +210,19 @@ function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string,
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": cacheControl,
   };
+}
+
+/** The product that sent a person to one of our pages, and what it waits for; null where none did. */
+function visitOf({
+  path,
+  query,
+}: Pick<PageAddress, "path" | "query">): { product: LoginProduct; returnTo: ReturnTo } | null {
+  const [, name] = /^\/(?:login|signup)\/(\w+)$/.exec(path) ?? [];
+  const product = loginProducts.find((each) => each === name);
+  const parameters = new URLSearchParams(query);
+  const returnTo = returnToOf({
+    interaction: parameters.get("interaction") ?? undefined,
+    state: parameters.get("state") ?? undefined,
+  });
+  return product === undefined || returnTo === null ? null : { product, returnTo };
 }

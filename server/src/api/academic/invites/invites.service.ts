@@ -1,8 +1,12 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { fail } from "@frontdoor/contract/call.ts";
-import { findInvite } from "../../../identity/invites/find-invites.ts";
+import { findAccountById } from "../../../identity/accounts/account-store.ts";
+import { findInvite, liveInvite } from "../../../identity/invites/find-invites.ts";
+import type { AcademicHandlers } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
+import { isId } from "../../../platform/ids.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
+import { inviteMail } from "./invites.mails.ts";
 
 /** What the holder of an academic invite's key sees (S7.043–S7.045). */
 export function createInvitesService({ database, clock }: AcademicDeps) {
@@ -14,4 +18,19 @@ export function createInvitesService({ database, clock }: AcademicDeps) {
       return { emailAddress: invite.email, name: invite.name, role: invite.role };
     },
   } satisfies CallHandlers<AcademicCalls>;
+}
+
+/** Mails an invite that can still be used when its turn comes. */
+export function inviteHandlers(deps: AcademicDeps): AcademicHandlers<"invite-mail"> {
+  return {
+    "invite-mail": {
+      async send(db, { payload }) {
+        const live = await liveInvite(db, deps, payload.inviteId);
+        if (live === null) return null;
+        const { created_by: maker } = live.invite;
+        const supervisor = isId(maker) ? await findAccountById(db, maker) : undefined;
+        return inviteMail(deps.config, { ...live, supervisor });
+      },
+    },
+  };
 }

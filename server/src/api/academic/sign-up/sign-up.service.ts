@@ -1,13 +1,16 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
-import { isFailure } from "@frontdoor/contract/call.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
-import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import type { Invite } from "../../../identity/invites/find-invites.ts";
+import { findInvite } from "../../../identity/invites/find-invites.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -24,7 +27,6 @@ import {
 import { encryptRegistration, type Registration } from "../registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
-import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
 /** Registration of an academic user (S7.010–S7.017). */
 export function createSignUpService(deps: AcademicDeps) {
@@ -127,4 +129,31 @@ async function endEarlier(
   const ids = await waitingOfDevice(tx, owner);
   for (const subjectId of ids) await revokeTokens(tx, { purpose, subjectId, now: owner.now });
   await endWaiting(tx, { ids, now: owner.now });
+}
+
+/**
+ * The invite of a sign-up's `inviteKey`, which must be for its address and role (SEC-D5); `null` without a key. A head of
+ * department cannot sign up without one (Q047, SEC-D8). Whether it is still usable is checked when the registration is
+ * written, so that a repeated request gets its first response.
+ */
+async function inviteOf(
+  { clock, database, keys }: AcademicDeps,
+  { role, email, inviteKey }: { role: AcademicRole; email: string; inviteKey: string | undefined },
+): Promise<Invite | null | InviteRefusal> {
+  const code = inviteKey?.trim() ?? "";
+  if (code === "") return isByInvite(role) ? fail("NOT_FOUND") : null;
+  const invite = await findInvite(database.kysely, clock(), { kind: "academic", code });
+  if (invite === null) return inviteRefusal(role);
+  if (invite.role !== role) return inviteRefusal(role, { role: messages.inviteForOtherRole });
+  const isAddressee = emailIndexes(keys, "academic", email).includes(invite.email_index);
+  if (isAddressee) return invite;
+  const told = invite.status === "SENT" ? { username: messages.inviteForOtherAddress } : undefined;
+  return inviteRefusal(role, told);
+}
+
+type InviteRefusal = Failure<"INVITE_INVALID" | "NOT_FOUND">;
+
+/** The refusal of an invite that is unknown, for another role, used, revoked or expired. */
+function inviteRefusal(role: AcademicRole, fields?: Record<string, string>): InviteRefusal {
+  return isByInvite(role) ? fail("NOT_FOUND") : fail("INVITE_INVALID", fields && { fields });
 }

@@ -1,4 +1,6 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { AccountSettings, ListedDevice } from "@frontdoor/contract/account/overview.ts";
+import { isFailure } from "@frontdoor/contract/call.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
@@ -14,17 +16,31 @@ import {
   isPasswordLogin,
   reauthenticatedUntil,
 } from "../../../identity/sessions/account-sessions.ts";
-import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
+import {
+  areChangesLocked,
+  type Owner,
+  ownerOf,
+} from "../../../identity/sessions/reauthentication.ts";
 import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
+import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { accountLogin, type CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { offeredLanguage } from "../../../platform/language/offered-language.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { shownNumbersOf } from "./shown-numbers.ts";
 
+export function overviewRoutes(deps: AccountDeps) {
+  return {
+    async showAccountSettings(_input, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      return isFailure(owner) ? owner : overviewOf(deps, owner, context);
+    },
+  } satisfies CallHandlers<AccountCalls>;
+}
+
 /** Everything that account settings shows of whoever is logged in to it. */
-export async function overviewOf(
+async function overviewOf(
   deps: AccountDeps,
   owner: Owner,
   context: Pick<CallContext, "accountSession" | "deviceId" | "language">,

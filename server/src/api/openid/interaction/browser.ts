@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
-import type { KoaContextWithOIDC } from "oidc-provider";
+import type { InteractionResults, KoaContextWithOIDC } from "oidc-provider";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import type { KeepingBrowser } from "../../../identity/sessions/kept-logins.ts";
 import { noteDevice } from "../../../integrations/openid-state/openid-artifacts.ts";
@@ -99,4 +99,15 @@ export function goOnInSameBrowser(deps: BrowserDeps) {
     });
     await next();
   };
+}
+
+/** How a result names the device that somebody logged in with: by the hash that stands beside its logins. */
+export function namedDevice(deviceId: string | null): { device?: string } {
+  return deviceId === null ? {} : { device: deviceHash(deviceId).toString("base64url") };
+}
+
+/** The hash of the device that a login was made with; null where none is known. */
+export function deviceOfResult(result: InteractionResults | undefined): Buffer | null {
+  const device = result?.device;
+  return typeof device === "string" ? Buffer.from(device, "base64url") : null;
 }

@@ -22,8 +22,7 @@ import { metByLogin, surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
 import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
-import { beganIn, browserOf, signedDevice } from "./browser.ts";
-import { namedDevice } from "./device-of-result.ts";
+import { beganIn, browserOf, namedDevice, signedDevice } from "./browser.ts";
 import type { InteractionService, Met } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
 

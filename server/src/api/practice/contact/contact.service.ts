@@ -1,10 +1,12 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { contactLabels, marketingConsentText } from "@frontdoor/contract/practice/contact.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { addLead } from "../../../directory/leads/lead-store.ts";
+import { addLead, findLead } from "../../../directory/leads/lead-store.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
+import type { PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -12,6 +14,7 @@ import { translated } from "../../../platform/language/translated.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
+import { contactMail } from "./contact.mails.ts";
 
 /** The contact-me forms (S7.074–S7.076). */
 export function createContactService(deps: PracticeDeps) {
@@ -46,4 +49,16 @@ export function createContactService(deps: PracticeDeps) {
       });
     },
   } satisfies CallHandlers<PracticeCalls>;
+}
+
+/** Mails a request to the configured address, or to the brand's. */
+export function contactHandlers({ config }: PracticeDeps): PracticeHandlers<"contact-mail"> {
+  return {
+    "contact-mail": {
+      async send(db, { payload }) {
+        const lead = await findLead(db, payload.leadId);
+        return lead === undefined ? null : contactMail(config.contactTo ?? brand.email, lead);
+      },
+    },
+  };
 }

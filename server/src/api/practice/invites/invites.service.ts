@@ -1,8 +1,10 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
-import { findInvite } from "../../../identity/invites/find-invites.ts";
+import { findInvite, liveInvite } from "../../../identity/invites/find-invites.ts";
+import type { PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
+import { inviteMail } from "./invites.mails.ts";
 
 /** What the holder of a practice invite's code sees (S7.085–S7.087). */
 export function createInvitesService({ database, clock }: PracticeDeps) {
@@ -14,4 +16,16 @@ export function createInvitesService({ database, clock }: PracticeDeps) {
       return { status: invite.status, inviteCode: code, userType: invite.role };
     },
   } satisfies CallHandlers<PracticeCalls>;
+}
+
+/** Mails an invite that can still be used when its turn comes. */
+export function inviteHandlers(deps: PracticeDeps): PracticeHandlers<"invite-mail"> {
+  return {
+    "invite-mail": {
+      async send(db, { payload }) {
+        const live = await liveInvite(db, deps, payload.inviteId);
+        return live && inviteMail(deps.config, live.invite.email, live.code);
+      },
+    },
+  };
 }

@@ -1,17 +1,18 @@
 import { isFailure } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
-import { inviteIdOf } from "../../../identity/invites/invites.ts";
+import { inviteIdOf, useInvite } from "../../../identity/invites/invites.ts";
 import type { Authenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { acceptInvite } from "./accept-invite.ts";
 
 type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 
@@ -66,4 +67,21 @@ export function createLoginService(deps: LoginServiceDeps) {
         acceptInvite(tx, deps, account, { code: input.query.inviteCode?.trim() || null }),
       ),
   } satisfies CallHandlers<PracticeCalls>;
+}
+
+/**
+ * Accepts the invite that came with a login when it is unused and for the address of the account (S4.007);
+ * otherwise it changes nothing (S4.008).
+ * @param shown its code as the login brought it, or its id where a step of the login lay between
+ */
+async function acceptInvite(
+  tx: Transaction,
+  deps: PracticeDeps,
+  { id: accountId, email }: Account,
+  shown: { code?: string | null; id?: string | null },
+): Promise<void> {
+  const { code = null, id = null } = shown;
+  const use = { kind: "practice", email, accountId, as: "ACCEPTED" } as const;
+  if (code !== null) await useInvite(tx, deps, { ...use, code });
+  else if (id !== null) await useInvite(tx, deps, { ...use, id });
 }

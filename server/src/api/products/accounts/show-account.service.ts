@@ -15,10 +15,11 @@ import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
-import { messageState } from "../outbox/message-state.ts";
+import { messageState } from "../outbox/outbox.store.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
+import { told } from "../told.ts";
 import {
   lastLoginOf,
   untoldWorkplace,
@@ -35,12 +36,10 @@ export function createShowAccountService(deps: ProductDeps) {
     const matters = await mattersOf(kysely, (await findSubjects(kysely, id)) ?? [id]);
     const page = { after: undefined, limit: shownMessages };
     const rows = await messagesOf(kysely, matters, page).execute();
-    return rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
+    return rows.map(({ created_at, ...row }) => ({
+      ...told(row),
       state: messageState(row),
-      at: row.created_at.toISOString(),
-      lastError: row.last_error,
+      at: created_at.toISOString(),
     }));
   }
 

@@ -14,6 +14,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
+import { told } from "../told.ts";
 
 /** A page of what waits for a second person, and of what became of the rest, with names. */
 export async function listApprovals(
@@ -40,16 +41,11 @@ export async function listApprovals(
     return { id, name: (id === null ? undefined : names.get(id)) ?? actor };
   };
   return rows.map((row) => ({
-    id: row.id,
-    call: row.call,
+    ...told(row),
     input: row.input === null ? null : { ...row.input },
     whom: names.get(idIn(row.input) ?? "") ?? accounts.get(idIn(row.input) ?? "") ?? null,
-    reason: row.reason,
     askedBy: person(row.asked_by),
     decidedBy: row.decided_by === null ? null : person(row.decided_by),
-    askedAt: row.asked_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
     state: stateOf(row, now),
   }));
 }

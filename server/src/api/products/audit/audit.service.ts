@@ -1,16 +1,24 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type { AffectedAccount, exportAudit } from "@frontdoor/contract/products/operations.ts";
+import { staffNames } from "../../../directory/staff/list-staff.ts";
+import { staffActor, staffIdOf } from "../../../platform/audit/actor.ts";
+import { auditThing } from "../../../platform/audit/audit.ts";
 import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
+import { isId } from "../../../platform/ids.ts";
+import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import { listSignedEvents } from "./audit.store.ts";
-import { filterOf } from "./audit-filter.ts";
+import { told } from "../told.ts";
+import { countEvents, type EventFilter, listEvents, listSignedEvents } from "./audit.store.ts";
 
 const maximumEvents = 1_000;
 /** About half a second's work. */
 const signaturesOfAPart = 50_000;
 
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
-export function createAuditService({ database, clock, keys }: ProductDeps) {
+export function createAuditService(deps: ProductDeps) {
+  const { database, clock, keys } = deps;
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is signed first. */
@@ -19,12 +27,7 @@ export function createAuditService({ database, clock, keys }: ProductDeps) {
       const events = await database.read((db) =>
         listSignedEvents(db, { after, ...filterOf(wanted) }, maximumEvents),
       );
-      return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
-        ...event,
-        at: at.toISOString(),
-        subjectId,
-        hash: hash.toString("hex"),
-      }));
+      return events.map((event) => ({ ...told(event), hash: event.hash.toString("hex") }));
     },
 
     /** `noted` and `from` have been checked. */
@@ -38,6 +41,37 @@ export function createAuditService({ database, clock, keys }: ProductDeps) {
       const next = check.next === null ? null : textOf(check.next);
       return { ...nothingFound, valid: true, events, position, head, ...marked, next };
     },
+
+    /** Read by people, a page at a time, with the names of staff. */
+    async listAudit({ query: { limit, after, ...wanted } }, context) {
+      const rows = await pageOf({ limit, after }, context, (page) =>
+        listEvents(kysely, { ...filterOf(wanted), ...page }),
+      );
+      const about = ({ details }: Pick<(typeof rows)[number], "details">) =>
+        String(details.staffId ?? "");
+      const ids = rows.flatMap((row) => [staffIdOf(row.actor) ?? "", about(row)]).filter(isId);
+      const names = await staffNames(kysely, ids);
+      return rows.map(({ actor: by, ...row }) => ({
+        ...told(row),
+        aboutStaff: names.get(about(row)) ?? null,
+        by: by === row.subject_id ? "itself" : by,
+        staffName: names.get(staffIdOf(by) ?? "") ?? null,
+      }));
+    },
+
+    /**
+     * What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). That it was taken out
+     * is an event of the audit.
+     */
+    exportBreach: ({ body: { from, to, reason } }, { once, actor }) =>
+      once(async (tx) => {
+        const counted = await countEvents(tx, { since: momentOf(from), until: momentOf(to) });
+        const affected = byAccount(counted);
+        const span = { first: from ?? null, last: to ?? null };
+        const details = { ...span, reason, accounts: affected.length };
+        await auditThing(tx, deps, "breach-exported", actor, details);
+        return affected;
+      }),
   } satisfies ProductHandlers;
 }
 
@@ -59,3 +93,30 @@ function placeOf(told: string | undefined): PartEnd | undefined {
 }
 
 const textOf = ({ position, hash, latestEvent }: PartEnd) => `${position}:${hash}:${latestEvent}`;
+
+type Asked = Omit<InputOf<typeof exportAudit>["query"], "after">;
+
+/** What of the audit was asked for, as its stores take it. */
+const filterOf = ({ staff, since, until, ...named }: Asked): EventFilter => ({
+  ...named,
+  actor: staff === undefined ? undefined : staffActor(staff),
+  since: momentOf(since),
+  until: momentOf(until),
+});
+
+const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+
+function byAccount(counted: Awaited<ReturnType<typeof countEvents>>): AffectedAccount[] {
+  const groups = Map.groupBy(counted, ({ account }) => account);
+  return [...groups].map(([account, own]) => ({
+    account,
+    realm: own.find(({ realm }) => realm !== null)?.realm ?? "",
+    first: new Date(Math.min(...own.map(({ first }) => first.getTime()))).toISOString(),
+    last: new Date(Math.max(...own.map(({ last }) => last.getTime()))).toISOString(),
+    what: own
+      .map(
+        ({ count, kind, actor }) => `${count} × ${kind} by ${actor === account ? "itself" : actor}`,
+      )
+      .join("; "),
+  }));
+}

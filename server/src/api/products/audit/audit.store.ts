@@ -1,22 +1,38 @@
-import { type SqlBool, sql } from "kysely";
-import type { Db } from "../../../platform/database/database.ts";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { AuditTables } from "../../../platform/audit/audit-tables.ts";
+import type { Db, Transaction } from "../../../platform/database/database.ts";
+import type { Page } from "../page.ts";
 
 /** Which events alone are wanted. */
 export interface EventFilter {
   /** The account that they are about. */
-  person: string | undefined;
+  person?: string | undefined;
   /** The member of staff who did them, as the audit names them. */
-  actor: string | undefined;
-  kind: string | undefined;
-  since: Date | undefined;
+  actor?: string | undefined;
+  kind?: string | undefined;
+  since?: Date | undefined;
   /** Not this moment itself. */
-  until: Date | undefined;
+  until?: Date | undefined;
 }
+
+const wanted =
+  ({ person, actor, kind, since, until }: EventFilter) =>
+  (e: ExpressionBuilder<{ event: AuditTables["audit_events"] }, "event">) =>
+    e.and([
+      ...(person === undefined ? [] : [e("event.subject_id", "=", person)]),
+      // Nothing that the actor does not say: it lets the index of 0027-staff-console.sql be used.
+      ...(actor === undefined
+        ? []
+        : [e("event.actor", "=", actor), sql<SqlBool>`actor like 'staff:%'`]),
+      ...(kind === undefined ? [] : [e("event.kind", "=", kind)]),
+      ...(since === undefined ? [] : [e("event.at", ">=", since)]),
+      ...(until === undefined ? [] : [e("event.at", "<", until)]),
+    ]);
 
 /** Signed events in the order of the chain; an event of more than 24 months ago may be gone. */
 export function listSignedEvents(
   db: Db,
-  { after, person, actor, kind, since, until }: EventFilter & { after: number },
+  { after, ...filter }: EventFilter & { after: number },
   limit: number,
 ) {
   return db
@@ -25,15 +41,42 @@ export function listSignedEvents(
     .select(["signature.position", "signature.hash", "event.id", "event.at", "event.kind"])
     .select(["event.actor", "event.subject_id", "event.realm", "event.details"])
     .where("signature.position", ">", after)
-    .where((e) => e.and(person === undefined ? [] : [e("event.subject_id", "=", person)]))
-    .where((e) => e.and(actor === undefined ? [] : [e("event.actor", "=", actor), isOfStaff]))
-    .where((e) => e.and(kind === undefined ? [] : [e("event.kind", "=", kind)]))
-    .where((e) => e.and(since === undefined ? [] : [e("event.at", ">=", since)]))
-    .where((e) => e.and(until === undefined ? [] : [e("event.at", "<", until)]))
+    .where(wanted(filter))
     .orderBy("signature.position")
     .limit(limit)
     .execute();
 }
 
-/** Nothing that the actor does not say: it lets the index of 0027-staff-console.sql be used. */
-export const isOfStaff = sql<SqlBool>`actor like 'staff:%'`;
+/** Events newest first, signed or not yet. */
+export function listEvents(db: Db, { after, limit, ...filter }: EventFilter & Page) {
+  return db
+    .selectFrom("audit_events as event")
+    .select(["id", "at", "kind", "actor", "subject_id", "realm", "details"])
+    .where((e) => e.and(after === undefined ? [] : [e("id", "<", after)]))
+    .where(wanted(filter))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How often what was done by whom to which account in a span of time. */
+export async function countEvents(tx: Transaction, span: Pick<EventFilter, "since" | "until">) {
+  const rows = await tx
+    .selectFrom("audit_events as event")
+    .select(["subject_id as account", "kind", "actor"])
+    .select(({ fn }) => [
+      fn.max("realm").as("realm"),
+      fn.min("at").as("first"),
+      fn.max("at").as("last"),
+      fn.countAll<bigint>().as("count"),
+    ])
+    .where(wanted(span))
+    .where("subject_id", "is not", null)
+    .groupBy(["subject_id", "kind", "actor"])
+    .orderBy("subject_id")
+    .orderBy("first")
+    .orderBy("kind")
+    .orderBy("actor")
+    .execute();
+  return rows.flatMap(({ account, ...row }) => (account === null ? [] : [{ ...row, account }]));
+}

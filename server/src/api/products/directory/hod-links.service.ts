@@ -2,14 +2,14 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { tellProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import { pageOf } from "../page.ts";
+import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 import {
   findLinks,
   holdLink,
   holdNamed,
-  type LinkPage,
   type LinkRow,
   setConfirmed,
   setDeclined,
@@ -19,7 +19,8 @@ import {
 export function createHodLinksService(deps: ProductDeps) {
   return {
     async listHodLinks({ query: { limit, after, ...filter } }, context) {
-      const find = (page: LinkPage) => findLinks(deps.database.kysely, { ...filter, ...page });
+      const { kysely } = deps.database;
+      const find = (page: Page) => findLinks(kysely, { ...filter, ...page });
       return (await pageOf({ limit, after }, context, find)).map(shown);
     },
 
@@ -67,16 +68,12 @@ function shown(row: LinkRow): HodLink {
   const { hod_id, hod_name, hod_surname } = row;
   const isNamed = hod_id !== null && hod_name !== null && hod_surname !== null;
   return {
-    id: row.id,
-    status: row.status,
+    ...told(row),
     supervisor: {
       id: row.supervisor_id,
       name: row.supervisor_name,
       surname: row.supervisor_surname,
     },
-    clinicalUnit: row.clinical_unit,
     hod: isNamed ? { id: hod_id, name: hod_name, surname: hod_surname } : null,
-    createdAt: row.created_at.toISOString(),
-    confirmedAt: row.confirmed_at?.toISOString() ?? null,
   };
 }

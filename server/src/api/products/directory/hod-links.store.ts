@@ -1,17 +1,12 @@
 import type { HodLinkState } from "@frontdoor/contract/products/hod-links.ts";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import type { Page } from "../page.ts";
 
 const state = sql<HodLinkState>`case
   when hod_links.declined_at is not null then 'declined' else hod_links.status end`;
 
-export interface LinkPage {
-  /** The id of the link that the page follows. */
-  after: string | undefined;
-  limit: number;
-}
-
-interface LinkFilter extends LinkPage {
+interface LinkFilter extends Page {
   status?: HodLinkState | undefined;
   hodId?: string | undefined;
 }

@@ -13,6 +13,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
 export function createLeadsService(deps: ProductDeps) {
@@ -51,17 +52,7 @@ async function shown(tx: Transaction, leads: readonly Lead[]): Promise<ExportedL
   const ids = leads.flatMap(({ state_changed_by }) => staffIdOf(state_changed_by ?? "") ?? []);
   const names = await staffNames(tx, ids);
   return leads.map((lead) => ({
-    id: lead.id,
-    origin: lead.origin,
-    name: lead.name,
-    lastName: lead.last_name,
-    email: lead.email,
-    phoneNumber: lead.phone_number,
-    consentText: lead.consent_text,
-    createdAt: lead.created_at.toISOString(),
-    state: lead.state,
-    stateChangedAt: lead.state_changed_at?.toISOString() ?? null,
-    stateChangedBy: lead.state_changed_by,
+    ...told(lead),
     staffName: names.get(staffIdOf(lead.state_changed_by ?? "") ?? "") ?? null,
   }));
 }

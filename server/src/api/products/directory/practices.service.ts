@@ -11,6 +11,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
 export function createPracticesService(deps: ProductDeps) {
@@ -20,13 +21,7 @@ export function createPracticesService(deps: ProductDeps) {
       const rows = await pageOf(asked, context, (page) =>
         listPracticeRows(deps.database.kysely, { text, active: isActive, ...page }),
       );
-      return rows.map(({ id, name, active, has_logo, updated_at }) => ({
-        id,
-        name,
-        active,
-        hasLogo: Boolean(has_logo),
-        updatedAt: updated_at.toISOString(),
-      }));
+      return rows.map((row) => ({ ...told(row), hasLogo: Boolean(row.has_logo) }));
     },
 
     async savePractices({ body: { practices: given } }, { once, actor }) {

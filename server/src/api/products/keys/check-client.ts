@@ -3,7 +3,11 @@ import { loginProducts, products } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../../config/config.ts";
 import { isLocal } from "../../../config/config-network.ts";
 import { type OpenidClient, signs } from "../../../integrations/openid-state/openid-clients.ts";
-import type { LogoutAnswer } from "./logout-address.ts";
+import {
+  AddressNotPublic,
+  type OutboundNetworks,
+  postOutside,
+} from "../../../platform/http/outbound.ts";
 
 /** What is known of a client and of where it would be used. */
 interface ClientFacts {
@@ -221,4 +225,25 @@ function backChannel(client: OpenidClient, answer: LogoutAnswer | null): ClientF
   return answer < 300
     ? fails(about, `${address} took what is no logout token (${answer}).`, remedy)
     : warn(about, `${address} answered ${answer} to what is no logout token, not 400.`, remedy);
+}
+
+const timeoutMilliseconds = 5_000;
+
+/** How the address of a client answers: a status, or that nobody did, or that it leads inside. */
+type LogoutAnswer = number | "no answer" | "inside";
+
+/** Posts what is no logout token to where a client takes them: one that listens refuses it. */
+export async function answerToNoLogoutToken(
+  address: string,
+  networks: OutboundNetworks,
+): Promise<LogoutAnswer> {
+  try {
+    return await postOutside(address, networks, {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "logout_token=none",
+      timeoutMilliseconds,
+    });
+  } catch (error) {
+    return error instanceof AddressNotPublic ? "inside" : "no answer";
+  }
 }

@@ -4,6 +4,7 @@ import { auditThing } from "../../../platform/audit/audit.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
@@ -22,12 +23,7 @@ export function createKeysService(deps: ProductDeps) {
 
     async listProductKeys({ query: { holder, ...asked } }, context) {
       const keys = await pageOf(asked, context, (page) => validKeys(kysely, { holder, ...page }));
-      return keys.map(({ id, product: holder, label, created_at: createdAt }) => ({
-        id,
-        holder,
-        label,
-        createdAt: createdAt.toISOString(),
-      }));
+      return keys.map(({ product: holder, ...key }) => ({ ...told(key), holder }));
     },
 
     endProductKey: ({ params: { id }, body: { reason } }, { once, actor }) =>

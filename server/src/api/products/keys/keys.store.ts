@@ -1,14 +1,11 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import type { Page } from "../page.ts";
 
 /** The keys that are valid now, oldest first, without their hashes. */
 export function validKeys(
   db: Db,
-  {
-    holder,
-    after,
-    limit,
-  }: { holder?: KeyHolder | undefined; after?: string | undefined; limit: number },
+  { holder, after, limit }: Page & { holder?: KeyHolder | undefined },
 ) {
   return db
     .selectFrom("product_keys")

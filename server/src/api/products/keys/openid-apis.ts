@@ -13,6 +13,7 @@ import {
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 
 /** The APIs of the products, as the operator keeps them. */
 export function openidApisRoutes(deps: ProductDeps) {
@@ -52,14 +53,7 @@ export function openidApisRoutes(deps: ProductDeps) {
       }),
 
     listOpenidApis: async () =>
-      (await openidApis(kysely)).map((api) => ({
-        identifier: api.identifier,
-        product: api.product,
-        scopes: [...api.scopes],
-        tokens: api.tokens,
-        tokenMinutes: api.token_minutes,
-        createdAt: api.created_at.toISOString(),
-      })),
+      (await openidApis(kysely)).map((api) => ({ ...told(api), scopes: [...api.scopes] })),
 
     endOpenidApi: ({ body: { identifier } }, { actor }) =>
       kysely.transaction().execute(async (tx) => {

@@ -33,11 +33,9 @@ import {
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
-import type { ProductHandlers } from "../product-context.ts";
+import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import { checkClient } from "./check-client.ts";
-import { answerToNoLogoutToken } from "./logout-address.ts";
-import { isOwnersAlone } from "./owners-client.ts";
+import { answerToNoLogoutToken, checkClient } from "./check-client.ts";
 
 /** The clients of OpenID Connect, as the operator keeps them. */
 export function createOpenidClientsService(deps: ProductDeps) {
@@ -251,4 +249,15 @@ function secretOf(client: OpenidClient): ListedOpenidClient["secret"] {
   if (!keepsSecret(client.type)) return "none";
   if (signs(client)) return "private-key";
   return client.shows_product_key ? "product-key" : "own";
+}
+
+/**
+ * Whether an owner has granted a client scopes of an API: with its secret, or at an address of theirs, whoever connects
+ * products would have what they were not granted.
+ */
+function isOwnersAlone(
+  { api_scopes }: Pick<OpenidClient, "api_scopes">,
+  { as }: ProductContext["caller"],
+): boolean {
+  return Object.keys(api_scopes).length > 0 && as !== "owner";
 }

@@ -10,6 +10,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -22,13 +23,7 @@ export function createNotesService(deps: ProductDeps) {
       const account = await findAccountById(database.kysely, id);
       if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
       const notes = await notesOf(database.kysely, id, clock());
-      return notes.map((note) => ({
-        id: note.id,
-        text: note.text,
-        writtenBy: note.name,
-        writtenAt: note.written_at.toISOString(),
-        expiresAt: note.expires_at.toISOString(),
-      }));
+      return notes.map(({ name: writtenBy, ...note }) => ({ ...told(note), writtenBy }));
     },
 
     async addNote({ params: { id: accountId }, body: { text, until } }, { once, actor }) {

@@ -5,30 +5,33 @@ import {
   outboxStates,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
-import { pageOf } from "../page.ts";
+import { channelOf } from "../../../platform/outbox/channels.ts";
+import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import { messageState } from "./message-state.ts";
-import { listRows, type RowPage, reviveRow, reviveRows } from "./outbox.store.ts";
+import { told } from "../told.ts";
+import {
+  addressOfInvite,
+  findMessage,
+  findSubject,
+  listRows,
+  messageState,
+  reviveRow,
+  reviveRows,
+} from "./outbox.store.ts";
 
-/** The messages that have not left, for the operator. */
+/** The messages of the outbox, for the operator. */
 export function createOutboxService(deps: ProductDeps) {
   const { kysely } = deps.database;
   return {
     async listOutbox({ query: { state, ...asked } }, context) {
       const states =
         state === undefined ? outboxStates : state === "failed" ? failedStates : [state];
-      const find = (page: RowPage) => listRows(kysely, { states, ...page });
+      const find = (page: Page) => listRows(kysely, { states, ...page });
       const rows = await pageOf(asked, context, find, listedMessages);
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        state: messageState(row),
-        attempts: row.attempts,
-        createdAt: row.created_at.toISOString(),
-        lastError: row.last_error,
-      }));
+      return rows.map((row) => ({ ...told(row), state: messageState(row) }));
     },
 
     /** A message that was not given up is `MESSAGE_UNKNOWN`: it is tried again by itself. */
@@ -52,6 +55,25 @@ export function createOutboxService(deps: ProductDeps) {
         });
         return { retried, more: retried === retriedAtOnce };
       });
+    },
+
+    /** For support that is asked where a mail is. */
+    async showMessage({ params: { id } }) {
+      const row = await findMessage(kysely, id);
+      if (row === undefined) return fail("OUTBOX_MESSAGE_UNKNOWN");
+      const subject = await findSubject(kysely, row);
+      const { invite_id: inviteId } = row;
+      const address =
+        subject?.email ?? (inviteId === null ? null : await addressOfInvite(kysely, inviteId));
+      const waits = row.state === "waiting" || row.state === "leased";
+      return {
+        ...told(row),
+        channel: channelOf(row.kind),
+        state: messageState(row),
+        nextTryAt: waits ? row.available_at.toISOString() : null,
+        accountId: subject?.id ?? null,
+        maskedEmail: address === null ? null : maskedEmail(address),
+      };
     },
   } satisfies ProductHandlers;
 }

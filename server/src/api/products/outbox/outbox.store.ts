@@ -4,21 +4,24 @@ import {
   type RetryFilter,
   retriedAtOnce,
 } from "@frontdoor/contract/products/outbox.ts";
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
+import { type MessageMatter, ownerOfMessage } from "../../../identity/contact/message-owner.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import { isId } from "../../../platform/ids.ts";
 import { kindsOfChannel } from "../../../platform/outbox/channels.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
-
-export interface RowPage {
-  /** The id of the row that the page follows. */
-  after: string | undefined;
-  limit: number;
-}
+import type { Page } from "../page.ts";
 
 /** Rows in these states, oldest first; never their payload. */
 export function listRows(
   db: Db,
-  { states, after, limit }: RowPage & { states: readonly MessageState[] },
+  { states, after, limit }: Page & { states: readonly MessageState[] },
 ) {
   return db
     .selectFrom("outbox")
@@ -122,4 +125,90 @@ function isInState(
     default:
       return state satisfies never;
   }
+}
+
+type Row = Pick<OutboxTables["outbox"], "state"> & { outcome: string | null };
+
+const ends = ["handed-over", "delivered", "undelivered", "not-needed"] as const;
+
+/** What a message is by its row: what is not known of it is not said. */
+export function messageState({ state, outcome }: Row): MessageState {
+  switch (state) {
+    case "waiting":
+      return "waiting";
+    case "leased":
+      return "sending";
+    case "dead":
+      return outcome === "refused" ? "refused" : "given-up";
+    case "done":
+      return ends.find((end) => end === outcome) ?? "done";
+    default:
+      return state satisfies never;
+  }
+}
+
+/** A row with what of its payload says what it is about. */
+type ShownRow = Omit<
+  Selectable<OutboxTables["outbox"]>,
+  | "payload"
+  | "traceparent"
+  | "lease_until"
+  | "interrupted"
+  | "retried_at"
+  | "request_id"
+  | "held_by"
+  | "recipient_hash"
+> &
+  MessageMatter & { invite_id: string | null };
+
+const named = (name: string) => sql<string | null>`payload->>${sql.lit(name)}`;
+
+export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
+  return db
+    .selectFrom("outbox")
+    .select(["id", "kind", "state", "attempts", "available_at", "created_at", "done_at"])
+    .select(["last_error", "outcome", "provider", "provider_id", "country", "ended_at"])
+    .select("undelivered_because")
+    .select([
+      // A reminder of usernames names a list; that of one account has one entry.
+      sql<string | null>`coalesce(payload->>'accountId', payload->>'pendingId',
+        case when jsonb_array_length(case when jsonb_typeof(payload->'accountIds') = 'array'
+          then payload->'accountIds' else '[]'::jsonb end) = 1
+          then payload->'accountIds'->>0 end)`.as("account_id"),
+      named("tokenId").as("token_id"),
+      named("codeId").as("code_id"),
+      named("inviteId").as("invite_id"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Whom a message is about: an account, or a registration that waits, of which the address is sealed. */
+export async function findSubject(
+  db: Db,
+  row: MessageMatter,
+): Promise<{ id: string; email: string | null } | null> {
+  const id = await ownerOfMessage(db, row);
+  if (id === null || !isId(id)) return null;
+  const account = await db
+    .selectFrom("accounts")
+    .select(["id", "email"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (account !== undefined) return account;
+  const pending = await db
+    .selectFrom("pending_registrations")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return pending === undefined ? null : { id: pending.id, email: null };
+}
+
+export async function addressOfInvite(db: Db, id: string): Promise<string | null> {
+  const invite = await db
+    .selectFrom("invites")
+    .select("email")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return invite?.email ?? null;
 }

@@ -5,25 +5,31 @@ import {
   findAccountById,
   holdAccount,
 } from "../../../identity/accounts/account-store.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { isPatient } from "../../../identity/accounts/patient.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { removalLink, requestRemoval } from "../../../identity/removal/removal.ts";
+import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
+import { told } from "../told.ts";
+import { listRemovals } from "./removal-requests.store.ts";
 
-/**
- * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
- * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
- * the link they would remove whom they like.
- */
+/** Removals of accounts, as they are asked for and listed. */
 export function createRemovalRequestsService(deps: ProductDeps) {
-  const { keys, config, clock } = deps;
+  const { keys, config, clock, database } = deps;
   return {
+    /**
+     * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
+     * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
+     * the link they would remove whom they like.
+     */
     createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
       once(async (tx) => {
         const account = await holdNamed(tx, keys, username);
@@ -39,6 +45,23 @@ export function createRemovalRequestsService(deps: ProductDeps) {
         await enqueue(tx, { ...row, kind: "practice.removal-mail" });
         return { id };
       }),
+
+    /** The removals that were asked for, for support that is asked what became of one. */
+    async listRemovalRequests({ query: { state, ...asked } }, context) {
+      const now = clock();
+      const rows = await pageOf(asked, context, (page) =>
+        listRemovals(database.kysely, now, { state, ...page }),
+      );
+      return rows.map(({ email, ...row }) => ({
+        ...told(row),
+        maskedEmail: maskedEmail(email),
+        // Whose event has passed was long confirmed or dead: nobody is named.
+        askedBy: row.actor === row.account_id ? "itself" : (row.actor ?? "unknown"),
+        confirmedAt: row.used_at?.toISOString() ?? null,
+        restorableUntil: restorableUntil(row, now)?.toISOString() ?? null,
+        erasedAt: row.retain_until?.toISOString() ?? null,
+      }));
+    },
   } satisfies ProductHandlers;
 }
 

@@ -2,16 +2,13 @@ import type { RemovalState } from "@frontdoor/contract/products/removal-requests
 import { sql } from "kysely";
 import { currentEpoch } from "../../../identity/tokens/epoch.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Page } from "../page.ts";
 
 /** The removals that were asked for, newest first, each with its account and by whom it was asked for. */
 export function listRemovals(
   db: Db,
   now: Date,
-  {
-    state,
-    after,
-    limit,
-  }: { state?: RemovalState | undefined; after: string | undefined; limit: number },
+  { state, after, limit }: Page & { state?: RemovalState | undefined },
 ) {
   return db
     .selectFrom("tokens as request")

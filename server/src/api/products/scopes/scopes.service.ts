@@ -4,6 +4,7 @@ import { auditThing } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
@@ -22,12 +23,7 @@ export function createScopesService(deps: ProductDeps) {
       }),
 
     async listScopes() {
-      const grants = await validGrants(kysely);
-      return grants.map(({ granted_by: grantedBy, granted_at: grantedAt, ...grant }) => ({
-        ...grant,
-        grantedBy,
-        grantedAt: grantedAt.toISOString(),
-      }));
+      return (await validGrants(kysely)).map(told);
     },
 
     endScope({ body: { product, scope } }, { actor }) {

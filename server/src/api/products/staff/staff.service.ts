@@ -1,5 +1,6 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { consoleLinkHours } from "@frontdoor/contract/staff/console.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { refuseAskedBy } from "../../../directory/staff/approval-store.ts";
@@ -14,15 +15,19 @@ import {
   type StaffRow,
 } from "../../../directory/staff/staff-store.ts";
 import { noteTwoOwners } from "../../../directory/staff/two-owners.ts";
+import { issueConsoleToken } from "../../../identity/tokens/console-tokens.ts";
+import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
 import { staffActor } from "../../../platform/audit/actor.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import { mailSetUpLink } from "./set-up-link.ts";
+import { told } from "../told.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
 type CallName = keyof typeof productCalls;
@@ -76,16 +81,9 @@ export function createStaffService(deps: ProductDeps) {
         listStaffRows(kysely, { status, ...page }),
       );
       return rows.map((row) => ({
-        id: row.id,
-        name: row.name,
+        ...told(row),
         emailAddress: row.email,
-        role: row.role,
-        createdAt: row.created_at.toISOString(),
-        endedAt: row.ended_at?.toISOString() ?? null,
-        keyExpiresAt: row.key_expires_at?.toISOString() ?? null,
-        keyLastUsedAt: row.key_last_used_at?.toISOString() ?? null,
         consoleSince: row.set_up_at?.toISOString() ?? null,
-        lastLoginAt: row.last_login_at?.toISOString() ?? null,
       }));
     },
 
@@ -160,4 +158,24 @@ export function createStaffService(deps: ProductDeps) {
       };
     },
   } satisfies ProductHandlers;
+}
+
+/**
+ * Mails somebody the link by which they set their login to the console up; one before ends. Nobody else sees it:
+ * whoever has it is them (SEC-L15).
+ */
+async function mailSetUpLink(
+  tx: Transaction,
+  deps: { keys: Keys; clock: Clock },
+  staffId: string,
+): Promise<{ expiresAt: string }> {
+  const { id: tokenId, expiresAt } = await issueConsoleToken(tx, deps, {
+    purpose: "set-up",
+    staffId,
+    minutes: consoleLinkHours * 60,
+    encryptedAppKey: encryptAppKey(deps.keys, newAppKey(), staffId),
+  });
+  const row = { id: newId(deps.clock), payload: { tokenId }, now: deps.clock() };
+  await enqueueForStaff(tx, { ...row, kind: "staff.set-up-mail" });
+  return { expiresAt: expiresAt.toISOString() };
 }

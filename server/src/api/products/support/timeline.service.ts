@@ -3,18 +3,11 @@ import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
-import { messageState } from "../outbox/message-state.ts";
-import { pageOf } from "../page.ts";
+import { messageState } from "../outbox/outbox.store.ts";
+import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import {
-  eventsOf,
-  findSubjects,
-  mattersOf,
-  messagesOf,
-  sessionsOf,
-  type TimelinePage,
-} from "./timeline.store.ts";
+import { eventsOf, findSubjects, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
 
 /** What of an event's details helps support; ids of other things and where staff sit are the auditor's. */
 const toldDetails = [
@@ -42,7 +35,7 @@ export function createTimelineService({ database }: ProductDeps) {
       const subjects = await findSubjects(kysely, id);
       if (subjects === null) return fail("ACCOUNT_ID_UNKNOWN");
       const matters = await mattersOf(kysely, subjects);
-      const find = async (page: TimelinePage) => {
+      const find = async (page: Page) => {
         const entries = [
           ...(await eventsOf(kysely, subjects, page).execute()).map((row) => ofEvent(row, id)),
           ...(await messagesOf(kysely, matters, page).execute()).map(ofMessage),

@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-
-/** The newest first, by ids, which sort by time. */
-export interface TimelinePage {
-  after: string | undefined;
-  limit: number;
-}
+import type { Page } from "../page.ts";
 
 /** The account or waiting registration of an id, and the registration that the account came from. */
 export async function findSubjects(db: Db, id: string): Promise<string[] | null> {
@@ -26,7 +21,8 @@ export async function findSubjects(db: Db, id: string): Promise<string[] | null>
   return registration === null ? [id] : [id, registration];
 }
 
-export function eventsOf(db: Db, subjects: readonly string[], { after, limit }: TimelinePage) {
+/** The newest first, by ids, which sort by time. */
+export function eventsOf(db: Db, subjects: readonly string[], { after, limit }: Page) {
   return db
     .selectFrom("audit_events")
     .select(["id", "at", "kind", "actor", "details"])
@@ -41,7 +37,7 @@ const matter = sql<string>`coalesce(
   payload->>'accountId', payload->>'tokenId', payload->>'codeId', payload->>'accountIds')`;
 
 /** The mails and SMS to them that the outbox still has: one that left is kept for a week. */
-export function messagesOf(db: Db, matters: readonly string[], { after, limit }: TimelinePage) {
+export function messagesOf(db: Db, matters: readonly string[], { after, limit }: Page) {
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "created_at", "done_at", "last_error", "outcome"])
@@ -71,7 +67,7 @@ export async function mattersOf(db: Db, subjects: readonly string[]): Promise<st
 }
 
 /** Logins to account settings that have not ended. */
-export function sessionsOf(db: Db, subjects: readonly string[], { after, limit }: TimelinePage) {
+export function sessionsOf(db: Db, subjects: readonly string[], { after, limit }: Page) {
   return db
     .selectFrom("account_sessions")
     .select(["id", "way", "created_at", "last_used_at", "expires_at"])

@@ -4,6 +4,7 @@ import { openEvents } from "../../../integrations/events/product-events.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
+import { told } from "../told.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
 export function createEventsService({ database, clock }: ProductDeps) {
@@ -15,14 +16,7 @@ export function createEventsService({ database, clock }: ProductDeps) {
       const open = await pageOf(asked, caller, (page) =>
         openEvents(kysely, { product, keyId, kind, ...page }),
       );
-      return open.map(({ id, kind, subject_id, invite_id, practice_id, created_at }) => ({
-        id,
-        kind,
-        accountId: subject_id,
-        inviteId: invite_id,
-        practiceId: practice_id,
-        createdAt: created_at.toISOString(),
-      }));
+      return open.map(({ subject_id: accountId, ...event }) => ({ ...told(event), accountId }));
     },
 
     async acknowledgeEvents({ body: { ids } }, { holder: product, keyId }) {

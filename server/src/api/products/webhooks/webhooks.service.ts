@@ -1,24 +1,36 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
   addressInsideMessage,
   maximumWebhooks,
   tooManyWebhooksMessage,
   webhookAddressMessage,
+  webhookSeconds,
 } from "@frontdoor/contract/products/webhooks.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
+import { listDeliveries, sendAgain } from "../../../integrations/webhooks/delivery-store.ts";
+import { pingBody } from "../../../integrations/webhooks/event-body.ts";
+import { isTaken, postMessage } from "../../../integrations/webhooks/post-message.ts";
 import {
   addWebhook,
   countWebhooks,
   endWebhook,
+  findWebhook,
   listWebhooks,
   rotateSecret,
+  secretsOf,
 } from "../../../integrations/webhooks/webhook-store.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
-import { leadsInside } from "../../../platform/http/outbound.ts";
+import { AddressNotPublic, leadsInside } from "../../../platform/http/outbound.ts";
+import { newId } from "../../../platform/ids.ts";
+import { TransportAway } from "../../../platform/mail/message.ts";
+import { postTo } from "../../../platform/outbox/outgoing-posts.ts";
+import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import type { ProductDeps } from "../product-deps.ts";
-import { ownProduct } from "./own-product.ts";
+import { told } from "../told.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
 type Refused = Failure<"VALIDATION">;
@@ -28,20 +40,20 @@ const refused = (field: string, message: string): Refused =>
 
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
-/** The addresses to which events of a product are posted. */
+/** The addresses to which events of a product are posted, and how that ended. */
 export function createWebhooksService(deps: ProductDeps) {
-  const { clock } = deps;
+  const { clock, keys, config } = deps;
   const { kysely } = deps.database;
 
   return {
     async createWebhook({ body: { url, product: named, reason } }, { once, holder, actor }) {
       const isInside =
-        isWebhookAddress(url, deps.config) && (await leadsInside(url, deps.config.webhookNetworks));
+        isWebhookAddress(url, config) && (await leadsInside(url, config.webhookNetworks));
       return once(async (tx) => {
         const product = ownProduct(holder) ?? named;
         if (product === undefined) return refused("product", messages.required);
         if (named !== undefined && named !== product) return refused("product", messages.invalid);
-        if (!isWebhookAddress(url, deps.config)) return refused("url", webhookAddressMessage);
+        if (!isWebhookAddress(url, config)) return refused("url", webhookAddressMessage);
         if (isInside) return refused("url", addressInsideMessage);
         const inUse = await countWebhooks(tx, product);
         if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
@@ -85,5 +97,45 @@ export function createWebhooksService(deps: ProductDeps) {
         return {};
       });
     },
+
+    async testWebhook({ params: { id } }, { holder }) {
+      const webhook = await findWebhook(kysely, { id, product: ownProduct(holder) });
+      if (webhook === undefined || webhook.ended_at !== null) return fail("WEBHOOK_UNKNOWN");
+      const refusal = await takeOrRefuse(deps, "webhookTestByWebhook", id);
+      if (refusal !== null) return refusal;
+      const sentAt = clock();
+      const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
+      const message = { id: newId(clock), sentAt, body: pingBody(sentAt) };
+      try {
+        const post = () => postMessage(receiver, message, config.webhookNetworks);
+        const status = await postTo(id, post);
+        return { delivered: isTaken(status), status };
+      } catch (error) {
+        if (error instanceof AddressNotPublic) return { delivered: false, status: null };
+        if (!(error instanceof TransportAway)) throw error;
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: webhookSeconds });
+      }
+    },
+
+    async listDeliveries({ params: { id }, query: { state, ...asked } }, caller) {
+      const webhook = await findWebhook(kysely, { id, product: ownProduct(caller.holder) });
+      if (webhook === undefined) return fail("WEBHOOK_UNKNOWN");
+      const deliveries = await pageOf(asked, caller, (page) =>
+        listDeliveries(kysely, { webhookId: id, state, ...page }),
+      );
+      return deliveries.map(told);
+    },
+
+    sendDeliveryAgain({ params: { id } }, { holder }) {
+      return kysely.transaction().execute(async (tx) => {
+        const again = { id, product: ownProduct(holder), now: clock() };
+        return (await sendAgain(tx, again)) ? {} : fail("DELIVERY_UNKNOWN");
+      });
+    },
   } satisfies ProductHandlers;
+}
+
+/** A product has to do with its own webhooks; the operator, for whom this is undefined, with all. */
+function ownProduct(holder: KeyHolder): ProductName | undefined {
+  return holder === "operator" ? undefined : holder;
 }

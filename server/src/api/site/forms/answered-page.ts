@@ -1,5 +1,6 @@
 import type { IslandProps, Posted, PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
+import { writtenOut } from "../pages/written-out.ts";
 
 /** Where an island ends in a built document. */
 const end = "<!--astro:end--></astro-island>";
@@ -58,4 +59,14 @@ function attributeOf(tag: string, name: string): string {
 
 function unescapeHtml(text: string): string {
   return text.replaceAll("&quot;", '"').replaceAll("&#38;", "&").replaceAll("&amp;", "&");
+}
+
+/** The note in a page that its form is over (`SignedUp`), as it was built, and the form below it. */
+const over =
+  /( data-signed-up="") hidden=""(.*?)<astro-island [^>]*client="form".*?<!--astro:end--><\/astro-island>/s;
+
+/** A built document that says in the place of its form that it is over; null for one that has no such words. */
+export function overPage(html: string): string | null {
+  if (!over.test(html)) return null;
+  return html.replace(over, (_all, open: string, note: string) => open + writtenOut(note));
 }

@@ -21,12 +21,11 @@ import { type ClientRate, createClientRate } from "../../../platform/rate-limits
 import type { LoadedSite, SitePage } from "../load-site.ts";
 import { appConfigOf, type SiteConfig } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
-import { answeredPage } from "./answered-page.ts";
+import { answeredPage, overPage } from "./answered-page.ts";
 import { askHere } from "./ask-here.ts";
 import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
 import { formKey } from "./form-key.ts";
 import { leadOn } from "./leading-on.ts";
-import { overPage } from "./over-page.ts";
 import { sendAnswered } from "./send-answered.ts";
 
 interface PostedFormsDeps extends SignUpLinkDeps {

@@ -19,9 +19,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { checkStaffCode } from "../login/check-code.ts";
 import { checkStaffPassword } from "../login/check-password.ts";
-import { recordAtConsole } from "../login/console-events.ts";
+import { recordAtConsole, recordRefusal } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
-import { recordRefusal } from "../login/refused-passkey.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
 const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;

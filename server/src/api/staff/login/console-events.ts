@@ -1,8 +1,12 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { networkOf, staffActor } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
 
 /** Who did it, at their own login. */
 type ByStaff = { by: string };
@@ -26,4 +30,22 @@ export function recordAtConsole(
     realm: null,
     details: { ...event.details, staffId },
   });
+}
+
+type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
+
+/** Writes a refusal down, up to as many as one address may cause. */
+export async function recordRefusal(
+  deps: ConsoleDeps,
+  context: Pick<CallContext, "clientAddress">,
+  staffId: string | null,
+): Promise<PasskeyRefusal> {
+  deps.metrics.logins.inc({ realm: "staff", outcome: "wrong" });
+  const refusal = await takeOrRefuse(deps, "refusedPasskeysByAddress", context.clientAddress);
+  if (refusal !== null) return refusal;
+  const event = { kind: "staff-login-failed", of: staffId, details: { because: "passkey" } };
+  await deps.database.kysely
+    .transaction()
+    .execute((tx) => recordAtConsole(tx, deps, context, event));
+  return fail("PASSKEY_REFUSED");
 }

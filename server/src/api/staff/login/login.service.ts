@@ -10,6 +10,11 @@ import { deviceHash } from "../../../identity/devices/device.ts";
 import { strangers } from "../../../identity/lockout/lockout-store.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import {
+  assertionOptions,
+  readAssertion,
+  useAssertion,
+} from "../../../identity/passkeys/assertion.ts";
+import {
   type ConsoleToken,
   countTry,
   findConsoleToken,
@@ -21,9 +26,11 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { checkStaffCode } from "./check-code.ts";
 import { checkStaffPassword } from "./check-password.ts";
-import { recordAtConsole } from "./console-events.ts";
+import { recordAtConsole, recordRefusal } from "./console-events.ts";
 import { heldMember } from "./held-member.ts";
 import { welcome } from "./welcome.ts";
+
+const passkeyPurpose = { kind: "staff-login" } as const;
 
 /** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
 export function createLoginService(deps: ConsoleDeps) {
@@ -73,6 +80,28 @@ export function createLoginService(deps: ConsoleDeps) {
         await deps.lockout.recordSuccess(tx, attempt, admitted);
         return welcome(tx, deps, member, { way, context });
       }),
+
+    /**
+     * A passkey asks for a finger, a face or a code itself: both steps in one. The same for everybody but for the
+     * challenge; nothing is stored.
+     */
+    staffPasskeyOptions: async () => ({
+      options: { ...(await assertionOptions(deps, passkeyPurpose)) },
+    }),
+
+    /** A passkey of nobody's, a removed one, one of somebody who has ended, and an answer that came twice are one. */
+    async staffPasskeyLogin({ body: { passkey: answer } }, context) {
+      const assertion = await readAssertion(kysely, deps, "staff_passkeys", answer, passkeyPurpose);
+      const entered =
+        assertion &&
+        (await kysely.transaction().execute(async (tx) => {
+          const member = await heldMember(tx, assertion.ownerId);
+          if (member === undefined) return null;
+          if (!(await useAssertion(tx, assertion, deps.clock()))) return null;
+          return welcome(tx, deps, member, { way: "passkey", context });
+        }));
+      return entered ?? recordRefusal(deps, context, assertion?.ownerId ?? null);
+    },
   } satisfies CallHandlers<StaffCalls>;
 }
 

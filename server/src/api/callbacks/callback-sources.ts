@@ -1,0 +1,129 @@
+import type { Config } from "../../config/config.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { getOutside } from "../../platform/http/outbound.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { readBounce } from "../../platform/mail/receipts/bounce.ts";
+import type { MailReceipts } from "../../platform/mail/receipts/mail-receipts.ts";
+import { mailReceipts } from "../../platform/mail/receipts/receipts-of.ts";
+import { hasSecret } from "../../platform/receipts/has-secret.ts";
+import type { Callback, CallbackHead, ReadReceipt } from "../../platform/receipts/receipt.ts";
+import { smsReceipts } from "../../platform/sms/receipts/receipts-of.ts";
+import {
+  bringsSignature,
+  challengeOf,
+  isSignedByApp,
+} from "../../platform/sms/receipts/whatsapp.ts";
+import type { SmsSettings } from "../../platform/sms/sms-transport.ts";
+
+export interface CallbackSource {
+  provider: string;
+  /** Whether the address and the headers could be the provider's: looked at before a body is read. */
+  isLikely: (head: CallbackHead) => boolean;
+  /** Whether what is likely may be anybody's until its signature over the body was looked at. */
+  isSigned: boolean;
+  isGenuine: (callback: Callback) => Promise<boolean>;
+  /** The messages that ended; null where the callback is of no known shape. */
+  read: (callback: Callback) => ReadReceipt[] | null | Promise<ReadReceipt[] | null>;
+  /** What the provider is answered that asks whether the address is ours; null where a callback asks nothing of the kind. */
+  challenge?: (callback: Callback) => string | null;
+  /** What has to be done before the provider calls back at all. */
+  confirm?: (callback: Callback) => Promise<void>;
+}
+
+/** The provider of mail whose receipts are taken, or the bounces of any other mail server. */
+export function mailCallbacks(
+  config: BounceConfig & Pick<Config, "mailProvider" | "mailCallbackTopic">,
+  { clock, keys }: { clock: Clock; keys: Keys },
+): CallbackSource[] {
+  const { mailProvider, mailCallbackSecret: secret, mailCallbackTopic: topic } = config;
+  if (mailProvider === null) return bounceCallbacks(config, keys);
+  if (secret === null) return [];
+  const { isLikely, isGenuine, read, confirmation }: MailReceipts = mailReceipts[mailProvider];
+  const get = keptTexts();
+  return [
+    {
+      provider: mailProvider,
+      isSigned: mailProvider === "mailgun" || mailProvider === "sendgrid",
+      isLikely: (head) => isLikely?.(head, { secret, now: clock() }) ?? true,
+      isGenuine: (callback) => isGenuine(callback, { secret, topic, now: clock(), get }),
+      read,
+      async confirm(callback) {
+        const url = confirmation?.(callback) ?? null;
+        if (url !== null) await textAt(url.href);
+      },
+    },
+  ];
+}
+
+type BounceConfig = Pick<Config, "mailBounceAddress" | "mailCallbackSecret">;
+
+/** Bounces that come as mails, handed to us by whoever keeps their mailbox. */
+function bounceCallbacks(
+  { mailBounceAddress: address, mailCallbackSecret: secret }: BounceConfig,
+  keys: Keys,
+): CallbackSource[] {
+  if (address === null || secret === null) return [];
+  const hasOurs = (head: CallbackHead) => hasSecret(head, secret);
+  return [
+    {
+      provider: "smtp",
+      isSigned: false,
+      isLikely: hasOurs,
+      isGenuine: async (callback) => hasOurs(callback),
+      read: ({ text }) => readBounce({ address, keys }, text),
+    },
+  ];
+}
+
+const keptAtMost = 10;
+
+/** Gets a text once; a certificate does not change under its address. */
+function keptTexts(): (url: URL) => Promise<string> {
+  const kept = new Map<string, string>();
+  return async ({ href }) => {
+    const known = kept.get(href);
+    if (known !== undefined) return known;
+    const text = await textAt(href);
+    if (kept.size >= keptAtMost) kept.clear();
+    kept.set(href, text);
+    return text;
+  };
+}
+
+const textAt = async (address: string) => (await getOutside(address, [])).text();
+
+/** WhatsApp, where its webhooks are taken. */
+export function whatsAppCallbacks({ whatsapp }: Pick<Config, "whatsapp">): CallbackSource[] {
+  const { appSecret, verifyToken } = whatsapp?.webhooks ?? {};
+  if (appSecret === undefined || verifyToken === undefined) return [];
+  return [
+    {
+      provider: "whatsapp",
+      challenge: (callback) => challengeOf(callback, verifyToken),
+      isSigned: true,
+      isLikely: (head) => challengeOf(head, verifyToken) !== null || bringsSignature(head),
+      isGenuine: async (callback) => isSignedByApp(callback, appSecret),
+      read: smsReceipts.whatsapp.read,
+    },
+  ];
+}
+
+/** The providers of SMS whose receipts are taken: those that sign, and with a secret the others. */
+export function smsCallbacks({ sms }: Pick<Config, "sms">): CallbackSource[] {
+  if (sms === null) return [];
+  const { fallback, callbackSecret } = sms;
+  return [sms, ...(fallback === null ? [] : [fallback])].flatMap((settings: SmsSettings) => {
+    const { isLikely, isSigned, read } = smsReceipts[settings.provider];
+    if (isSigned === undefined && callbackSecret === null) return [];
+    const hasOurs = (head: CallbackHead) =>
+      callbackSecret !== null && hasSecret(head, callbackSecret);
+    return {
+      provider: settings.provider,
+      isSigned: isSigned !== undefined,
+      isLikely: (head) => (isSigned === undefined ? hasOurs(head) : (isLikely?.(head) ?? true)),
+      isGenuine: async (callback) =>
+        isSigned === undefined ? hasOurs(callback) : isSigned(callback, settings),
+      read,
+    } satisfies CallbackSource;
+  });
+}
