@@ -7,7 +7,7 @@ import { resetByLink, usernameOfLink } from "../../identity/recovery/reset-by-li
 import { requestReset } from "../../identity/recovery/reset-request.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
-import type { AcademicDeps } from "./academic-deps.ts";
+import type { Services } from "../../process/services.ts";
 import { resetRequestHandlers } from "./forgot-password.handlers.ts";
 import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { createInvitesService, inviteHandlers } from "./invites/invites.service.ts";
@@ -19,7 +19,7 @@ import { createVerifyEmailService } from "./verify-email/verify-email.service.ts
 import { createWaitingService } from "./verify-email/waiting.service.ts";
 
 /** Serves `/api/academic`: the academic API of section 7 of the specification. */
-export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
+export function registerAcademicApi(app: FastifyInstance, deps: Services & HttpDeps): void {
   const authenticator = createAuthenticator(deps);
   registerCalls(
     app,
@@ -43,7 +43,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
   );
 }
 
-export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
+export function academicOutboxHandlers(deps: Services): AcademicHandlers {
   return {
     ...everyRealmHandlers(deps, "academic"),
     ...verificationHandlers(deps),

@@ -3,7 +3,7 @@ import { requestVerification } from "../../identity/changes/verification-mail-jo
 import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../identity/recovery/reset-link.ts";
 import { resetPage } from "../../identity/recovery/reset-page.ts";
-import type { AcademicDeps } from "./academic-deps.ts";
+import type { Services } from "../../process/services.ts";
 import { findOnlyWaiting } from "./pending-registrations.store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findOnlyWaiting } from "./pending-registrations.store.ts";
  * several wait, none: the browser that made one has its own way to ask.
  */
 export function resetRequestHandlers(
-  deps: AcademicDeps,
+  deps: Services,
 ): AcademicHandlers<"reset-requested" | "reset-mail"> {
   return {
     "reset-requested": {

@@ -9,7 +9,7 @@ import { tellProduct } from "../../integrations/events/product-events.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
-import type { AcademicDeps } from "./academic-deps.ts";
+import type { Services } from "../../process/services.ts";
 import { addHodLink } from "./hods.store.ts";
 import type { NamedHod } from "./registration.ts";
 
@@ -21,7 +21,7 @@ import type { NamedHod } from "./registration.ts";
  */
 export async function linkOrInviteHod(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   { supervisorId, hod }: { supervisorId: string; hod: NamedHod },
 ): Promise<void> {
   const known =
@@ -34,7 +34,7 @@ export async function linkOrInviteHod(
 
 async function linkKnown(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   supervisorId: string,
   { id: hodId, status, type }: Account,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function linkKnown(
 /** However many supervisors name an address, it gets no more mail than its rate limit. */
 async function invite(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   supervisorId: string,
   { emailAddress: email, name }: { emailAddress: string; name: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function invite(
   await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: null, invite_id: id });
 }
 
-const newLink = ({ clock }: AcademicDeps, supervisorId: string) => ({
+const newLink = ({ clock }: Services, supervisorId: string) => ({
   id: newId(clock),
   supervisor_id: supervisorId,
   created_at: clock(),

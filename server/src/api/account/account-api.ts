@@ -2,7 +2,7 @@ import { accountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 import { createPasskeysService } from "./authentication-methods/passkeys.service.ts";
 import { changeOwnPassword } from "./authentication-methods/password.service.ts";
 import { createTwoStepService } from "./authentication-methods/two-step.service.ts";
@@ -19,7 +19,7 @@ import { createStoredDataService } from "./stored-data/stored-data.service.ts";
 import { createUnrecognisedService } from "./unrecognised.service.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
-export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & HttpDeps): void {
+export function registerAccountApi(app: FastifyInstance, deps: Services & HttpDeps): void {
   registerCalls(
     app,
     accountCalls,

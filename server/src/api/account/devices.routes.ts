@@ -4,9 +4,9 @@ import { changeOnce } from "../../identity/sessions/reauthentication.ts";
 import { signOutDevice } from "../../identity/sessions/sign-out-device.ts";
 import { signOutEverywhere } from "../../identity/sessions/sign-out-everywhere.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 
-export function devicesRoutes(deps: AccountDeps) {
+export function devicesRoutes(deps: Services) {
   return {
     signOutDevice: ({ params }, context) =>
       changeOnce(

@@ -3,10 +3,10 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { KeptLoginDeps } from "../../identity/sessions/kept-logins.ts";
 import { logOut } from "../../identity/sessions/log-out.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 /** Logs the browser out, and takes the cookies of what ended. A page of somebody who has left logs out nobody else. */
-export function logOutRoutes(deps: KeptLoginDeps & Pick<AccountDeps, "database">) {
+export function logOutRoutes(deps: KeptLoginDeps & Pick<Services, "database">) {
   return {
     async logOut(_input, context) {
       if (context.showsOtherLogin) return fail("SESSION_ENDED");

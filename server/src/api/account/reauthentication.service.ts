@@ -25,7 +25,7 @@ import { policyFor } from "../../identity/two-step/policy.ts";
 import { findTwoStep } from "../../identity/two-step/two-step-store.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 type Outcome =
   | { until: string }
@@ -36,7 +36,7 @@ type Outcome =
 const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.id }) as const;
 
 /** Proves once more who is at the page of an account. */
-export function createReauthenticationService(deps: AccountDeps) {
+export function createReauthenticationService(deps: Services) {
   const authenticator = createAuthenticator(deps);
   const { kysely } = deps.database;
 
@@ -137,7 +137,7 @@ function untilOf(now: Date): string {
   return reauthenticatedUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
 }
 
-export function reauthenticationRoutes(deps: AccountDeps) {
+export function reauthenticationRoutes(deps: Services) {
   const service = createReauthenticationService(deps);
   return {
     async reauthenticationOptions(_input, context) {

@@ -4,10 +4,10 @@ import { enqueue } from "../../identity/outbox-jobs.ts";
 import { requestRemoval } from "../../identity/removal/removal.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 /** Mails the link that removes the account: whoever holds the page, and not the mailbox, removes nothing. */
-export function ownRemovalRoutes(deps: AccountDeps) {
+export function ownRemovalRoutes(deps: Services) {
   return {
     askForRemoval: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, { account }) => {

@@ -10,12 +10,12 @@ import { resetPage } from "../../identity/recovery/reset-page.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { againWhenTaken } from "../../platform/database/again-when-taken.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 const purpose = "not-me";
 
 /** The page behind "This wasn't me". Whoever has its link reads the owner's mail. */
-export function createUnrecognisedService(deps: AccountDeps) {
+export function createUnrecognisedService(deps: Services) {
   const { clock, database } = deps;
   return {
     async readNotMe({ body: { token: rawToken } }) {

@@ -4,10 +4,10 @@ import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { kioskPlaceholder } from "../../config/config-variables.ts";
 import { findActivePractice, findPractices } from "../../directory/practices/find-practices.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
-import type { PracticeDeps } from "./practice-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 /** Practices that a patient looks for, and the way to each one's kiosk (S7.088–S7.093). */
-export function createFindDoctorService({ config, database }: PracticeDeps) {
+export function createFindDoctorService({ config, database }: Services) {
   return {
     /** Nothing for a text of three characters or fewer (S9.006); nothing found is an empty list (Q081). */
     async searchPractices({ query: { name } }) {

@@ -6,6 +6,7 @@ import type { PracticeHandlers } from "../../identity/outbox-jobs.ts";
 import { resetByLink, usernameOfLink } from "../../identity/recovery/reset-by-link.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
+import type { Services } from "../../process/services.ts";
 import { contactHandlers, createContactService } from "./contact/contact.service.ts";
 import { createFindDoctorService } from "./find-doctor.service.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -17,13 +18,12 @@ import {
 import { createInvitesService, inviteHandlers } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups.routes.ts";
-import type { PracticeDeps } from "./practice-deps.ts";
 import { createRequestRemovalService } from "./request-removal.service.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 
 /** Serves `/api/practice`: the practice/patient API of section 7 of the specification. */
-export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & HttpDeps): void {
+export function registerPracticeApi(app: FastifyInstance, deps: Services & HttpDeps): void {
   const authenticator = createAuthenticator(deps);
   registerCalls(
     app,
@@ -46,7 +46,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
   );
 }
 
-export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
+export function practiceOutboxHandlers(deps: Services): PracticeHandlers {
   return {
     ...everyRealmHandlers(deps, "practice"),
     ...signUpHandlers(deps),

@@ -4,10 +4,10 @@ import { maskedEmail } from "../../identity/accounts/masked-email.ts";
 import { confirmRemoval, removalOf } from "../../identity/removal/removal.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { isId } from "../../platform/ids.ts";
-import type { PracticeDeps } from "./practice-deps.ts";
+import type { Services } from "../../process/services.ts";
 
 /** The confirmation of an account's removal (S7.094–S7.097). */
-export function createRequestRemovalService(deps: PracticeDeps) {
+export function createRequestRemovalService(deps: Services) {
   const { database } = deps;
   return {
     /** Reading changes nothing (SEC-E6); why a token is not valid is not told. */

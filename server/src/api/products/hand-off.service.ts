@@ -3,11 +3,11 @@ import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { type Account, findAccountById } from "../../identity/accounts/account-store.ts";
 import { audit } from "../../platform/audit/audit.ts";
+import type { Services } from "../../process/services.ts";
 import type { ProductHandlers } from "./product-context.ts";
-import type { ProductDeps } from "./product-deps.ts";
 
 /** Trades a hand-off code for the person behind it, for the product whose key is shown. */
-export function createHandOffService({ database, clock, handOffs }: ProductDeps) {
+export function createHandOffService({ database, clock, handOffs }: Services) {
   return {
     async redeemHandOff({ body: { code } }, { holder }) {
       const product = loginProducts.find((name) => name === holder);

@@ -14,9 +14,9 @@ import {
 } from "../../identity/invites/invites.ts";
 import { findMailed, mailAgain } from "../../identity/invites/resend-invite.ts";
 import type { Transaction } from "../../platform/database/database.ts";
+import type { Services } from "../../process/services.ts";
 import { pageOf } from "./page.ts";
 import type { KnownCaller, ProductHandlers } from "./product-context.ts";
-import type { ProductDeps } from "./product-deps.ts";
 import { takeSupportMail } from "./support/support-mail-limit.ts";
 
 /** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
@@ -26,7 +26,7 @@ function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATIO
 }
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
-export function createInvitesService(deps: ProductDeps) {
+export function createInvitesService(deps: Services) {
   const { database, clock, config } = deps;
 
   async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {

@@ -3,6 +3,7 @@ import { type ProductCalls, productCalls } from "@frontdoor/contract/products/ca
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
+import type { Services } from "../../process/services.ts";
 import { createAccountsService } from "./accounts/accounts.service.ts";
 import { createClaimsService } from "./accounts/claims.service.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
@@ -28,7 +29,6 @@ import { createNotesService } from "./notes/notes.service.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { admitCallers, permitted } from "./permissions.ts";
 import type { ProductContext } from "./product-context.ts";
-import type { ProductDeps } from "./product-deps.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
 import { createStaffService } from "./staff/staff.service.ts";
@@ -47,7 +47,7 @@ import { createWebhooksService } from "./webhooks/webhooks.service.ts";
  */
 export function registerProductsApi(
   app: FastifyInstance,
-  deps: ProductDeps & HttpDeps & CallerDeps,
+  deps: Services & HttpDeps & CallerDeps,
 ): void {
   const approvals = createApprovalsService(deps);
   const handlers: Handlers<ProductCalls, ProductContext> = {

@@ -17,11 +17,11 @@ import { makeRecoveryCodes } from "../../identity/two-step/recovery-codes.ts";
 import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
-import type { ConsoleDeps } from "./console-deps.ts";
+import type { Services } from "../../process/services.ts";
 import { recordAtConsole } from "./login/console-events.ts";
 
 /** The first set-up of a login to the console, by the link that was mailed (SEC-L15). */
-export function createSetUpService(deps: ConsoleDeps) {
+export function createSetUpService(deps: Services) {
   const { kysely } = deps.database;
 
   /** What a link is good for, read without a lock. */

@@ -11,7 +11,7 @@ import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts"
 import { withTranslation } from "../../../directory/lookups/list-translations.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { findHods } from "./hod-search.store.ts";
 
 export interface HodSearch {
@@ -21,7 +21,7 @@ export interface HodSearch {
 }
 
 /** The search for a head of department (S7.030–S7.032). */
-export function createHodSearchService(deps: AcademicDeps) {
+export function createHodSearchService(deps: Services) {
   const { kysely } = deps.database;
   return {
     /**

@@ -5,11 +5,11 @@ import { findInvite, liveInvite } from "../../../identity/invites/find-invites.t
 import type { AcademicHandlers } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { isId } from "../../../platform/ids.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { inviteMail } from "./invites.mails.ts";
 
 /** What the holder of an academic invite's key sees (S7.043–S7.045). */
-export function createInvitesService({ database, clock }: AcademicDeps) {
+export function createInvitesService({ database, clock }: Services) {
   return {
     /** Reading changes nothing; an invite that can no longer be used is as good as none. */
     async loadInvite({ params: { key } }) {
@@ -21,7 +21,7 @@ export function createInvitesService({ database, clock }: AcademicDeps) {
 }
 
 /** Mails an invite that can still be used when its turn comes. */
-export function inviteHandlers(deps: AcademicDeps): AcademicHandlers<"invite-mail"> {
+export function inviteHandlers(deps: Services): AcademicHandlers<"invite-mail"> {
   return {
     "invite-mail": {
       async send(db, { payload }) {

@@ -11,10 +11,11 @@ import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { findWaitingOfDevice } from "../pending-registrations.store.ts";
+import { verifyEmailPath } from "../verify-email/verify-email.mails.ts";
 
-type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
+type LoginServiceDeps = Services & { authenticator: Authenticator };
 
 /** Login to the academic product (S7.005–S7.009). */
 export function createLoginService(deps: LoginServiceDeps) {

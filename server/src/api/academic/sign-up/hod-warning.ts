@@ -6,7 +6,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { blindIndex } from "../../../platform/encryption.ts";
 import { isId } from "../../../platform/ids.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { findHod, type Hod } from "../hods.store.ts";
 import type { Registration } from "../registration.ts";
 import { wasWarningShown } from "./sign-up.store.ts";
@@ -23,7 +23,7 @@ export interface HodWarning {
  * @returns `null` without a difference, a failure when there is no such head of department
  */
 export async function hodWarningOf(
-  { database, keys }: AcademicDeps,
+  { database, keys }: Services,
   { email, hod, profile }: Registration,
 ): Promise<HodWarning | null | Failure<"VALIDATION">> {
   if (hod === null || !("accountId" in hod)) return null;
@@ -48,7 +48,7 @@ function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
 /** Asks: the answer is 406, and the audit keeps that it was given (S7.016). */
 export async function showWarning(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   warning: HodWarning,
 ): Promise<Failure<"HOD_UNCONFIRMED">> {
   await auditWarning(tx, deps, "hod-warning-shown", warning, {});
@@ -58,7 +58,7 @@ export async function showWarning(
 /** Keeps that the choice was confirmed, and whether the person had been asked before (SEC-D11). */
 export async function confirmWarning(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   warning: HodWarning,
 ): Promise<void> {
   const shown = await wasWarningShown(tx, warning);
@@ -67,7 +67,7 @@ export async function confirmWarning(
 
 function auditWarning(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   kind: "hod-warning-shown" | "hod-warning-confirmed",
   { hodId, chosenBy }: HodWarning,
   details: { shown?: boolean },

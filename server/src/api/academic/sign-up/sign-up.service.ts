@@ -17,7 +17,7 @@ import type { CallContext, CallHandlers } from "../../../platform/calls/call-con
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import {
   addPending,
   endWaiting,
@@ -29,7 +29,7 @@ import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 
 /** Registration of an academic user (S7.010–S7.017). */
-export function createSignUpService(deps: AcademicDeps) {
+export function createSignUpService(deps: Services) {
   const { database, hasher, passwordPolicy } = deps;
   /**
    * Writes a pending registration and asks for its verification mail. Whether the address has an
@@ -74,7 +74,7 @@ interface SentSignUp {
 
 async function settle(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   made: {
     registration: Registration;
     language: LanguageCode;
@@ -137,7 +137,7 @@ async function endEarlier(
  * written, so that a repeated request gets its first response.
  */
 async function inviteOf(
-  { clock, database, keys }: AcademicDeps,
+  { clock, database, keys }: Services,
   { role, email, inviteKey }: { role: AcademicRole; email: string; inviteKey: string | undefined },
 ): Promise<Invite | null | InviteRefusal> {
   const code = inviteKey?.trim() ?? "";

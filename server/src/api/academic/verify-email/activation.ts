@@ -15,7 +15,7 @@ import {
 import { useShownInvite } from "../../../identity/invites/invites.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { linkOrInviteHod } from "../link-or-invite-hod.ts";
 import { markActivated, type PendingRegistration } from "../pending-registrations.store.ts";
 import { openRegistration, type Registration } from "../registration.ts";
@@ -34,7 +34,7 @@ export class NotActivatable extends Error {
  */
 export async function activate(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   pending: PendingRegistration,
 ): Promise<void> {
   const { clock, keys } = deps;
@@ -69,7 +69,7 @@ export async function activate(
 /** Only a head of department is nobody without the invite (Q047); for others it filled in a form. */
 async function takeInvite(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   { invite_id: id, role, created_at: shownAt }: PendingRegistration,
   accountId: string,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function takeInvite(
 
 /** Password and terms are as old as the registration. */
 function verifiedAccount(
-  deps: AcademicDeps,
+  deps: Services,
   pending: PendingRegistration,
   registration: Registration,
 ): NewAccount {

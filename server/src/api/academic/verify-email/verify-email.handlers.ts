@@ -7,7 +7,7 @@ import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { issueToken, liveToken, revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import {
   findOnlyWaiting,
   findWaiting,
@@ -18,7 +18,7 @@ import {
 import { verificationMail } from "./verify-email.mails.ts";
 
 export function verificationHandlers(
-  deps: AcademicDeps,
+  deps: Services,
 ): AcademicHandlers<"verification-requested" | "verification-repeated" | "verification-mail"> {
   return {
     "verification-requested": {
@@ -65,7 +65,7 @@ async function findAsked(
 /** The token carries the id of the request, so that working on it twice issues once. */
 async function issueVerification(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   { id, pendingId }: { id: string; pendingId: string },
 ): Promise<void> {
   const now = deps.clock();

@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { aroundParagraphs, letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
-import { verifyEmailPath } from "../academic-deps.ts";
 import type { PendingRegistration } from "../pending-registrations.store.ts";
 
 const product = brand.products.academic.fullName;
@@ -28,4 +28,13 @@ export function verificationMail(
     ...aroundParagraphs(words, product, href),
     paragraphs: [fill(words.text, { product, hours: verificationLinkHours })],
   });
+}
+
+/** Our own page that waits for a verification of the address (Q053), or with a code carries it (Q074). */
+export function verifyEmailPath(query: {
+  email: string;
+  role: AcademicRole;
+  verificationCode?: string;
+}): string {
+  return `/verifyEmail?${new URLSearchParams(query)}`;
 }

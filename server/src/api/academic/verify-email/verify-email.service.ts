@@ -7,7 +7,7 @@ import { requestVerification } from "../../../identity/changes/verification-mail
 import { deviceHash, rememberDevice } from "../../../identity/devices/device.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import {
   findRegistration,
   findWaiting,
@@ -22,7 +22,7 @@ type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED" | "INVITE
 const done = { confirmationNeeded: false };
 
 /** The link of a verification mail (S7.040–S7.042). */
-export function createVerifyEmailService(deps: AcademicDeps) {
+export function createVerifyEmailService(deps: Services) {
   const { clock, database } = deps;
   return {
     /**
@@ -69,7 +69,7 @@ function isOf({ device_hash: maker }: { device_hash: Buffer }, { deviceId }: Cli
 
 /** Mails the link of the registration that this browser made for the same address, if it made one. */
 async function mailsOwnLink(
-  deps: AcademicDeps,
+  deps: Services,
   { email }: { email: string },
   { clientAddress, deviceId }: Client,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ async function mailsOwnLink(
 
 /** @param ownDeviceId of the browser that signed up: the account knows it from its first login on (SEC-A5) */
 async function complete(
-  deps: AcademicDeps,
+  deps: Services,
   presented: Parameters<typeof consumeToken>[1],
   registration: Parameters<typeof hasLostInvite>[1],
   ownDeviceId: string | null,

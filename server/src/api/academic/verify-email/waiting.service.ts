@@ -15,7 +15,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { AcademicDeps } from "../academic-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import {
   findWaitingOfDevice,
   moveToAddress,
@@ -24,7 +24,7 @@ import {
 import { openRegistration } from "../registration.ts";
 
 /** What a person can do while their registration waits for its proof (Q053). */
-export function createWaitingService(deps: AcademicDeps) {
+export function createWaitingService(deps: Services) {
   const { hasher, keys } = deps;
   return {
     /**
@@ -66,7 +66,7 @@ export function createWaitingService(deps: AcademicDeps) {
 }
 
 async function pendingOfBrowser(
-  { clock, database, keys }: AcademicDeps,
+  { clock, database, keys }: Services,
   email: string,
   deviceId: string | null,
 ): Promise<PendingRegistration | undefined> {
@@ -80,7 +80,7 @@ async function pendingOfBrowser(
 
 /** The rules of the sign-up that look at the address; a head of department's is the one invited (SEC-D5). */
 function addressProblems(
-  { keys, passwordPolicy }: AcademicDeps,
+  { keys, passwordPolicy }: Services,
   pending: PendingRegistration,
   { password, newEmailAddress }: { password: string; newEmailAddress: string },
 ): Record<string, string> {
@@ -99,7 +99,7 @@ function addressProblems(
 /** Links that were mailed to the old address end first: none of them may prove the new one. */
 async function move(
   tx: Transaction,
-  deps: AcademicDeps,
+  deps: Services,
   pendingId: string,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<Record<string, never> | Failure<"BAD_CREDENTIALS">> {

@@ -27,14 +27,14 @@ import { endKeptLoginsElsewhere } from "../../../integrations/openid-state/kept-
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isId, newId } from "../../../platform/ids.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 type Context = Pick<
   CallContext,
   "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
 >;
 
-export function createPasskeysService(deps: AccountDeps) {
+export function createPasskeysService(deps: Services) {
   const { kysely } = deps.database;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
 
@@ -116,7 +116,7 @@ export function createPasskeysService(deps: AccountDeps) {
  */
 async function authoriseAddition(
   tx: Transaction,
-  deps: AccountDeps,
+  deps: Services,
   context: Context,
 ): Promise<
   | Owner

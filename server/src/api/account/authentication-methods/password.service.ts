@@ -14,7 +14,7 @@ import {
 import { endWaysIn } from "../../../identity/sessions/end-credentials.ts";
 import { mayChange, ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { createReauthenticationService } from "../reauthentication.service.ts";
 
 type NewPassword = InputOf<typeof accountCalls.changeOwnPassword>["body"];
@@ -24,7 +24,7 @@ type NewPassword = InputOf<typeof accountCalls.changeOwnPassword>["body"];
  * so does a change of address that was asked for in it. After a login by password alone the current password is needed.
  */
 export async function changeOwnPassword(
-  deps: AccountDeps,
+  deps: Services,
   { password, currentPassword }: NewPassword,
   context: CallContext,
 ) {
@@ -55,7 +55,7 @@ export async function changeOwnPassword(
 }
 
 /** Once confirmed, the same request sent again finds it confirmed: the password that it gives is the old one by then. */
-async function confirmPassword(deps: AccountDeps, currentPassword: string, context: CallContext) {
+async function confirmPassword(deps: Services, currentPassword: string, context: CallContext) {
   const owner = await ownerOf(deps.database.kysely, deps, context);
   if (isFailure(owner)) return owner;
   const { account, session } = owner;

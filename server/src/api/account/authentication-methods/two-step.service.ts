@@ -18,9 +18,9 @@ import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
-export function createTwoStepService(deps: AccountDeps) {
+export function createTwoStepService(deps: Services) {
   const { clock, database, keys } = deps;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
     database.kysely.transaction().execute(work);

@@ -22,7 +22,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { opensWithoutLogin, verificationNext } from "./verification-browser.ts";
 
 const purpose = "email-proof";
@@ -38,7 +38,7 @@ interface OpenLink {
 }
 
 /** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
-export function createEmailVerificationService(deps: AccountDeps) {
+export function createEmailVerificationService(deps: Services) {
   const { clock, database } = deps;
 
   async function open(db: Db, rawToken: string): Promise<OpenLink | null> {

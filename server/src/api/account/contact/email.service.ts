@@ -13,13 +13,13 @@ import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 const purpose = "email-proof";
 const kind = "email";
 
 /** The address of account settings: another one, its proof, and the way back. */
-export function createEmailService(deps: AccountDeps) {
+export function createEmailService(deps: Services) {
   const { clock } = deps;
 
   return {

@@ -4,9 +4,9 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { keepLanguage } from "../../../identity/accounts/account-store.ts";
 import { changeUnverifiedOnce } from "../../../identity/sessions/reauthentication.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
-export function languageRoutes(deps: AccountDeps) {
+export function languageRoutes(deps: Services) {
   return {
     chooseLanguage: async ({ body: { language } }, context) => {
       if (!deps.config.languages.includes(language)) return fail("LANGUAGE_UNKNOWN");

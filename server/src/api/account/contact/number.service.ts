@@ -11,10 +11,10 @@ import { setContact } from "../../../identity/contact/verification-store.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 /** The cellphone number of account settings: another one, and its proof by a code. */
-export function createNumberService(deps: AccountDeps) {
+export function createNumberService(deps: Services) {
   return {
     async changeNumber({ body: { cellNumber } }, context) {
       const number = validPhoneNumber(cellNumber);

@@ -7,7 +7,7 @@ import { findAccountSession } from "../../../identity/sessions/account-sessions.
 import type { TokenRow } from "../../../identity/tokens/tokens.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 /** What a press on the link of a proof comes to in this browser. */
 type VerificationNext = "prove" | "new-password" | "log-in";
@@ -29,7 +29,7 @@ interface OpenedVerification {
  */
 export async function verificationNext(
   tx: Transaction,
-  deps: Pick<AccountDeps, "keys" | "clock">,
+  deps: Pick<Services, "keys" | "clock">,
   opened: OpenedVerification,
   browser: Pick<CallContext, "accountSession" | "deviceId">,
 ): Promise<VerificationNext> {
@@ -52,7 +52,7 @@ export function opensWithoutLogin({ link, change }: OpenedVerification): Date | 
 
 async function isOwners(
   tx: Transaction,
-  deps: Pick<AccountDeps, "keys" | "clock">,
+  deps: Pick<Services, "keys" | "clock">,
   { id, realm, username }: Account,
   browser: Pick<CallContext, "accountSession" | "deviceId">,
 ): Promise<boolean> {

@@ -27,10 +27,10 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { accountLogin, type CallContext } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { offeredLanguage } from "../../../platform/language/offered-language.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { shownNumbersOf } from "./shown-numbers.ts";
 
-export function overviewRoutes(deps: AccountDeps) {
+export function overviewRoutes(deps: Services) {
   return {
     async showAccountSettings(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
@@ -41,7 +41,7 @@ export function overviewRoutes(deps: AccountDeps) {
 
 /** Everything that account settings shows of whoever is logged in to it. */
 async function overviewOf(
-  deps: AccountDeps,
+  deps: Services,
   owner: Owner,
   context: Pick<CallContext, "accountSession" | "deviceId" | "language">,
 ): Promise<AccountSettings> {

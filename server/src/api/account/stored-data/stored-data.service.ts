@@ -10,7 +10,7 @@ import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { AccountDeps } from "../account-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { keptTables } from "./kept-tables.ts";
 import { type PersonKeys, selectAbout } from "./stored-data.store.ts";
 
@@ -19,7 +19,7 @@ const purpose = "stored-data";
 type Rows = StoredData["tables"][string];
 
 /** Tells somebody everything that is kept about them. */
-export function createStoredDataService(deps: AccountDeps) {
+export function createStoredDataService(deps: Services) {
   const { clock, database } = deps;
   return {
     /** Needs a proof of the last five minutes: it is what a stranger at an open page would want most. */
@@ -61,7 +61,7 @@ export function createStoredDataService(deps: AccountDeps) {
 }
 
 async function linkedAccount(
-  { clock, database }: AccountDeps,
+  { clock, database }: Services,
   rawToken: string,
 ): Promise<{ account: Account; expiresAt: Date } | null> {
   const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
@@ -71,7 +71,7 @@ async function linkedAccount(
   return { account, expiresAt: peeked.row.expires_at };
 }
 
-async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData> {
+async function allAbout(deps: Services, account: Account): Promise<StoredData> {
   const keys = keysOf(deps, account);
   const tables: Record<string, Rows> = {};
   const hidden: Record<string, string[]> = {};
@@ -86,7 +86,7 @@ async function allAbout(deps: AccountDeps, account: Account): Promise<StoredData
 }
 
 /** What was sent to an address is the person's once the address is verified to be theirs. */
-function keysOf({ keys }: AccountDeps, account: Account): PersonKeys {
+function keysOf({ keys }: Services, account: Account): PersonKeys {
   const { id, realm, username, email, email_proven_at: provenAt } = account;
   return {
     account: [id],
@@ -121,7 +121,7 @@ function plain(
 
 /** The number of an identity is kept encrypted; its owner reads it. */
 async function decryptFields(
-  { database, keys }: AccountDeps,
+  { database, keys }: Services,
   account: Account,
   tables: Record<string, Rows>,
 ): Promise<void> {

@@ -13,11 +13,11 @@ import { newId } from "../../../platform/ids.ts";
 import { translated } from "../../../platform/language/translated.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { contactMail } from "./contact.mails.ts";
 
 /** The contact-me forms (S7.074–S7.076). */
-export function createContactService(deps: PracticeDeps) {
+export function createContactService(deps: Services) {
   const { clock } = deps;
   return {
     /** Stores the request and mails it to the operator; the person gets no mail (SEC-H11). */
@@ -52,7 +52,7 @@ export function createContactService(deps: PracticeDeps) {
 }
 
 /** Mails a request to the configured address, or to the brand's. */
-export function contactHandlers({ config }: PracticeDeps): PracticeHandlers<"contact-mail"> {
+export function contactHandlers({ config }: Services): PracticeHandlers<"contact-mail"> {
   return {
     "contact-mail": {
       async send(db, { payload }) {

@@ -1,4 +1,5 @@
 import type { Account } from "../../../identity/accounts/account-store.ts";
+import type { Services } from "../../../process/services.ts";
 
 /** A number that was changed gets no code before this many days have passed (SEC-C6). */
 const settledNumberDays = 7;
@@ -24,4 +25,9 @@ export function codeChannel(
 function isSettled(changedAt: Date | null, now: Date): boolean {
   if (changedAt === null) return true;
   return now.getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
+}
+
+/** Whether a one-time password reaches anybody: by a gateway, or in the inbox that captures it (Q073). */
+export function isOtpAvailable({ config }: Pick<Services, "config">): boolean {
+  return config.sms !== null || config.inbox;
 }

@@ -11,14 +11,14 @@ import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../../identi
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
-import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
-import { codeChannel } from "./code-channel.ts";
+import type { Services } from "../../../process/services.ts";
+import { codeChannel, isOtpAvailable } from "./code-channel.ts";
 import { resetSms } from "./reset-sms.ts";
 
 const closedMailKind = "practice.account-closed-mail";
 
 export function resetRequestHandlers(
-  deps: PracticeDeps,
+  deps: Services,
 ): PracticeHandlers<"reset-requested" | "reset-mail" | "account-closed-mail" | "reset-sms"> {
   return {
     "reset-requested": {
@@ -70,7 +70,7 @@ interface Reset {
  */
 async function issueReset(
   tx: Transaction,
-  deps: PracticeDeps,
+  deps: Services,
   { id, usernameIndexes, account, otp }: Reset,
 ): Promise<void> {
   const realm = "practice";
@@ -87,7 +87,7 @@ async function issueReset(
 /** Once an hour to the owner of a closed account; for every other name the same, to nobody (SEC-C2). */
 async function tellIfClosed(
   tx: Transaction,
-  deps: PracticeDeps,
+  deps: Services,
   { rowId, closedId }: { rowId: string; closedId: string | null },
 ): Promise<void> {
   const accountId = closedId ?? rowId;

@@ -12,10 +12,12 @@ import { consumeOtp, returnTry, verifyOtp } from "../../../identity/tokens/otp.t
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { isRateLimitReached, takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
+import { practiceLoginPath } from "../login-path.ts";
+import { isOtpAvailable } from "./code-channel.ts";
 
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
-export function createForgotPasswordService(deps: PracticeDeps) {
+export function createForgotPasswordService(deps: Services) {
   return {
     /** Whether a one-time password comes as well is the same for everybody (Q073). */
     requestReset: ({ body: { username } }, client) =>
@@ -45,7 +47,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
 }
 
 /** Everything that hashes, before the transaction. A refused password leaves the code usable. */
-function checkOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
+function checkOtp(deps: Services, { otp, username, password }: OtpReset) {
   const { database, keys, passwordPolicy } = deps;
   const { kysely } = database;
   return deps.hasher.withReservation(async (hasher) => {

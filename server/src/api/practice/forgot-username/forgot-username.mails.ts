@@ -2,7 +2,7 @@ import type { Account } from "../../../identity/accounts/account-store.ts";
 import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
-import { practiceLoginPath } from "../practice-deps.ts";
+import { practiceLoginPath } from "../login-path.ts";
 
 /**
  * One mail with every username of its address (SEC-C15), in the language of the first account.

@@ -10,11 +10,11 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import { takeEach } from "../../../platform/rate-limits/rate-limits.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { reminderMail } from "./forgot-username.mails.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
-export function createForgotUsernameService(deps: PracticeDeps) {
+export function createForgotUsernameService(deps: Services) {
   const { clock, keys } = deps;
   return {
     /**
@@ -42,7 +42,7 @@ export function createForgotUsernameService(deps: PracticeDeps) {
 }
 
 export function reminderHandlers(
-  deps: PracticeDeps,
+  deps: Services,
 ): PracticeHandlers<"reminder-requested" | "reminder-mail"> {
   return {
     "reminder-requested": {

@@ -11,7 +11,7 @@ import {
 } from "../../../platform/mail/letter.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
-import { practiceLoginPath } from "../practice-deps.ts";
+import { practiceLoginPath } from "../login-path.ts";
 
 const product = brand.products.practice.fullName;
 

@@ -3,11 +3,11 @@ import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import { findInvite, liveInvite } from "../../../identity/invites/find-invites.ts";
 import type { PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { inviteMail } from "./invites.mails.ts";
 
 /** What the holder of a practice invite's code sees (S7.085–S7.087). */
-export function createInvitesService({ database, clock }: PracticeDeps) {
+export function createInvitesService({ database, clock }: Services) {
   return {
     /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */
     async loadInvite({ params: { code } }) {
@@ -19,7 +19,7 @@ export function createInvitesService({ database, clock }: PracticeDeps) {
 }
 
 /** Mails an invite that can still be used when its turn comes. */
-export function inviteHandlers(deps: PracticeDeps): PracticeHandlers<"invite-mail"> {
+export function inviteHandlers(deps: Services): PracticeHandlers<"invite-mail"> {
   return {
     "invite-mail": {
       async send(db, { payload }) {

@@ -12,9 +12,9 @@ import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
-type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
+type LoginServiceDeps = Services & { authenticator: Authenticator };
 
 /** Login to the practice product (S7.048–S7.054). */
 export function createLoginService(deps: LoginServiceDeps) {
@@ -76,7 +76,7 @@ export function createLoginService(deps: LoginServiceDeps) {
  */
 async function acceptInvite(
   tx: Transaction,
-  deps: PracticeDeps,
+  deps: Services,
   { id: accountId, email }: Account,
   shown: { code?: string | null; id?: string | null },
 ): Promise<void> {

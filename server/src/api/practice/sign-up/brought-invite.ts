@@ -6,7 +6,7 @@ import { isPatient } from "../../../identity/accounts/patient.ts";
 import { findInvite } from "../../../identity/invites/find-invites.ts";
 import { useInviteWith } from "../../../identity/invites/invites.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 /** An invite as a practice user brings it. */
 export interface BroughtInvite {
@@ -24,7 +24,7 @@ export interface BroughtInvite {
  * response.
  */
 export async function inviteOf(
-  { database, clock }: PracticeDeps,
+  { database, clock }: Services,
   body: PracticeUser,
 ): Promise<BroughtInvite | null | Failure<"INVITE_INVALID">> {
   const code = body.inviteCode?.trim() ?? "";
@@ -52,7 +52,7 @@ export class InviteGone extends Error {
  */
 export async function takeInvite(
   tx: Transaction,
-  deps: PracticeDeps,
+  deps: Services,
   { isNew, ...brought }: { code: string; email: string; accountId: string; isNew: boolean },
 ): Promise<void> {
   const use = { ...brought, kind: "practice", as: "REGISTERED" } as const;

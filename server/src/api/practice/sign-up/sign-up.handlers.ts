@@ -6,11 +6,11 @@ import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts
 import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { welcomeMail } from "./sign-up.mails.ts";
 
 export function signUpHandlers(
-  deps: PracticeDeps,
+  deps: Services,
 ): PracticeHandlers<"registered" | "welcome-mail" | "already-registered-mail"> {
   return {
     registered: {

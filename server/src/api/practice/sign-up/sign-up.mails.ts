@@ -3,7 +3,7 @@ import type { Account } from "../../../identity/accounts/account-store.ts";
 import { mailToOwner } from "../../../identity/contact/owner-mail.ts";
 import type { MailConfig } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
-import { practiceLoginPath } from "../practice-deps.ts";
+import { practiceLoginPath } from "../login-path.ts";
 
 /**
  * The mail to a new account. Until the address is verified it may be a stranger's. So the mail quotes nothing that the

@@ -23,13 +23,14 @@ import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
 import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import { refuse } from "../../../platform/rate-limits/refusal.ts";
-import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+import type { Services } from "../../../process/services.ts";
+import { practiceLoginPath } from "../login-path.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
 /** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
-export function createSignUpService(deps: PracticeDeps) {
+export function createSignUpService(deps: Services) {
   const { database, hasher, passwordPolicy } = deps;
   return {
     /**
@@ -79,7 +80,7 @@ export function createSignUpService(deps: PracticeDeps) {
 
 async function settle(
   tx: Transaction,
-  deps: PracticeDeps,
+  deps: Services,
   {
     unkept,
     user,
@@ -165,9 +166,6 @@ async function settle(
   return { location: await deps.handOffs.issue(tx, "practice", account.id, visit) };
 }
 
-function isStepRequired(
-  deps: PracticeDeps,
-  { type }: Pick<CheckedUser["person"], "type">,
-): boolean {
+function isStepRequired(deps: Services, { type }: Pick<CheckedUser["person"], "type">): boolean {
   return policyFor(deps, { realm: "practice", type }) === "required";
 }

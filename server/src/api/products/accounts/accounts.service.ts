@@ -10,11 +10,11 @@ import { reactivateAccount, suspendAccount } from "../../../identity/removal/sus
 import { signOut } from "../../../identity/sessions/sign-out.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 
 /** What support may do for the owner of an account, each with an audit event. */
-export function createAccountsService(deps: ProductDeps) {
+export function createAccountsService(deps: Services) {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
 

@@ -3,11 +3,11 @@ import { isGrantedScope, type Scope } from "@frontdoor/contract/products/claims.
 import { productNames } from "@frontdoor/contract/products.ts";
 import { claimsOf } from "../../../identity/claims/claims.ts";
 import { grantedScopes } from "../../../integrations/scopes/product-scopes-store.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 
 /** Tells a product what it may know of an account of its own. */
-export function createClaimsService(deps: ProductDeps) {
+export function createClaimsService(deps: Services) {
   return {
     /** What a product was not granted is refused before the account is looked for: the answer tells nothing of it. */
     async showClaims({ params: { id: accountId }, query: { scope: scopes = [] } }, { holder }) {

@@ -10,11 +10,11 @@ import { tellProducts } from "../../../identity/accounts/notify-products.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { confirmNumber } from "../../../identity/contact/verification-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 
 /** The practice product's word for the numbers of its people (SEC-C6). */
-export function createConfirmNumberService(deps: ProductDeps) {
+export function createConfirmNumberService(deps: Services) {
   return {
     /**
      * From now on the account's one-time passwords go by SMS. A number that is not the account's is

@@ -11,14 +11,14 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
 
 /** Accounts that the patient app has, so that their owners can recover and remove them here. */
-export function createImportService(deps: ProductDeps) {
+export function createImportService(deps: Services) {
   return {
     importAccounts: ({ body: { accounts } }, { once, actor }) =>
       once(async (tx) => {

@@ -15,9 +15,9 @@ import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
+import type { Services } from "../../../process/services.ts";
 import { messageState } from "../outbox/outbox.store.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
 import { told } from "../told.ts";
 import {
@@ -28,7 +28,7 @@ import {
 } from "./show-account.store.ts";
 
 /** What support may see of an account. */
-export function createShowAccountService(deps: ProductDeps) {
+export function createShowAccountService(deps: Services) {
   const { database, keys, clock, lockout, config } = deps;
   const { kysely } = database;
 

@@ -1,7 +1,7 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductContext } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import type { ApprovalsService } from "./approvals.service.ts";
 import { listApprovals } from "./approvals-list.ts";
 
@@ -10,7 +10,7 @@ type ApprovalCalls = "listApprovals" | "confirmApproval" | "refuseApproval";
 /** @param handlers those of every call: one of them does what is confirmed */
 export function approvalsRoutes(
   service: ApprovalsService,
-  deps: ProductDeps,
+  deps: Services,
   handlers: () => Handlers<ProductCalls, ProductContext>,
 ): Pick<Handlers<ProductCalls, ProductContext>, ApprovalCalls> {
   return {

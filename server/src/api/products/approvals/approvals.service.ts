@@ -23,8 +23,8 @@ import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductContext } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { agreedOnBy, type CallName, mayStillAsk } from "./second-approver.ts";
 
 const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pending => ({
@@ -34,7 +34,7 @@ const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pe
 type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
 
 /** What one owner asks for and another one decides. */
-export function createApprovalsService(deps: ProductDeps) {
+export function createApprovalsService(deps: Services) {
   const { clock } = deps;
   const { kysely } = deps.database;
 

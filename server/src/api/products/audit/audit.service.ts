@@ -6,9 +6,9 @@ import { auditThing } from "../../../platform/audit/audit.ts";
 import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
 import { isId } from "../../../platform/ids.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import { countEvents, type EventFilter, listEvents, listSignedEvents } from "./audit.store.ts";
 
@@ -17,7 +17,7 @@ const maximumEvents = 1_000;
 const signaturesOfAPart = 50_000;
 
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
-export function createAuditService(deps: ProductDeps) {
+export function createAuditService(deps: Services) {
   const { database, clock, keys } = deps;
   const { kysely } = database;
   return {

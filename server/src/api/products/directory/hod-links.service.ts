@@ -2,9 +2,9 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { tellProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
+import type { Services } from "../../../process/services.ts";
 import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import {
   findLinks,
@@ -16,7 +16,7 @@ import {
 } from "./hod-links.store.ts";
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
-export function createHodLinksService(deps: ProductDeps) {
+export function createHodLinksService(deps: Services) {
   return {
     async listHodLinks({ query: { limit, after, ...filter } }, context) {
       const { kysely } = deps.database;

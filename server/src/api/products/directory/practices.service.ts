@@ -8,13 +8,13 @@ import { cleanPng } from "../../../directory/practices/clean-png.ts";
 import { listPracticeRows } from "../../../directory/practices/list-practices.ts";
 import { type Practice, savePractices } from "../../../directory/practices/save-practices.ts";
 import { audit } from "../../../platform/audit/audit.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
-export function createPracticesService(deps: ProductDeps) {
+export function createPracticesService(deps: Services) {
   return {
     async listPractices({ query: { text, active, ...asked } }, context) {
       const isActive = active === undefined ? undefined : active === "true";

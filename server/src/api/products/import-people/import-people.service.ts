@@ -15,8 +15,8 @@ import type { Db, Transaction } from "../../../platform/database/database.ts";
 import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
 import { addPeople, hodsAmong } from "./import-people.store.ts";
 import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
@@ -42,7 +42,7 @@ interface Plan {
 }
 
 /** Accounts of another system, row by row. */
-export function createImportPeopleService(deps: ProductDeps) {
+export function createImportPeopleService(deps: Services) {
   const { database } = deps;
   return {
     async importPeople({ body: request }, { once, actor }) {
@@ -66,7 +66,7 @@ const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({
   faulty: faulty.toSorted((one, other) => one.row - other.row),
 });
 
-async function planOf(deps: ProductDeps, db: Db, request: ImportRequest): Promise<Plan> {
+async function planOf(deps: Services, db: Db, request: ImportRequest): Promise<Plan> {
   const plan: Plan = { rows: [], heads: new Map(), already: 0, faulty: [] };
   const refuse = (row: number, problems: Problems) => plan.faulty.push({ row, problems });
   const found: FoundRow[] = [];
@@ -116,7 +116,7 @@ function headIndexesOf(keys: Keys, { person }: CheckedRow): readonly string[] {
 
 async function carryOut(
   tx: Transaction,
-  deps: ProductDeps,
+  deps: Services,
   { file, mail }: ImportRequest,
   { rows, heads }: Plan,
   actor: ProductContext["actor"],

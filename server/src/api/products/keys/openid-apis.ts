@@ -11,12 +11,12 @@ import {
   setApiScopes,
 } from "../../../integrations/openid-state/openid-clients.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 
 /** The APIs of the products, as the operator keeps them. */
-export function openidApisRoutes(deps: ProductDeps) {
+export function openidApisRoutes(deps: Services) {
   const { clock } = deps;
   const { kysely } = deps.database;
   return {

@@ -33,12 +33,12 @@ import {
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { answerToNoLogoutToken, checkClient } from "./check-client.ts";
 
 /** The clients of OpenID Connect, as the operator keeps them. */
-export function createOpenidClientsService(deps: ProductDeps) {
+export function createOpenidClientsService(deps: Services) {
   const { clock, config } = deps;
   const { kysely } = deps.database;
 

@@ -8,15 +8,15 @@ import { findAccountById, holdAccount } from "../../../identity/accounts/account
 import { staffIdOf } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 
 const dayMilliseconds = 86_400_000;
 
 /** What support writes down about an account. The audit tells who wrote and deleted, never what. */
-export function createNotesService(deps: ProductDeps) {
+export function createNotesService(deps: Services) {
   const { clock, database } = deps;
   return {
     async listNotes({ params: { id } }) {

@@ -8,9 +8,9 @@ import {
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import { channelOf } from "../../../platform/outbox/channels.ts";
+import type { Services } from "../../../process/services.ts";
 import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import {
   addressOfInvite,
@@ -23,7 +23,7 @@ import {
 } from "./outbox.store.ts";
 
 /** The messages of the outbox, for the operator. */
-export function createOutboxService(deps: ProductDeps) {
+export function createOutboxService(deps: Services) {
   const { kysely } = deps.database;
   return {
     async listOutbox({ query: { state, ...asked } }, context) {

@@ -14,15 +14,15 @@ import { restorableUntil } from "../../../identity/removal/restore-account.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
 import { told } from "../told.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
 /** Removals of accounts, as they are asked for and listed. */
-export function createRemovalRequestsService(deps: ProductDeps) {
+export function createRemovalRequestsService(deps: Services) {
   const { keys, config, clock, database } = deps;
   return {
     /**

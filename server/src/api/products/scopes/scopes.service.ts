@@ -2,13 +2,13 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { whoIs } from "../../../platform/audit/actor.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
-export function createScopesService(deps: ProductDeps) {
+export function createScopesService(deps: Services) {
   const { clock } = deps;
   const { kysely } = deps.database;
 

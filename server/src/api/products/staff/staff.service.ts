@@ -24,9 +24,9 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
@@ -37,7 +37,7 @@ const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
   role === "owner" && caller.kind === "installation";
 
 /** Who works here, each with a role and a personal key. */
-export function createStaffService(deps: ProductDeps) {
+export function createStaffService(deps: Services) {
   const { clock, config } = deps;
   const hasConsole = config.console !== null;
   const { kysely } = deps.database;

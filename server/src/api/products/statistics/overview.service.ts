@@ -12,8 +12,8 @@ import { whoIs } from "../../../platform/audit/actor.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
 import { lastFindings } from "../../../platform/last-findings.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import {
   approvalsFor,
   countsOfDays,
@@ -51,7 +51,7 @@ const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
 };
 
 /** What needs somebody now, and how the day goes. */
-export function createOverviewService({ database, clock, config }: ProductDeps) {
+export function createOverviewService({ database, clock, config }: Services) {
   const { kysely } = database;
 
   return {
@@ -97,7 +97,7 @@ const keysEnding = (db: Db, now: Date) =>
   keysEndingBefore(db, { now, end: new Date(now.getTime() + endingDays * dayMilliseconds) });
 
 /** Where people rely on the installation. */
-function isBackupLate({ dataDir, inEarnest }: ProductDeps["config"], now: Date): boolean {
+function isBackupLate({ dataDir, inEarnest }: Services["config"], now: Date): boolean {
   if (!inEarnest) return false;
   const madeAt = lastBackup(dataDir);
   return madeAt === null || now.getTime() - madeAt.getTime() > backupDays * dayMilliseconds;

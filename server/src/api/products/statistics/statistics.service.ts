@@ -7,8 +7,8 @@ import {
   smallestToldCount,
 } from "@frontdoor/contract/statistics.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { hideSmall } from "./hide-small.ts";
 import { lastPeriods } from "./periods.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./statistics.store.ts";
 
 /** The daily counts for the charts of the console. */
-export function createStatisticsService({ database, clock }: ProductDeps) {
+export function createStatisticsService({ database, clock }: Services) {
   return {
     async readStatistics({ query: { unit = "day" } }) {
       const today = dayOf(clock());

@@ -15,8 +15,8 @@ import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import {
   type IdQuery,
   listFound,
@@ -36,7 +36,7 @@ const fewestHpcsaDigits = 4;
 const profiles = ["practice_profiles", "academic_profiles"] as const;
 
 /** The search of support. Nobody copies the people by it: a caller's searches have a rate limit. */
-export function createFindAccountsService(deps: ProductDeps) {
+export function createFindAccountsService(deps: Services) {
   return {
     async findAccounts({ body: { text, page = 1 } }, { actor }) {
       const refusal = await takeOrRefuse(deps, "accountSearchByCaller", whoIs(actor));

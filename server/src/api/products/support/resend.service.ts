@@ -13,8 +13,8 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { findWaitingById, listWaiting } from "./find-accounts.store.ts";
 import { takeSupportMail } from "./support-mail-limit.ts";
 
@@ -28,7 +28,7 @@ interface Awaited {
 }
 
 /** The mail that a person waits for: the verification of a registration, or that of an address. */
-export function createResendService(deps: ProductDeps) {
+export function createResendService(deps: Services) {
   return {
     resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx): Promise<ResentMail | Refusal> => {

@@ -3,10 +3,10 @@ import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { staffNames } from "../../../directory/staff/list-staff.ts";
 import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Services } from "../../../process/services.ts";
 import { messageState } from "../outbox/outbox.store.ts";
 import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { eventsOf, findSubjects, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
 
 /** What of an event's details helps support; ids of other things and where staff sit are the auditor's. */
@@ -28,7 +28,7 @@ const toldDetails = [
 ];
 
 /** What happened to one account, from what is kept of it anyway. */
-export function createTimelineService({ database }: ProductDeps) {
+export function createTimelineService({ database }: Services) {
   const { kysely } = database;
   return {
     async readTimeline({ params: { id }, query: { ...asked } }, context) {

@@ -27,9 +27,9 @@ import { newId } from "../../../platform/ids.ts";
 import { TransportAway } from "../../../platform/mail/message.ts";
 import { postTo } from "../../../platform/outbox/outgoing-posts.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import type { ProductDeps } from "../product-deps.ts";
 import { told } from "../told.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
@@ -41,7 +41,7 @@ const refused = (field: string, message: string): Refused =>
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
 /** The addresses to which events of a product are posted, and how that ended. */
-export function createWebhooksService(deps: ProductDeps) {
+export function createWebhooksService(deps: Services) {
   const { clock, keys, config } = deps;
   const { kysely } = deps.database;
 

@@ -9,7 +9,7 @@ import {
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
 
@@ -21,7 +21,7 @@ export interface ReauthenticatedStaff extends ConsoleMember {
 /** Whose login a request shows, if their ways in may be changed in it now (SEC-L16). */
 export async function authoriseStaff(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   context: Pick<CallContext, "staffSession" | "shownStaffId" | "deviceId">,
 ): Promise<ReauthenticatedStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
   const seen = await findConsoleSession(tx, deps, context);
@@ -37,7 +37,7 @@ export async function authoriseStaff(
 /** Writes down that somebody's ways in were changed, and has them told. */
 export async function announceChangedWay(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   context: Pick<CallContext, "clientAddress">,
   { staffId, what }: { staffId: string; what: ChangedWay },
 ): Promise<void> {

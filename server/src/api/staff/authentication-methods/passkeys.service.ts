@@ -17,7 +17,7 @@ import type { CallContext, CallHandlers } from "../../../platform/calls/call-con
 import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import {
   announceChangedWay,
   authoriseStaff,
@@ -27,7 +27,7 @@ import {
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
 
 /** The passkeys and recovery codes of whoever is logged in to the console. */
-export function createPasskeysService(deps: ConsoleDeps) {
+export function createPasskeysService(deps: Services) {
   const { kysely } = deps.database;
 
   return {
@@ -113,7 +113,7 @@ const english: LanguageConfig = { languages: [firstLanguage] };
 
 async function authoriseAddition(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   context: CallContext,
 ): Promise<ReauthenticatedStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
   const owner = await authoriseStaff(tx, deps, context);

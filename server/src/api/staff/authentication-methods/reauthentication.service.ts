@@ -16,7 +16,7 @@ import {
 } from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { checkStaffCode } from "../login/check-code.ts";
 import { checkStaffPassword } from "../login/check-password.ts";
 import { recordAtConsole, recordRefusal } from "../login/console-events.ts";
@@ -28,7 +28,7 @@ const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.i
 /**
  * Reauthenticates the member of staff; their authentication methods cannot be changed without it.
  */
-export function createReauthenticationService(deps: ConsoleDeps) {
+export function createReauthenticationService(deps: Services) {
   const { kysely } = deps.database;
 
   async function renew(tx: Transaction, { session }: Found, way: StaffWay) {

@@ -6,7 +6,7 @@ import { refusalOf } from "../../../identity/login/authenticator.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import { takeRateLimitFor } from "../../../platform/rate-limits/rate-limits.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "./console-events.ts";
 import { warnOfLock } from "./login-warnings.ts";
 
@@ -27,7 +27,7 @@ type Asking = Pick<CallContext, "clientAddress" | "deviceId">;
  * @throws QueueFull when too many passwords wait
  */
 export async function checkStaffPassword(
-  deps: ConsoleDeps,
+  deps: Services,
   { emailAddress, password }: { emailAddress: string; password: string },
   asking: Asking,
 ): Promise<VerifiedPassword | PasswordRefusal> {
@@ -59,7 +59,7 @@ export async function checkStaffPassword(
 }
 
 async function recordFailure(
-  deps: ConsoleDeps,
+  deps: Services,
   asking: Asking,
   admitted: Admitted,
   { index, staffId }: { index: string; staffId: string | null },

@@ -6,7 +6,7 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 
 /** Who did it, at their own login. */
 type ByStaff = { by: string };
@@ -36,7 +36,7 @@ type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
 /** Writes a refusal down, up to as many as one address may cause. */
 export async function recordRefusal(
-  deps: ConsoleDeps,
+  deps: Services,
   context: Pick<CallContext, "clientAddress">,
   staffId: string | null,
 ): Promise<PasskeyRefusal> {

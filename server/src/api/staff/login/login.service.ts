@@ -23,7 +23,7 @@ import {
 } from "../../../identity/tokens/console-tokens.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { checkStaffCode } from "./check-code.ts";
 import { checkStaffPassword } from "./check-password.ts";
 import { recordAtConsole, recordRefusal } from "./console-events.ts";
@@ -33,7 +33,7 @@ import { welcome } from "./welcome.ts";
 const passkeyPurpose = { kind: "staff-login" } as const;
 
 /** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
-export function createLoginService(deps: ConsoleDeps) {
+export function createLoginService(deps: Services) {
   const { kysely } = deps.database;
   return {
     /** A right password is answered with the token of the step that waits for a code, in this browser. */
@@ -108,7 +108,7 @@ export function createLoginService(deps: ConsoleDeps) {
 /** The step, if it still waits in this browser, with whose it is. */
 async function heldStep(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   token: string,
   deviceId: string | null,
 ): Promise<{ step: ConsoleToken; member: ConsoleMember } | null> {
@@ -125,7 +125,7 @@ async function heldStep(
 /** The last wrong code of a step ends it: what the next one was would not be looked at. */
 async function recordWrongCode(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   { id, staff_id }: ConsoleToken,
   context: CallContext,
 ): Promise<Failure<"WRONG_CODE" | "STEP_ENDED">> {

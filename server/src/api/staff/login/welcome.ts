@@ -8,7 +8,7 @@ import { openConsoleSession } from "../../../identity/sessions/console-sessions.
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { ownConsole } from "../session/console-profile.ts";
 import { recordAtConsole } from "./console-events.ts";
 
@@ -23,7 +23,7 @@ type Entering = Pick<
  */
 export async function welcome(
   tx: Transaction,
-  deps: ConsoleDeps,
+  deps: Services,
   { staff }: Pick<ConsoleMember, "staff">,
   { way, context }: { way: StaffWay; context: Entering },
 ): Promise<OwnConsole> {

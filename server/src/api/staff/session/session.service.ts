@@ -6,12 +6,12 @@ import {
   findConsoleSession,
 } from "../../../identity/sessions/console-sessions.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
-import type { ConsoleDeps } from "../console-deps.ts";
+import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 import { ownConsole } from "./console-profile.ts";
 
 /** A login to the console, as whoever has it sees and ends it. */
-export function createSessionService(deps: ConsoleDeps) {
+export function createSessionService(deps: Services) {
   const { kysely } = deps.database;
   return {
     async showConsole(_input, asking) {
@@ -41,7 +41,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
 
 /** Ends own logins elsewhere; the audit says how many. */
 function endLogins(
-  deps: ConsoleDeps,
+  deps: Services,
   context: CallContext,
   which: (found: Found) => { id: string } | { exceptId: string },
 ): Promise<Record<never, never> | Failure<"SESSION_ENDED">> {
