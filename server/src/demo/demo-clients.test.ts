@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase } from "../../test/database.ts";
-import { secretsEnding } from "../api/products/statistics/overview.store.ts";
+import { countOf, secretsEnding } from "../api/products/statistics/overview.store.ts";
 import {
   addOpenidClient,
   endOpenidClient,
@@ -67,7 +67,7 @@ test("while the stand-in product runs it is a client of both products, however o
 });
 
 test("a secret of each ends within a day, which the console shows, and no further one at the next start", async () => {
-  const ending = () => secretsEnding(database.kysely, clock());
+  const ending = () => countOf(secretsEnding(database.kysely, clock()));
   await settle(true);
   expect(await ending()).toBe(2);
   advance({ hours: 25 });

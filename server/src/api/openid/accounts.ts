@@ -3,17 +3,11 @@ import type { FindAccount } from "oidc-provider";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
 import { productOf } from "../../identity/accounts/patient.ts";
 import { claimsOf } from "../../identity/claims/claims.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import { tellingAway } from "./database-away.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 
 /** The active account behind a `sub`, with what its product may know of it; an ID token carries nothing of that. */
-export function createAccounts(deps: {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-}): FindAccount {
+export function createAccounts(deps: OpenidDeps): FindAccount {
   const { kysely } = deps.database;
   return tellingAway(async ({ oidc }, sub) => {
     const account = await findAccountById(kysely, sub);

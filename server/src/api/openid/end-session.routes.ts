@@ -3,34 +3,21 @@ import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
-import {
-  endKeptLogin,
-  type KeepingBrowser,
-  type KeptLoginDeps,
-  keptBy,
-} from "../../identity/sessions/kept-logins.ts";
+import { endKeptLogin, type KeepingBrowser, keptBy } from "../../identity/sessions/kept-logins.ts";
 import { logOut } from "../../identity/sessions/log-out.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
-import type { Database } from "../../platform/database/database.ts";
 import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";
 import { sendLeavingPage } from "../../platform/http/leaving-page.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Provider } from "./library.ts";
-import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
+import { leadToEnded } from "./login-ended.ts";
+import type { OpenidDeps, PageDeps } from "./openid-deps.ts";
 
 /** Where a logout ends whose client names no address. */
 const loggedOutPath = "/logged-out";
-
-interface EndSessionDeps extends LoginEndedDeps, KeptLoginDeps {
-  config: LoginEndedDeps["config"] & KeptLoginDeps["config"];
-  /** Loads the library at its first call. */
-  provider: () => Promise<Provider>;
-  database: Database;
-  isHttps: boolean;
-}
 
 /** Where somebody who stays signed in is asked whether to log out. */
 const logOutPath = "/log-out";
@@ -50,7 +37,7 @@ interface Login {
  * back to the product. Where the browser keeps a login that no ID token spoke of, its person is asked first. What the
  * page that asks is answered with ends the login to account settings as well.
  */
-export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
+export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   const url = `${openidPath}/session/end`;
   const config = { anyOrigin: true };
   const { database } = deps;
@@ -117,7 +104,7 @@ function read(given: object): Asked | null {
  * addresses where it ends no sessions.
  */
 async function mayLeadTo(
-  { database }: EndSessionDeps,
+  { database }: OpenidDeps,
   clientId: string | undefined,
   address: string,
 ): Promise<boolean> {
@@ -148,11 +135,7 @@ function questionPath(asked: Asked, clientId: string | undefined): string {
   return query.size === 0 ? logOutPath : `${logOutPath}?${query}`;
 }
 
-async function endLogin(
-  deps: EndSessionDeps,
-  login: Login,
-  browser: KeepingBrowser,
-): Promise<void> {
+async function endLogin(deps: OpenidDeps, login: Login, browser: KeepingBrowser): Promise<void> {
   await deps.database.kysely.transaction().execute(async (tx) => {
     const account = await findAccountById(tx, login.accountId);
     if (account === undefined) return;

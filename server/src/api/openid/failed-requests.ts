@@ -1,16 +1,17 @@
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { AdapterFactory, KoaContextWithOIDC } from "oidc-provider";
 import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
-import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors, Provider } from "./library.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 import { isOfBackEnds } from "./rate-limit.ts";
 
 /**
  * Rate-limits failed requests by client address: wrong client secrets and every other failure count, requests with the
  * right secret never do. Beyond the limit failures get 429, and right requests still go through.
  */
-export function countFailuresOfBackEnds(deps: RefusalDeps) {
+export function countFailuresOfBackEnds(deps: OpenidDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     if (!isOfBackEnds(`${openidPath}${ctx.path}`) || ctx.status < 400 || ctx.status > 499) return;
@@ -28,7 +29,7 @@ export function countFailuresOfBackEnds(deps: RefusalDeps) {
  * What is pushed in the name of a client without a secret counts against its address before it is kept: anybody may
  * push that. Beyond the rate limit it fails, and is answered as what fails is.
  */
-export function countPushesOfAnybody(deps: RefusalDeps, store: AdapterFactory): AdapterFactory {
+export function countPushesOfAnybody(deps: OpenidDeps, store: AdapterFactory): AdapterFactory {
   const mayKeep = tellingAway(async () => {
     const { ctx } = Provider;
     if (ctx === undefined || ctx.oidc.client?.type === "web") return true;

@@ -4,15 +4,10 @@ import type { FastifyReply } from "fastify";
 import { isLocal } from "../../config/config-network.ts";
 import { endedPath, refusalCookie } from "../../platform/http/cookies/refusal-cookie.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
-import type { Log } from "../../platform/log.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { lead } from "./interaction/lead.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 import type { Refusal } from "./refusal.ts";
-
-export interface LoginEndedDeps {
-  config: LanguageConfig & { publicUrl: string };
-  log: Log;
-}
 
 interface Ended {
   /** An error code of OAuth, or `login_expired`; none where a login was waited for too long. */
@@ -27,7 +22,7 @@ interface Ended {
  * in the log. While the front door runs on the developer's own machine, the page says what to change as well.
  */
 export function loginEnded(
-  { config }: Pick<LoginEndedDeps, "config">,
+  { config }: { config: LanguageConfig & { publicUrl: string } },
   { error, locales = "", refusal }: Ended,
 ): { location: string; setCookie: string | null } {
   const { requestId } = currentRequest();
@@ -47,7 +42,7 @@ export function loginEnded(
 }
 
 /** Notes what was wrong in the log, and leads the browser to the page that says so. */
-export function leadToEnded(reply: FastifyReply, deps: LoginEndedDeps, ended: Ended): FastifyReply {
+export function leadToEnded(reply: FastifyReply, deps: OpenidDeps, ended: Ended): FastifyReply {
   const { error = "login_expired", refusal } = ended;
   deps.log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");
   const { location, setCookie } = loginEnded(deps, ended);

@@ -12,19 +12,13 @@ import {
   removeGrant,
   saveArtifact,
 } from "../../integrations/openid-state/openid-artifacts.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
+import type { Transaction } from "../../platform/database/database.ts";
 import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
 import type { FindClient } from "./openid-clients.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 
-interface StoreDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-  findClient: FindClient;
-}
+type StoreDeps = OpenidDeps & { findClient: FindClient };
 
 /**
  * Where the protocol keeps what it remembers: in our database, so that any process goes on with what another

@@ -1,65 +1,43 @@
 import { parse } from "node:querystring";
-import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../../config/config.ts";
 import { rsaKeys } from "../../integrations/openid-state/rsa-keys.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
-import type { Log } from "../../platform/log.ts";
-import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
+import type { Services } from "../../process/services.ts";
 import { endSessionRoutes } from "./end-session.routes.ts";
 import { noteBrowser } from "./interaction/browser.ts";
 import { interactionRoutes } from "./interaction/interaction.routes.ts";
-import { createInteractionService } from "./interaction/interaction.service.ts";
 import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
 import { keepWithinRateLimit } from "./rate-limit.ts";
 
-type OpenidDeps = RefusalDeps & {
-  config: Pick<
-    Config,
-    | "publicUrl"
-    | "isHttps"
-    | "languages"
-    | "backEnds"
-    | "webhookNetworks"
-    | "singleSignOn"
-    | "secondFactor"
-  >;
-  log: Log;
-  makeRsaKey?: Parameters<typeof rsaKeys>[0]["makeRsaKey"];
-};
-
 /** Serves OpenID Connect under `/oidc`, for the products that plug in by it. */
-export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
-  const { config } = deps;
-  const publicUrl = new URL(config.publicUrl);
-  const { isHttps, backEnds } = config;
-  const settings = {
-    ...deps,
-    issuer: issuerOf(config.publicUrl),
-    isHttps,
-    backEnds,
-    networks: config.webhookNetworks,
-  };
+export function registerOpenid(
+  app: FastifyInstance,
+  services: Services & Pick<Parameters<typeof rsaKeys>[0], "makeRsaKey">,
+): void {
+  const { isHttps } = services.config;
+  const publicUrl = new URL(services.config.publicUrl);
+  const deps = { ...services, isHttps };
   app.register(async (scope) => {
     const signers = await rsaKeys(deps);
     // Of a process's memory the library takes a sixth: where nobody asks for it, it is not loaded.
     const provider = once(async () => {
       const { createProvider } = await import("./provider.ts");
-      return createProvider({ ...settings, rsaKeys: signers });
+      return createProvider({ ...deps, rsaKeys: signers });
     });
     const answer = once(async () => (await provider()).callback());
     keepWithinRateLimit(scope, deps);
     readForms(scope);
-    postedRequestRoutes(scope, settings);
-    interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });
-    endSessionRoutes(scope, { ...settings, provider });
+    postedRequestRoutes(scope, deps);
+    interactionRoutes(scope, { ...deps, provider });
+    endSessionRoutes(scope, { ...deps, provider });
     scope.route({
       method: app.supportedMethods,
       url: `${openidPath}/*`,
       config: { anyOrigin: true },
       // Before the body is read: the library reads it itself, 56 KiB at most.
       onRequest: async (request, reply) => {
-        noteBrowser(request, settings);
+        noteBrowser(request, deps);
         handOver(request, reply, publicUrl);
         await (await answer())(request.raw, reply.raw);
       },

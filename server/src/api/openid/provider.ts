@@ -1,21 +1,22 @@
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
-import { acrValues, openidPath, refreshHours } from "@frontdoor/contract/products/openid.ts";
+import {
+  acrValues,
+  issuerOf,
+  openidPath,
+  refreshHours,
+} from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { returnToSeconds } from "@frontdoor/contract/return-to.ts";
 import type { Client, Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
-import type { Config } from "../../config/config.ts";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { isClientSecret } from "../../integrations/openid-state/client-secrets.ts";
 import { noteDevice } from "../../integrations/openid-state/openid-artifacts.ts";
 import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
-import { getOutside, type OutboundNetworks } from "../../platform/http/outbound.ts";
-import { type Keys, keySets } from "../../platform/keys/keys.ts";
+import { getOutside } from "../../platform/http/outbound.ts";
+import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
-import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { createAccounts } from "./accounts.ts";
 import { metByLogin } from "./acr.ts";
 import { answerRevocationInJson, letFormPost, tellResponseMode } from "./answers.ts";
@@ -30,8 +31,9 @@ import {
 } from "./interaction/browser.ts";
 import { createPolicy } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
-import { type LoginEndedDeps, loginEnded } from "./login-ended.ts";
+import { loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 import { createOpenidStore } from "./openid-store.ts";
 import { explain, factsOf } from "./refusal.ts";
 import {
@@ -39,7 +41,6 @@ import {
   adoptKeptLogins,
   deviceOfKeptLogin,
   goOnWithKeptLogin,
-  type SingleSignOnDeps,
   secondsWithoutPassword,
 } from "./single-sign-on.ts";
 import { tellErrors } from "./tell-errors.ts";
@@ -48,27 +49,14 @@ import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
-interface ProviderDeps extends RefusalDeps, LoginEndedDeps, SingleSignOnDeps {
-  config: LoginEndedDeps["config"] & SingleSignOnDeps["config"];
-  clock: Clock;
-  database: Database;
-  keys: Keys;
-  issuer: string;
-  isHttps: boolean;
-  /** What clients' addresses may lead to beside public networks. */
-  networks: OutboundNetworks;
-  /** What signs with RS256. */
-  rsaKeys: readonly RsaKey[];
-  /** Where another back end answers for a realm in place of ours. */
-  backEnds: Config["backEnds"];
-}
-
 /**
  * The provider of OpenID Connect: code flow with PKCE, by pushed requests alone; tokens that are looked up,
  * rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
+ * @param deps with the keys that sign with RS256
  */
-export function createProvider(deps: ProviderDeps): Provider {
-  const { keys, issuer, log } = deps;
+export function createProvider(deps: OpenidDeps & { rsaKeys: readonly RsaKey[] }): Provider {
+  const { keys, config, log } = deps;
+  const issuer = issuerOf(config.publicUrl);
   const findClient = createFindClient(deps);
   const apis = createApis(deps.database);
   const provider = new Provider(issuer, {
@@ -85,9 +73,9 @@ export function createProvider(deps: ProviderDeps): Provider {
     jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
     cookies: cookiesOf(deps),
     findAccount: accountOfLogin(createAccounts(deps), deps),
-    fetch: (url, options) => getOutside(String(url), deps.networks, options?.signal),
+    fetch: (url, options) => getOutside(String(url), config.webhookNetworks, options?.signal),
     interactions: {
-      policy: createPolicy(servedProducts(deps.backEnds)),
+      policy: createPolicy(servedProducts(config)),
       url: async (ctx, { uid }) => {
         await bindInteraction(ctx, deps, uid);
         return `${openidPath}/interaction/${uid}`;
@@ -122,7 +110,7 @@ export function createProvider(deps: ProviderDeps): Provider {
 }
 
 /** Those whose logins are proven here: of another back end's we would never know. */
-function servedProducts(backEnds: Config["backEnds"]): LoginProduct[] {
+function servedProducts({ backEnds }: OpenidDeps["config"]): LoginProduct[] {
   return loginProducts.filter((name) => backEnds[products[name].realm] === null);
 }
 
@@ -192,7 +180,7 @@ const protocol = {
 } as const satisfies Configuration;
 
 /** Nothing is asked of the person: what a client of ours may ask for, it gets. */
-async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: ProviderDeps) {
+async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: OpenidDeps) {
   const { oidc } = ctx;
   const { accountId } = oidc.session ?? {};
   const grant = new oidc.provider.Grant({
@@ -236,7 +224,7 @@ interface ShowingClient {
  * A client shows a secret of its own. One that was there before clients had any shows a key of its product, so that
  * keys are rotated and ended for both ways in at once.
  */
-function acceptSecrets(provider: Provider, { database, clock }: ProviderDeps): void {
+function acceptSecrets(provider: Provider, { database, clock }: OpenidDeps): void {
   const { kysely } = database;
   const isOwn = tellingAway((clientId: string, secret: string) =>
     isClientSecret(kysely, { clientId, secret, now: clock() }),
@@ -253,7 +241,7 @@ function acceptSecrets(provider: Provider, { database, clock }: ProviderDeps): v
 }
 
 /** None of them reaches a browser: `goOnInSameBrowser` stands in their place, and `leaveNoSession` takes the rest. */
-function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["cookies"]> {
+function cookiesOf({ keys, isHttps }: OpenidDeps): NonNullable<Configuration["cookies"]> {
   const options = { httpOnly: true, sameSite: "lax", secure: isHttps, signed: true } as const;
   return {
     keys: keySets(keys).map((set) => set.derive("openid-cookie").toString("base64url")),

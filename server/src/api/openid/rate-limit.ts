@@ -2,8 +2,9 @@ import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
-import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
-import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
+import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { leadToEnded } from "./login-ended.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 
 /** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
 const ofBackEnds = ["/request", "/token", "/token/revocation", "/token/introspection", "/me"].map(
@@ -21,10 +22,7 @@ function isPage(path: string): boolean {
 }
 
 /** What browsers ask, and strangers, has a rate limit for each address. */
-export function keepWithinRateLimit(
-  scope: FastifyInstance,
-  deps: RefusalDeps & LoginEndedDeps,
-): void {
+export function keepWithinRateLimit(scope: FastifyInstance, deps: OpenidDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");
     if (isOfBackEnds(path)) return;

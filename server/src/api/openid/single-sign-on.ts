@@ -3,23 +3,17 @@ import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Client, FindAccount, KoaContextWithOIDC } from "oidc-provider";
 import { deviceHash } from "../../identity/devices/device.ts";
 import { isLoginCode } from "../../identity/hand-off/openid-login.ts";
-import {
-  type KeepingBrowser,
-  type KeptLoginDeps,
-  usableKeptLogin,
-} from "../../identity/sessions/kept-logins.ts";
+import { type KeepingBrowser, usableKeptLogin } from "../../identity/sessions/kept-logins.ts";
 import { type KeptLogin, touchKeptLogin } from "../../integrations/openid-state/kept-logins.ts";
 import { isMet, requiredAcr } from "../../integrations/openid-state/requested-acr.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Database } from "../../platform/database/database.ts";
 import { surenessOf, wantedAcrOf } from "./acr.ts";
 import { tellingAway } from "./database-away.ts";
 import { shownBrowser } from "./interaction/browser.ts";
 import { errors, type Provider } from "./library.ts";
+import type { OpenidDeps } from "./openid-deps.ts";
 
 const hourSeconds = 3_600;
-
-export type SingleSignOnDeps = KeptLoginDeps & { database: Database };
 
 interface Adopted {
   cookie: string;
@@ -34,7 +28,7 @@ const adopted = new WeakMap<IncomingMessage, Adopted>();
  * Begins an authorization as the person who stays signed in in this browser, so that the library applies `prompt`,
  * `max_age` and `id_token_hint` as specified. The new session belongs to this client only, as after a login by password.
  */
-export function adoptKeptLogins(provider: Provider, deps: SingleSignOnDeps): void {
+export function adoptKeptLogins(provider: Provider, deps: OpenidDeps): void {
   const { Session } = provider;
   const begin = Session.get.bind(Session);
   Object.assign(Session, {
@@ -53,7 +47,7 @@ export function adoptKeptLogins(provider: Provider, deps: SingleSignOnDeps): voi
 }
 
 const shownLogin = tellingAway(
-  async ({ req }: KoaContextWithOIDC, deps: SingleSignOnDeps): Promise<Adopted | null> => {
+  async ({ req }: KoaContextWithOIDC, deps: OpenidDeps): Promise<Adopted | null> => {
     const browser: KeepingBrowser = shownBrowser(req);
     const { keptLogin: cookie, deviceId } = browser;
     const login = await usableKeptLogin(deps.database.kysely, deps, browser);
@@ -66,7 +60,7 @@ const shownLogin = tellingAway(
  * The account of a login; none for a kept one that is too little for the request, or another product's: the person is
  * asked who they are then, or the client is told that they would be.
  */
-export function accountOfLogin(find: FindAccount, { clock }: SingleSignOnDeps): FindAccount {
+export function accountOfLogin(find: FindAccount, { clock }: OpenidDeps): FindAccount {
   return async (ctx, sub, token) => {
     const found = adopted.get(ctx.req);
     const isTooLittle = found !== undefined && !isEnough(ctx, found.login, clock());
@@ -113,7 +107,7 @@ export function deviceOfKeptLogin({ req }: KoaContextWithOIDC): Buffer | null {
  */
 export async function goOnWithKeptLogin(
   { req, oidc }: KoaContextWithOIDC,
-  deps: SingleSignOnDeps,
+  deps: OpenidDeps,
 ): Promise<void> {
   const found = adopted.get(req);
   if (found === undefined) return;

@@ -5,7 +5,6 @@ import { deviceHash } from "../../../identity/devices/device.ts";
 import type { KeepingBrowser } from "../../../identity/sessions/kept-logins.ts";
 import { noteDevice } from "../../../integrations/openid-state/openid-artifacts.ts";
 import { isInteractionOfDevice } from "../../../integrations/openid-state/openid-interactions.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
 import {
   deviceCookieName,
@@ -13,14 +12,8 @@ import {
   signDevice,
 } from "../../../platform/http/cookies/device-cookie.ts";
 import { presentedSession } from "../../../platform/http/cookies/session-cookies.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import { tellingAway } from "../database-away.ts";
-
-interface BrowserDeps {
-  database: Database;
-  keys: Keys;
-  isHttps: boolean;
-}
+import type { OpenidDeps } from "../openid-deps.ts";
 
 /** What the protocol's library calls the cookie that a login goes on with. */
 export const resumeCookie = "openid-resume";
@@ -35,19 +28,13 @@ export function shownBrowser(request: IncomingMessage): KeepingBrowser {
 }
 
 /** The device whose id only we can have made; whoever planted another one knows it. */
-export function signedDevice(
-  request: FastifyRequest,
-  deps: Pick<BrowserDeps, "isHttps" | "keys">,
-): string | null {
+export function signedDevice(request: FastifyRequest, deps: OpenidDeps): string | null {
   const device = presentedDevice(request, deps);
   return device?.isSigned ? device.id : null;
 }
 
 /** The browser of a request: its device, and the login that it keeps. */
-export function browserOf(
-  request: FastifyRequest,
-  deps: Pick<BrowserDeps, "isHttps" | "keys">,
-): KeepingBrowser {
+export function browserOf(request: FastifyRequest, deps: OpenidDeps): KeepingBrowser {
   return {
     deviceId: signedDevice(request, deps),
     keptLogin: presentedSession(request, "kept", deps),
@@ -55,19 +42,19 @@ export function browserOf(
 }
 
 /** Tells the library's side of a request which browser it is of. */
-export function noteBrowser(request: FastifyRequest, deps: BrowserDeps): void {
+export function noteBrowser(request: FastifyRequest, deps: OpenidDeps): void {
   browsers.set(request.raw, browserOf(request, deps));
 }
 
 export const beganIn = tellingAway(
-  async ({ database }: BrowserDeps, uid: string, deviceId: string | null): Promise<boolean> =>
+  async ({ database }: OpenidDeps, uid: string, deviceId: string | null): Promise<boolean> =>
     deviceId !== null &&
     isInteractionOfDevice(database.kysely, { uid, deviceHash: deviceHash(deviceId) }),
 );
 
 /** Binds an interaction that begins to the browser that it begins in, which gets a device cookie if it has none. */
 export const bindInteraction = tellingAway(
-  async (ctx: KoaContextWithOIDC, deps: BrowserDeps, uid: string): Promise<void> => {
+  async (ctx: KoaContextWithOIDC, deps: OpenidDeps, uid: string): Promise<void> => {
     const { deviceId: known } = shownBrowser(ctx.req);
     const deviceId = known ?? newDeviceId();
     if (known === null) {
@@ -89,7 +76,7 @@ export const bindInteraction = tellingAway(
  * In the place of the library's own cookies, which a neighbouring host could plant: it may go on with an interaction
  * in the browser alone that it began in.
  */
-export function goOnInSameBrowser(deps: BrowserDeps) {
+export function goOnInSameBrowser(deps: OpenidDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     const [, uid] = /^\/auth\/([\w-]+)$/.exec(ctx.path) ?? [];
     const isBound = uid !== undefined && (await beganIn(deps, uid, shownBrowser(ctx.req).deviceId));

@@ -1,7 +1,7 @@
 import { fieldLimits, handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
-import { type Acr, acrValues, openidPath } from "@frontdoor/contract/products/openid.ts";
+import { acrValues, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import {
   interactionParameter,
@@ -13,72 +13,50 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import { isLoginCode, type VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
 import { requiredAcr } from "../../../integrations/openid-state/requested-acr.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { rememberReturnTo } from "../../../platform/http/cookies/return-to-cookie.ts";
 import { setSessionCookie } from "../../../platform/http/cookies/session-cookies.ts";
-import type { Keys } from "../../../platform/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../../../platform/language/offered-language.ts";
 import { metByLogin, surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
-import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
+import { leadToEnded } from "../login-ended.ts";
+import type { PageDeps } from "../openid-deps.ts";
 import { beganIn, browserOf, namedDevice, signedDevice } from "./browser.ts";
-import type { InteractionService, Met } from "./interaction.service.ts";
+import { createInteractionService, type Met, type Waiting } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
-
-interface InteractionRoutesDeps extends LoginEndedDeps {
-  /** Loads the library at its first call. */
-  provider: () => Promise<Provider>;
-  service: InteractionService;
-  database: Database;
-  isHttps: boolean;
-  keys: Keys;
-}
 
 interface InteractionRequest {
   Params: { uid: string };
 }
 
-interface Waiting {
-  uid: string;
-  clientId: string;
-  product: LoginProduct;
-  required: Acr;
-}
-
 type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** The pages that ask for a password or for a registration, and the way back from them. */
-export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoutesDeps): void {
-  const { config, provider, service } = deps;
+export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void {
+  const { config, provider } = deps;
+  const service = createInteractionService(deps);
   const path = `${openidPath}/interaction/:uid`;
 
   /** Only for the browser that the interaction began in. */
-  async function detailsOf(
-    request: FastifyRequest<InteractionRequest>,
-  ): Promise<Details | undefined> {
+  async function begun(request: FastifyRequest<InteractionRequest>) {
     const { uid } = request.params;
     if (!(await beganIn(deps, uid, signedDevice(request, deps)))) return undefined;
-    return (await provider()).Interaction.find(uid);
-  }
-
-  async function waitingFor({ uid, params }: Details) {
-    const client = await (await provider()).Client.find(String(params.client_id));
+    const { Client, Interaction } = await provider();
+    const details = await Interaction.find(uid);
+    if (details === undefined) return undefined;
+    const { acr_values, client_id } = details.params;
+    const client = await Client.find(String(client_id));
     const product = loginProducts.find((name) => name === client?.product);
-    const required =
-      requiredAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
-    return client && product && { uid, clientId: client.clientId, product, required };
+    const required = requiredAcr(String(acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
+    if (client === undefined || product === undefined) return undefined;
+    return { details, waiting: { uid, clientId: client.clientId, product, required } };
   }
 
   /**
    * On to where the protocol goes on, which has to be at once: on a shared desk a login that was left half done
    * must not wait for the next person.
    */
-  async function resume(
-    reply: FastifyReply,
-    details: Details,
-    result: InteractionResults,
-  ): Promise<FastifyReply> {
+  async function resume(reply: FastifyReply, details: Details, result: InteractionResults) {
     details.result = result;
     await details.save(handOffSeconds);
     return lead(reply, details.returnTo);
@@ -97,9 +75,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   }
 
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const details = await detailsOf(request);
-    const waiting = details && (await waitingFor(details));
-    if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
+    const found = await begun(request);
+    if (found === undefined) return leadToEnded(reply, deps, expired);
+    const { details, waiting } = found;
     const browser = browserOf(request, deps);
     const hint = String(details.params.login_hint ?? "");
     const met = await service.continue(waiting, hint, browser);
@@ -116,9 +94,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     `${path}/finish`,
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const details = await detailsOf(request);
-      const waiting = details && (await waitingFor(details));
-      if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
+      const found = await begun(request);
+      if (found === undefined) return leadToEnded(reply, deps, expired);
+      const { details, waiting } = found;
       const code = request.query[handOffParameter];
       const browser = browserOf(request, deps);
       const met = await service.finish(waiting, typeof code === "string" ? code : "", browser);

@@ -2,20 +2,14 @@ import type { Acr } from "@frontdoor/contract/products/openid.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { redeemOpenidLogin, type VerifiedLogin } from "../../../identity/hand-off/openid-login.ts";
-import {
-  type KeepingBrowser,
-  type KeptLoginDeps,
-  settleKeptLogin,
-} from "../../../identity/sessions/kept-logins.ts";
+import { type KeepingBrowser, settleKeptLogin } from "../../../identity/sessions/kept-logins.ts";
 import { isMet } from "../../../integrations/openid-state/requested-acr.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { surenessOf } from "../acr.ts";
-
-type InteractionServiceDeps = KeptLoginDeps & { database: Database };
+import type { OpenidDeps } from "../openid-deps.ts";
 
 /** The client that waits, and for which of its interactions. */
-interface Waiting {
+export interface Waiting {
   uid: string;
   clientId: string;
   product: LoginProduct;
@@ -32,7 +26,7 @@ export interface Met {
 }
 
 /** Meets a login that was proven with the interaction that waits for it. */
-export function createInteractionService(deps: InteractionServiceDeps) {
+export function createInteractionService(deps: OpenidDeps) {
   const { kysely } = deps.database;
 
   const redeem = (
@@ -70,5 +64,3 @@ export function createInteractionService(deps: InteractionServiceDeps) {
         : redeem(waiting, hint, browser, { deviceId: browser.deviceId }),
   };
 }
-
-export type InteractionService = ReturnType<typeof createInteractionService>;

@@ -1,7 +1,8 @@
 import { stringify } from "node:querystring";
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
-import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
+import { leadToEnded } from "../login-ended.ts";
+import type { OpenidDeps } from "../openid-deps.ts";
 import { lead } from "./lead.ts";
 
 /** What a reverse proxy takes in a line with room to spare: nginx by default 8 KiB. */
@@ -19,7 +20,7 @@ const unreadable = {
  * Goes on by GET with a request that was posted (OpenID Connect Core, 3.1.2.1). A post from another site brings none of
  * our cookies along, which are `SameSite=Lax`: it would be given a device cookie in the place of the browser's own.
  */
-export function postedRequestRoutes(scope: FastifyInstance, deps: LoginEndedDeps): void {
+export function postedRequestRoutes(scope: FastifyInstance, deps: OpenidDeps): void {
   const url = `${openidPath}/auth`;
   scope.post(
     url,

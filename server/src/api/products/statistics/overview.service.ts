@@ -9,13 +9,13 @@ import { productNames } from "@frontdoor/contract/products.ts";
 import { type Caller, permissions } from "@frontdoor/contract/staff/permissions.ts";
 import { dayOf } from "../../../operations/statistics/statistics-store.ts";
 import { whoIs } from "../../../platform/audit/actor.ts";
-import type { Db } from "../../../platform/database/database.ts";
 import { lastBackup } from "../../../platform/database/embedded/last-backup.ts";
 import { lastFindings } from "../../../platform/last-findings.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import {
   approvalsFor,
+  countOf,
   countsOfDays,
   type DayCount,
   failedMessages,
@@ -57,6 +57,7 @@ export function createOverviewService({ database, clock, config }: Services) {
   return {
     async showOverview(_input, { caller, actor }) {
       const now = clock();
+      const daysLater = (days: number) => new Date(now.getTime() + days * dayMilliseconds);
       const day = dayOf(now);
       const dayBefore = daysAfter(day, -7);
       const rows = await countsOfDays(kysely, [day, dayBefore]);
@@ -65,15 +66,14 @@ export function createOverviewService({ database, clock, config }: Services) {
       const counters: Record<OverviewNeed, () => Promise<number>> = {
         attack: async () => attackIn(figures),
         backup: async () => (isBackupLate(config, now) ? 1 : 0),
-        "failed-messages": () => failedMessages(kysely, "people"),
-        "failed-deliveries": () => failedMessages(kysely, "webhooks"),
-        approvals: () => approvalsFor(kysely, whoIs(actor), now),
-        heads: () => hodsToConfirm(kysely),
-        keys: () => keysEnding(kysely, now),
+        "failed-messages": () => countOf(failedMessages(kysely, "people")),
+        "failed-deliveries": () => countOf(failedMessages(kysely, "webhooks")),
+        approvals: () => countOf(approvalsFor(kysely, whoIs(actor), now)),
+        heads: () => countOf(hodsToConfirm(kysely)),
+        keys: () => countOf(keysEndingBefore(kysely, { now, end: daysLater(endingDays) })),
         doctor: async () => findings.length,
-        unreachable: () =>
-          unreachableSince(kysely, new Date(now.getTime() - bouncedDays * dayMilliseconds)),
-        "client-secrets": () => secretsEnding(kysely, now),
+        unreachable: () => countOf(unreachableSince(kysely, daysLater(-bouncedDays))),
+        "client-secrets": () => countOf(secretsEnding(kysely, now)),
       };
       const needs: Overview["needs"] = [];
       for (const what of overviewNeeds) {
@@ -92,9 +92,6 @@ function findingsOf(dataDir: string, now: Date): string[] {
   if (last === null) return [];
   return now.getTime() - Date.parse(last.at) < findingsDays * dayMilliseconds ? last.found : [];
 }
-
-const keysEnding = (db: Db, now: Date) =>
-  keysEndingBefore(db, { now, end: new Date(now.getTime() + endingDays * dayMilliseconds) });
 
 /** Where people rely on the installation. */
 function isBackupLate({ dataDir, inEarnest }: Services["config"], now: Date): boolean {

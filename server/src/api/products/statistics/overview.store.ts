@@ -5,90 +5,71 @@ import { sql } from "kysely";
 import { accountsMeasure } from "../../../operations/statistics/statistics-store.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
-/** How many rows a query finds, a hundred at most: whoever looks wants to know that there are some. */
-async function countOf(rows: { execute(): Promise<readonly unknown[]> }): Promise<number> {
-  return (await rows.execute()).length;
+interface Rows {
+  limit(most: number): { execute(): Promise<readonly unknown[]> };
 }
 
-const limit = mostCountedNeeds;
+/** How many rows a query finds, a hundred at most: whoever looks wants to know that there are some. */
+export async function countOf(rows: Rows): Promise<number> {
+  return (await rows.limit(mostCountedNeeds).execute()).length;
+}
 
 /** Messages that nobody tries any more: to people, or to webhooks. */
-export function failedMessages(db: Db, to: "people" | "webhooks"): Promise<number> {
+export function failedMessages(db: Db, to: "people" | "webhooks") {
   const isDelivery = sql<boolean>`kind = 'webhook.delivery'`;
-  return countOf(
-    db
-      .selectFrom("outbox")
-      .select("id")
-      .where("state", "=", "dead")
-      .where(to === "webhooks" ? isDelivery : sql<boolean>`not ${isDelivery}`)
-      .limit(limit),
-  );
+  return db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "dead")
+    .where(to === "webhooks" ? isDelivery : sql<boolean>`not ${isDelivery}`);
 }
 
 /** What waits for a second person who is not this one. */
-export function approvalsFor(db: Db, actor: string, now: Date): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("approvals")
-      .select("id")
-      .where("state", "=", "pending")
-      .where("expires_at", ">", now)
-      .where("asked_by", "!=", actor)
-      .limit(limit),
-  );
+export function approvalsFor(db: Db, actor: string, now: Date) {
+  return db
+    .selectFrom("approvals")
+    .select("id")
+    .where("state", "=", "pending")
+    .where("expires_at", ">", now)
+    .where("asked_by", "!=", actor);
 }
 
 /** Heads of department who have an account, and wait to be confirmed for a supervisor who is still here. */
-export function hodsToConfirm(db: Db): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("hod_links")
-      .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
-      .select("hod_links.id")
-      .where("hod_links.status", "=", "pending")
-      .where("hod_links.declined_at", "is", null)
-      .where("hod_links.hod_id", "is not", null)
-      .where("supervisor.status", "=", "active")
-      .limit(limit),
-  );
+export function hodsToConfirm(db: Db) {
+  return db
+    .selectFrom("hod_links")
+    .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
+    .select("hod_links.id")
+    .where("hod_links.status", "=", "pending")
+    .where("hod_links.declined_at", "is", null)
+    .where("hod_links.hod_id", "is not", null)
+    .where("supervisor.status", "=", "active");
 }
 
-export function keysEndingBefore(db: Db, { now, end }: { now: Date; end: Date }): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("staff_keys")
-      .innerJoin("staff", "staff.id", "staff_keys.staff_id")
-      .select("staff_keys.id")
-      .where("staff.ended_at", "is", null)
-      .where("staff_keys.ended_at", "is", null)
-      .where("staff_keys.expires_at", ">", now)
-      .where("staff_keys.expires_at", "<", end)
-      .limit(limit),
-  );
+export function keysEndingBefore(db: Db, { now, end }: { now: Date; end: Date }) {
+  return db
+    .selectFrom("staff_keys")
+    .innerJoin("staff", "staff.id", "staff_keys.staff_id")
+    .select("staff_keys.id")
+    .where("staff.ended_at", "is", null)
+    .where("staff_keys.ended_at", "is", null)
+    .where("staff_keys.expires_at", ">", now)
+    .where("staff_keys.expires_at", "<", end);
 }
 
 /** Addresses and numbers of accounts that have been found unreachable since a moment. */
-export function unreachableSince(db: Db, since: Date): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("unreachable_addresses")
-      .select("account_id")
-      .where("since", ">", since)
-      .limit(limit),
-  );
+export function unreachableSince(db: Db, since: Date) {
+  return db.selectFrom("unreachable_addresses").select("account_id").where("since", ">", since);
 }
 
 /** Secrets of clients in use that still work and have an end. */
-export function secretsEnding(db: Db, now: Date): Promise<number> {
-  return countOf(
-    db
-      .selectFrom("openid_client_secrets as secret")
-      .innerJoin("openid_clients as client", "client.id", "secret.client_id")
-      .select("secret.id")
-      .where("client.ended_at", "is", null)
-      .where("secret.ends_at", ">", now)
-      .limit(limit),
-  );
+export function secretsEnding(db: Db, now: Date) {
+  return db
+    .selectFrom("openid_client_secrets as secret")
+    .innerJoin("openid_clients as client", "client.id", "secret.client_id")
+    .select("secret.id")
+    .where("client.ended_at", "is", null)
+    .where("secret.ends_at", ">", now);
 }
 
 export interface DayCount {

@@ -23,9 +23,8 @@ import {
   listWaiting,
   thoseBeginning,
   thoseIndexed,
-  thoseOfHpcsaNumber,
+  thoseOfNumber,
   thoseOfPracticeName,
-  thoseOfPracticeNumber,
 } from "./find-accounts.store.ts";
 import { readSearched, type Searched } from "./searched.ts";
 
@@ -102,11 +101,11 @@ export function queriesFor(
     realms.map((realm) => thoseIndexed(tx, { realm, by, indexes: of(realm) }, wanted));
   const exact = indexed("username", (realm) => usernameIndexes(keys, realm, text));
   const ofPractice = (start: string) =>
-    profiles.map((table) => thoseOfPracticeNumber(tx, table, start, wanted));
+    profiles.map((table) => thoseOfNumber(tx, table, "practice", start, wanted));
   const ofHpcsa = (typed: string) => {
     const digits = typed.replaceAll(/\D/g, "");
     const tables = digits.length < fewestHpcsaDigits ? [] : profiles;
-    return tables.map((table) => thoseOfHpcsaNumber(tx, table, digits, wanted));
+    return tables.map((table) => thoseOfNumber(tx, table, "hpcsa", digits, wanted));
   };
   const endingWith = (typed: string) => {
     const digits = typed.replaceAll(/\D/g, "");
@@ -158,11 +157,8 @@ async function waitingOf(
   if (searched.by !== "email") return [];
   const realm = "academic";
   const indexes = usernameIndexes(keys, realm, searched.text);
-  const rows = await listWaiting(
-    tx,
-    { usernameIndexes: indexes, now: clock() },
-    maximumFoundAccounts,
-  );
+  const of = { usernameIndexes: indexes };
+  const rows = await listWaiting(tx, of, clock(), maximumFoundAccounts);
   return rows.map(({ id, role: type, email }) => ({
     id,
     realm,

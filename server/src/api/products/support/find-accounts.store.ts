@@ -50,36 +50,25 @@ export function thoseIndexed(
     .limit(limit);
 }
 
-/** People who gave a practice number that begins with a text. */
-export function thoseOfPracticeNumber(
+const numbers = {
+  practice: sql<string>`lower(practice_number) collate "C"`,
+  /** Its digits: `MP 0123456` is `0123456`. */
+  hpcsa: sql<string>`regexp_replace(hpcsa_number, '\\D', '', 'g') collate "C"`,
+};
+
+/** People who gave a number that begins with a text. */
+export function thoseOfNumber(
   db: Db,
   profiles: "practice_profiles" | "academic_profiles",
+  by: keyof typeof numbers,
   text: string,
   limit: number,
 ): IdQuery {
-  const number = sql<string>`lower(practice_number) collate "C"`;
   return db
     .selectFrom(profiles)
     .select("account_id as id")
-    .where(begins(number, text))
-    .orderBy(number)
-    .orderBy("account_id")
-    .limit(limit);
-}
-
-/** Health professionals whose HPCSA number has digits that begin with these: `MP 0123456` is `0123456`. */
-export function thoseOfHpcsaNumber(
-  db: Db,
-  profiles: "practice_profiles" | "academic_profiles",
-  digits: string,
-  limit: number,
-): IdQuery {
-  const number = sql<string>`regexp_replace(hpcsa_number, '\\D', '', 'g') collate "C"`;
-  return db
-    .selectFrom(profiles)
-    .select("account_id as id")
-    .where(begins(number, digits))
-    .orderBy(number)
+    .where(begins(numbers[by], text))
+    .orderBy(numbers[by])
     .orderBy("account_id")
     .limit(limit);
 }
@@ -107,31 +96,23 @@ export function listFound(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Registrations of an address that wait for its proof. */
+/** Registrations of an address, or the one of an id, that wait for their proof. */
 export function listWaiting(
   db: Db,
-  { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
+  of: { usernameIndexes: readonly string[] } | { id: string },
+  now: Date,
   limit: number,
 ) {
   return db
     .selectFrom("pending_registrations")
     .select(["id", "role", "email", "username_index"])
-    .where("username_index", "in", [...usernameIndexes])
+    .where((row) =>
+      "id" in of ? row("id", "=", of.id) : row("username_index", "in", [...of.usernameIndexes]),
+    )
     .where("activated_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .limit(limit)
-    .execute();
-}
-
-/** The registration of an id, while it waits. */
-export function findWaitingById(db: Db, { id, now }: { id: string; now: Date }) {
-  return db
-    .selectFrom("pending_registrations")
-    .select(["id", "username_index"])
-    .where("id", "=", id)
-    .where("activated_at", "is", null)
-    .where("expires_at", ">", now)
     .execute();
 }
 

@@ -15,7 +15,7 @@ import { isId } from "../../../platform/ids.ts";
 import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { findWaitingById, listWaiting } from "./find-accounts.store.ts";
+import { listWaiting } from "./find-accounts.store.ts";
 import { takeSupportMail } from "./support-mail-limit.ts";
 
 type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "NOTHING_TO_RESEND" | "TOO_MANY_REQUESTS">;
@@ -73,10 +73,8 @@ async function ofWaiting(
   if (realm !== "academic") return fail("ACCOUNT_NOT_ACTIVE");
   const now = deps.clock();
   const indexes = usernameIndexes(deps.keys, realm, username);
-  const found = isId(username)
-    ? await findWaitingById(tx, { id: username, now })
-    : await listWaiting(tx, { usernameIndexes: indexes, now }, 2);
-  const [waiting, another] = found;
+  const of = isId(username) ? { id: username } : { usernameIndexes: indexes };
+  const [waiting, another] = await listWaiting(tx, of, now, 2);
   if (waiting === undefined) return fail("ACCOUNT_NOT_ACTIVE");
   if (another !== undefined) return fail("NOTHING_TO_RESEND");
   const { id: pendingId, username_index: address } = waiting;

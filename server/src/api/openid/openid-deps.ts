@@ -1,0 +1,13 @@
+import type { Services } from "../../process/services.ts";
+import type { Provider } from "./library.ts";
+
+/** What OpenID Connect is served from. */
+export interface OpenidDeps extends Services {
+  isHttps: boolean;
+}
+
+/** The same for pages around the protocol. */
+export interface PageDeps extends OpenidDeps {
+  /** Loads the library at its first call. */
+  provider: () => Promise<Provider>;
+}
