@@ -9,7 +9,7 @@ const specs = [
 
 test.each([
   [["site/app/flows/reset-password/reset-password.screen.tsx"], [specs[0]]],
-  [["server/src/api/practice/reset-password.routes.ts"], [specs[0]]],
+  [["server/src/api/practice/reset-password.test.ts"], [specs[0]]],
   [["contract/src/practice/sign-up.ts"], [specs[1]]],
   [["words/en/practice.ts"], [specs[1]]],
   [["e2e/quality/pages.spec.ts"], [specs[2]]],

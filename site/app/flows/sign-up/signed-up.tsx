@@ -4,7 +4,7 @@ import { journeys } from "../../journeys.ts";
 
 /**
  * Replaces a form that was sent when the person returns to it: shown by `page-shell/signed-up.ts`, or without script by
- * the server (`over-page.ts`).
+ * the server (`answered-page.ts`).
  */
 export function SignedUp({ audience }: { audience: CurrentContext }) {
   return (
