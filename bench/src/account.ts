@@ -1,4 +1,5 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
+import { ask } from "./ask.ts";
 
 /** Credentials of an account that a bench registered. */
 export interface BenchAccount {
@@ -29,9 +30,10 @@ export async function registerAccount(baseUrl: string): Promise<BenchAccount> {
  */
 export async function firstChoices(baseUrl: string): Promise<FirstChoices> {
   const firstOf = async (path: string): Promise<string> => {
-    const list: { id: string }[] = await (await fetch(`${baseUrl}/api/practice${path}`)).json();
-    if (list[0] === undefined) throw new Error(`The list ${path} is empty.`);
-    return list[0].id;
+    const { body } = await ask(`${baseUrl}/api/practice${path}`);
+    const [first] = body as { id: string }[];
+    if (first === undefined) throw new Error(`The list ${path} is empty.`);
+    return first.id;
   };
   const discipline = await firstOf("/lookup/disciplines");
   const speciality = await firstOf(`/lookup/discipline/${discipline}/specialities`);
@@ -51,10 +53,9 @@ export async function sendRegistration(
   headers: Record<string, string> = {},
 ): Promise<BenchAccount> {
   const account = { username: `bench-${unique}`, password: benchPassword };
-  const response = await fetch(`${baseUrl}/api/practice/registration/register`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({
+  await ask(`${baseUrl}/api/practice/registration/register`, {
+    headers,
+    body: {
       ...account,
       firstname: "Bench",
       lastname: "Mark",
@@ -69,8 +70,7 @@ export async function sendRegistration(
       hcp: { ...choices, hpcsaNumber: "MP0123456" },
       termsAccepted: true,
       termsVersion,
-    }),
+    },
   });
-  if (!response.ok) throw new Error(`Registration: ${response.status} ${await response.text()}`);
   return account;
 }

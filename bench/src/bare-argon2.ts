@@ -1,22 +1,17 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { hashRaw } from "@node-rs/argon2";
 import * as z from "zod/mini";
-import { median } from "./statistics.ts";
-
-const cli = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
+import { answerTo } from "./command.ts";
+import { median, timesOf } from "./statistics.ts";
 
 const hashCost = z.object({ memoryKiB: z.number(), iterations: z.number() });
 export type HashCost = z.infer<typeof hashCost>;
 
 /** The cost of a hash that takes this long on this machine, found by the command `password-cost`. */
 export async function costTaking(milliseconds: number): Promise<HashCost> {
-  const words = ["password-cost", "--milliseconds", String(milliseconds), "--json"];
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words]);
-  return z.parse(hashCost, JSON.parse(stdout));
+  const words = ["password-cost", "--milliseconds", String(milliseconds)];
+  return z.parse(hashCost, await answerTo(words));
 }
 
 export interface BareRate {
@@ -48,13 +43,7 @@ export async function bareRate(cost: HashCost, seconds: number): Promise<BareRat
 
 /** The median time of a hash in milliseconds, with one hash at a time. */
 export async function millisecondsAlone(cost: HashCost): Promise<number> {
-  const times: number[] = [];
-  while (times.length < 9) {
-    const started = performance.now();
-    await hashOnce(cost);
-    times.push(performance.now() - started);
-  }
-  return median(times);
+  return median(await timesOf(9, () => hashOnce(cost)));
 }
 
 function hashOnce({ memoryKiB, iterations }: HashCost): Promise<Buffer> {

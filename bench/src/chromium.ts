@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { stopper } from "./front-door.ts";
 
 export interface Chromium {
   /** The port of the DevTools protocol. */
@@ -20,12 +20,7 @@ export async function startChromium(): Promise<Chromium> {
     [...flags, `--user-data-dir=${profile}`, "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
-  const ended = once(child, "exit");
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const stop = stopper(child, profile);
   for await (const line of createInterface(child.stderr)) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;

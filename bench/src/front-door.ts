@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,9 +10,33 @@ import { fileURLToPath } from "node:url";
 
 const thisCheckout = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Any 32 bytes will do, because the encrypted data is used by a bench alone. */
+export const masterKey = "b".repeat(64);
+/** A password hash that costs next to nothing, so that the rest is what is measured. */
+export const cheapestHash = { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" };
+export const onPostgres = (url: string) => ({ DATABASE_URL: url, MASTER_KEY: masterKey });
+
+/** The address in BENCH_DATABASE_URL. @param what has to be there. @throws Error where it is not set */
+export function neededDatabase(what: string): string {
+  const url = process.env.BENCH_DATABASE_URL;
+  if (url === undefined) throw new Error(`Set BENCH_DATABASE_URL to ${what}.`);
+  return url;
+}
+
+/** Ends a process, waits until it has ended, and deletes its folder. */
+export function stopper(child: ChildProcess, folder?: string): () => Promise<void> {
+  const ended = once(child, "exit");
+  return async () => {
+    child.kill("SIGTERM");
+    await ended;
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** A server that runs: the front door, or one that it is compared with. */
 export interface FrontDoor {
   url: string;
-  /** For measuring its CPU time and memory. */
+  /** The process that serves, for measuring its CPU time and memory. */
   processId: number;
   stop(): Promise<void>;
 }
@@ -40,12 +64,7 @@ export async function startFrontDoor(
       ...environment,
     },
   });
-  const ended = once(child, "exit");
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const stop = stopper(child, folder);
   if (await says(child.stdout, url)) return { url, processId: child.pid ?? 0, stop };
   rmSync(folder, { recursive: true, force: true });
   throw new Error("The server ended before it opened.");

@@ -4,19 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import type { Bench, Figures } from "./bench.ts";
-import { firstKey } from "./first-key.ts";
-import { type FrontDoor, withFrontDoor } from "./front-door.ts";
+import { command, firstKey } from "./command.ts";
+import { type FrontDoor, onPostgres, withFrontDoor } from "./front-door.ts";
 import { importedRows, writePeople } from "./imported-file.ts";
 import { knownHash, loginFigures } from "./imported-logins.ts";
-import { cpuSecondsOf } from "./load.ts";
+import { cpuSecondsOf, mebibytesOf } from "./load.ts";
 import { rounded } from "./statistics.ts";
-
-const command = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
-
-/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
-const masterKey = "b".repeat(64);
 
 /** An empty database on a PostgreSQL server; without it the embedded database is used. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
@@ -36,7 +30,10 @@ export const importing: Bench = {
       const known = await knownHash();
       await writePeople(file, rows, known);
       await writePeople(sample, Math.min(rows, sampledRows), null);
-      const environment = { DATA_DIR: folder, ...onPostgres() };
+      const environment = {
+        DATA_DIR: folder,
+        ...(databaseUrl === undefined ? {} : onPostgres(databaseUrl)),
+      };
       return await withFrontDoor(environment, (door) =>
         measure(door, { file, sample }, environment),
       );
@@ -45,9 +42,6 @@ export const importing: Bench = {
     }
   },
 };
-
-const onPostgres = (): Record<string, string> =>
-  databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, MASTER_KEY: masterKey };
 
 async function measure(
   door: FrontDoor,
@@ -108,7 +102,7 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
     async untilRows(wanted: number): Promise<Figure> {
       for await (const line of lines) {
         const { done } = JSON.parse(line).progress;
-        peakCommand = peakMebibytes(child.pid ?? 0);
+        peakCommand = peakMebibytes(child.pid);
         tell(line);
         if (done < wanted) continue;
         const found = figure({ rows: done, rowsPerSecond: perSecond(done, started) });
@@ -120,7 +114,7 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
     },
     async untilEnd(): Promise<Figure> {
       lines.on("line", (line) => {
-        peakCommand = peakMebibytes(child.pid ?? 0);
+        peakCommand = peakMebibytes(child.pid);
         tell(line);
       });
       let text = "";
@@ -143,12 +137,6 @@ function tell(line: string): void {
 const perSecond = (done: number, started: number) =>
   Math.round(done / ((performance.now() - started) / 1_000));
 
-/** The peak resident memory of a process (`VmHWM`) in MiB; 0 when the process has exited. */
-function peakMebibytes(processId: number): number {
-  try {
-    const status = readFileSync(`/proc/${processId}/status`, "utf8");
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
-  } catch {
-    return 0;
-  }
-}
+/** The peak resident memory of a process. */
+const peakMebibytes = (processId: number | undefined) =>
+  Math.round(mebibytesOf(processId, "VmHWM"));

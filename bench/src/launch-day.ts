@@ -1,14 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { firstChoices, sendRegistration } from "./account.ts";
+import { ask } from "./ask.ts";
 import type { Bench, Figures } from "./bench.ts";
-import { fillMasterKey } from "./fill/pattern.ts";
-import { firstKey } from "./first-key.ts";
-import { withFrontDoor } from "./front-door.ts";
-import { ask } from "./scale/ask.ts";
-import { percentile, rounded } from "./statistics.ts";
+import { firstKey } from "./command.ts";
+import { cheapestHash, neededDatabase, onPostgres, withFrontDoor } from "./front-door.ts";
+import { percentile, percentiles, rounded, secondsSince, timesOf } from "./statistics.ts";
 
-/** An empty database on a PostgreSQL server of this machine. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const registrations = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const atOnce = 8;
 const timesEach = 40;
@@ -35,15 +32,11 @@ export const launchDay: Bench = {
   name: "launch-day",
   about: `${registrations.toLocaleString("en-ZA")} registrations over HTTP, ${atOnce} at once and each from an address of its own, on real PostgreSQL (BENCH_DATABASE_URL, empty at first) with a password hash that costs next to nothing; each call of a screen of the console ${timesEach} times before the day and after it.`,
   async run() {
-    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL.");
-    const environment = {
-      DATABASE_URL: databaseUrl,
-      MASTER_KEY: fillMasterKey,
-      ARGON2_MEMORY_KIB: "64",
-      ARGON2_ITERATIONS: "1",
-      TRUST_PROXY: "1",
-    };
-    return withFrontDoor(environment, async ({ url }) => measure(url, await firstKey(environment)));
+    const url = neededDatabase("an empty database on this machine");
+    const environment = { ...onPostgres(url), ...cheapestHash, TRUST_PROXY: "1" };
+    return withFrontDoor(environment, async (door) =>
+      measure(door.url, await firstKey(environment)),
+    );
   },
 };
 
@@ -68,10 +61,8 @@ async function measure(url: string, key: string): Promise<Figures> {
   for (const [name, after] of Object.entries(await timeScreens(call))) {
     const first = before[name] ?? [];
     figures[name] = {
-      beforeP50: rounded(percentile(first, 0.5)),
-      beforeP95: rounded(percentile(first, 0.95)),
-      afterP50: rounded(percentile(after, 0.5)),
-      afterP95: rounded(percentile(after, 0.95)),
+      ...percentiles(first, { beforeP50: 0.5, beforeP95: 0.95 }),
+      ...percentiles(after, { afterP50: 0.5, afterP95: 0.95 }),
       ratioP50: rounded(percentile(after, 0.5) / percentile(first, 0.5)),
     };
   }
@@ -83,13 +74,7 @@ async function timeScreens(call: (screen: { path: string; body?: unknown }) => P
   const taken: Record<string, number[]> = {};
   for (const [name, screen] of Object.entries(screens)) {
     await call(screen);
-    const times: number[] = [];
-    for (let turn = 0; turn < timesEach; turn += 1) {
-      const started = performance.now();
-      await call(screen);
-      times.push(performance.now() - started);
-    }
-    taken[name] = times;
+    taken[name] = await timesOf(timesEach, () => call(screen));
   }
   return taken;
 }
@@ -113,11 +98,10 @@ async function registerAll(url: string): Promise<void> {
  */
 async function untilTold(readOverview: () => Promise<unknown>) {
   const started = performance.now();
-  const secondsSince = () => rounded((performance.now() - started) / 1_000);
   for (;;) {
     const toldByTheConsole = registrationsOf(await readOverview());
-    if (toldByTheConsole >= registrations || secondsSince() > 120) {
-      return { toldByTheConsole, secondsUntilTold: secondsSince() };
+    if (toldByTheConsole >= registrations || secondsSince(started) > 120) {
+      return { toldByTheConsole, secondsUntilTold: secondsSince(started) };
     }
     await pause(500);
   }

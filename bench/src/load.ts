@@ -99,6 +99,25 @@ export function cpuSecondsOf(processId: number | undefined): { all: number; main
 
 /** User and system CPU time in seconds (`man 5 proc`: fields 14 and 15, in 1/100 s). */
 function cpuSeconds(folder: string): number {
-  const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const fields = statFields(folder);
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** What `/proc` tells of a process behind its name; nothing where it has exited. */
+export function statFields(folder: string): string[] {
+  try {
+    return readFileSync(`${folder}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** A size of a process in MiB, such as its peak (`VmHWM`); 0 where it has exited. */
+export function mebibytesOf(processId: number | undefined, size: string): number {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, "utf8");
+    return Number(new RegExp(`${size}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
 }

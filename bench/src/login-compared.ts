@@ -1,17 +1,15 @@
 import { registerAccount } from "./account.ts";
 import type { Bench, Figures } from "./bench.ts";
-import { type FrontDoor, startFrontDoor } from "./front-door.ts";
+import { cheapestHash, type FrontDoor, startFrontDoor } from "./front-door.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { signInLoad } from "./login.ts";
-import { median, rounded } from "./statistics.ts";
+import { median, percentOf } from "./statistics.ts";
 
 /** Two empty databases, one for each checkout, created beforehand. */
 const [databaseBefore, databaseNow] = (process.env.BENCH_DATABASE_URLS ?? "").split(" ");
 const checkoutBefore = process.env.BENCH_BEFORE;
 const rounds = 5;
 const warmUpSeconds = 45;
-/** Almost free, so that the rest of a login is what is compared. */
-const hash = { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" };
 
 interface Compared {
   door: FrontDoor;
@@ -47,31 +45,21 @@ export const loginCompared: Bench = {
 
 async function open(checkout: string | undefined, databaseUrl = ""): Promise<Compared> {
   const own = databaseUrl === "" ? {} : { DATABASE_URL: databaseUrl };
-  const door = await startFrontDoor({ ...hash, ...own }, checkout);
+  const door = await startFrontDoor({ ...cheapestHash, ...own }, checkout);
   const load = await signInLoad(door, await registerAccount(door.url));
   await runLoad({ ...load, seconds: warmUpSeconds });
   return { door, load, results: [] };
 }
 
 function compared(before: readonly LoadResult[], now: readonly LoadResult[]): Figures {
-  const of = (results: readonly LoadResult[]) => ({
-    perSecond: median(results.map(({ perSecond }) => perSecond)),
-    mainThreadCpuMicrosecondsEach: median(
-      results.map((result) => result.mainThreadCpuMicrosecondsEach ?? 0),
-    ),
-    serverCpuMicrosecondsEach: median(
-      results.map((result) => result.serverCpuMicrosecondsEach ?? 0),
-    ),
-  });
-  const [first, second] = [of(before), of(now)];
-  const ratio = (name: keyof typeof first) => rounded((100 * second[name]) / first[name]);
-  return {
-    before: first,
-    now: second,
-    "now, percent of before": {
-      perSecond: ratio("perSecond"),
-      mainThreadCpuMicrosecondsEach: ratio("mainThreadCpuMicrosecondsEach"),
-      serverCpuMicrosecondsEach: ratio("serverCpuMicrosecondsEach"),
-    },
+  const of = (results: readonly LoadResult[]) => {
+    const middle = (name: keyof LoadResult) => median(results.map((result) => result[name] ?? 0));
+    return {
+      perSecond: middle("perSecond"),
+      mainThreadCpuMicrosecondsEach: middle("mainThreadCpuMicrosecondsEach"),
+      serverCpuMicrosecondsEach: middle("serverCpuMicrosecondsEach"),
+    };
   };
+  const [first, second] = [of(before), of(now)];
+  return { before: first, now: second, "now, percent of before": percentOf(first, second) };
 }

@@ -1,10 +1,6 @@
 import { availableParallelism } from "node:os";
-import {
-  clientTypeHeader,
-  practiceAuthAccept,
-  practiceClientType,
-} from "@frontdoor/contract/constants.ts";
 import { type BenchAccount, registerAccount } from "./account.ts";
+import { logInPractice, practiceHeaders, practiceLogin } from "./ask.ts";
 import {
   type BareRate,
   bareRate,
@@ -80,21 +76,11 @@ export async function signInLoad(
   door: FrontDoor,
   account: BenchAccount,
 ): Promise<Omit<Load, "seconds">> {
-  const signIn = {
-    url: `${door.url}/api/practice/security/auth`,
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      Accept: practiceAuthAccept,
-      [clientTypeHeader]: practiceClientType,
-    },
-  } as const;
-  const { url, ...request } = signIn;
-  const first = await fetch(url, { ...request, body: JSON.stringify(account) });
-  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+  const { cookie } = await logInPractice(door.url, account);
   return {
-    ...signIn,
-    headers: { ...signIn.headers, Cookie: cookies.join("; ") },
+    url: practiceLogin(door.url),
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...practiceHeaders, Cookie: cookie },
     body: account,
     connections,
     expectedStatus: 200,
@@ -103,9 +89,10 @@ export async function signInLoad(
 }
 
 function meanOf(one: BareRate, other: BareRate): BareRate {
+  const mean = (of: keyof BareRate) => (one[of] + other[of]) / 2;
   return {
-    perSecond: (one.perSecond + other.perSecond) / 2,
-    hashCpuMicrosecondsEach: (one.hashCpuMicrosecondsEach + other.hashCpuMicrosecondsEach) / 2,
+    perSecond: mean("perSecond"),
+    hashCpuMicrosecondsEach: mean("hashCpuMicrosecondsEach"),
   };
 }
 

@@ -1,13 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Bench, Figures } from "./bench.ts";
-import { fillMasterKey } from "./fill/pattern.ts";
 import { bytesOf, someIndex, someNonce } from "./fill/words.ts";
-import { withFrontDoor } from "./front-door.ts";
+import { neededDatabase, onPostgres, withFrontDoor } from "./front-door.ts";
 import { openStatementLog, type StatementLog } from "./scale/statement-log.ts";
-import { rounded } from "./statistics.ts";
+import { rounded, secondsSince } from "./statistics.ts";
 
-/** A database that `bench -- fill` has filled. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const perSecond = 50;
 const registrations = perSecond * 3_600;
 
@@ -16,10 +14,10 @@ export const maintenance: Bench = {
   name: "maintenance",
   about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their seal, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is sealed and gone. The milliseconds of a job are the database's own.`,
   async run() {
-    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL to a filled database.");
-    const log = await openStatementLog(databaseUrl);
+    const url = neededDatabase("a filled database");
+    const log = await openStatementLog(url);
     try {
-      return await measure(log, databaseUrl);
+      return await measure(log, url);
     } finally {
       await log.close();
     }
@@ -72,8 +70,7 @@ async function measure(log: StatementLog, url: string): Promise<Figures> {
   }
   await log.tell("times");
   const begin = await log.position();
-  const environment = { DATABASE_URL: url, MASTER_KEY: fillMasterKey };
-  await withFrontDoor(environment, () => untilGone(log.client, figures));
+  await withFrontDoor(onPostgres(url), () => untilGone(log.client, figures));
   for (const { part, text, milliseconds } of await log.since(begin)) {
     const table = part === "execute" ? tableOf(text) : undefined;
     const figure = table === undefined ? undefined : figures[table];
@@ -89,15 +86,15 @@ async function untilGone(client: pg.Client, figures: Record<string, Record<strin
   const started = performance.now();
   const open = new Map(Object.entries(waits));
   while (open.size > 0) {
-    const seconds = (performance.now() - started) / 1_000;
+    const seconds = secondsSince(started);
     if (seconds > longestSeconds) throw new Error(`Not done: ${[...open.keys()].join(", ")}`);
     for (const [table, what] of open) {
       const { rows } = await client.query(`select exists (select from ${what}) as is_left`);
       if (rows[0].is_left) continue;
       open.delete(table);
-      Object.assign(figures[table] ?? {}, { secondsUntilDone: rounded(seconds) });
+      Object.assign(figures[table] ?? {}, { secondsUntilDone: seconds });
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
   }
 }
 

@@ -1,26 +1,18 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { freePort } from "./front-door.ts";
+import { type FrontDoor, freePort, stopper } from "./front-door.ts";
 
 const nginxPath = "/usr/sbin/nginx";
 const startAttempts = 50;
 
-interface Nginx {
-  url: string;
-  /** The only worker, which does all the work. */
-  processId: number;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts an nginx with one worker that serves the same pages as `/0.html`, `/1.html` …, compressed beforehand.
- * @returns `null` where nginx is not installed
+ * @returns the process of the only worker, which does all the work; `null` where nginx is not installed
  */
-export async function startNginx(frontDoorUrl: string, paths: string[]): Promise<Nginx | null> {
+export async function startNginx(frontDoorUrl: string, paths: string[]): Promise<FrontDoor | null> {
   if (!existsSync(nginxPath)) return null;
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-nginx-"));
   for (const [index, path] of paths.entries()) {
@@ -32,18 +24,14 @@ export async function startNginx(frontDoorUrl: string, paths: string[]): Promise
   const configFile = join(folder, "nginx.conf");
   writeFileSync(configFile, configuration(folder, port));
   const child = spawn(nginxPath, ["-c", configFile, "-p", folder], { stdio: "ignore" });
-  const ended = once(child, "exit");
+  const stop = stopper(child, folder);
   const url = `http://localhost:${port}`;
   await untilItAnswers(`${url}/0.html`);
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8");
   return {
     url,
     processId: Number(children.trim().split(" ")[0]),
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

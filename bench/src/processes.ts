@@ -1,25 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
-import {
-  clientTypeHeader,
-  practiceAuthAccept,
-  practiceClientType,
-} from "@frontdoor/contract/constants.ts";
+import { readdirSync } from "node:fs";
 import pg from "pg";
 import { registerAccount } from "./account.ts";
 import type { Bench, Figures } from "./bench.ts";
-import { fillMasterKey } from "./fill/pattern.ts";
-import { type FrontDoor, startFrontDoor } from "./front-door.ts";
-import { cpuSecondsOf, runLoad } from "./load.ts";
+import {
+  cheapestHash,
+  type FrontDoor,
+  neededDatabase,
+  onPostgres,
+  startFrontDoor,
+} from "./front-door.ts";
+import { cpuSecondsOf, type Load, runLoad, statFields } from "./load.ts";
+import { signInLoad } from "./login.ts";
 import { rounded } from "./statistics.ts";
 
-/** A database on a PostgreSQL server of this machine, empty or filled; its user must be a superuser. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const counts = [1, 2, 4];
 const connectionsEach = 4;
 const warmUpSeconds = 5;
 const costs: Record<string, Record<string, string>> = {
   "default cost": {},
-  "cheapest hash": { ARGON2_MEMORY_KIB: "64", ARGON2_ITERATIONS: "1" },
+  "cheapest hash": cheapestHash,
 };
 
 /** Measures the CPU time of a login in the processes and in the database, by the number of processes that share it. */
@@ -27,15 +26,12 @@ export const processes: Bench = {
   name: "processes",
   about: `Sign-ins of one person for each process, at 1, 2 and 4 processes on one PostgreSQL (BENCH_DATABASE_URL), ${connectionsEach} connections each, at the default cost of a hash and where a hash costs next to nothing. CPU is of all processes and of all of the database's, for each sign-in; clients, processes and database share the cores.`,
   async run({ seconds }) {
-    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL.");
+    const url = neededDatabase("a database of a superuser's on this machine, empty or filled");
     const figures: Figures = {};
     for (const [cost, environment] of Object.entries(costs)) {
       for (const count of counts) {
-        figures[`${cost}, ${count} processes`] = await measure(databaseUrl, {
-          environment,
-          count,
-          seconds,
-        });
+        const setting = { environment, count, seconds };
+        figures[`${cost}, ${count} processes`] = await measure(url, setting);
       }
     }
     return figures;
@@ -53,11 +49,13 @@ async function measure(url: string, { environment, count, seconds }: Setting) {
   try {
     while (doors.length < count) {
       const limits = JSON.stringify({ signUpByAddress: { perHour: 1_000_000 } });
-      const own = { DATABASE_URL: url, MASTER_KEY: fillMasterKey, LIMITS: limits, ...environment };
-      doors.push(await startFrontDoor(own));
+      doors.push(await startFrontDoor({ ...onPostgres(url), LIMITS: limits, ...environment }));
     }
-    const loads: Awaited<ReturnType<typeof signIns>>[] = [];
-    for (const { url: address } of doors) loads.push(await signIns(address));
+    const loads: Omit<Load, "seconds">[] = [];
+    for (const door of doors) {
+      const load = await signInLoad(door, await registerAccount(door.url));
+      loads.push({ ...load, connections: connectionsEach });
+    }
     const together = (length: number) =>
       Promise.all(loads.map((load) => runLoad({ ...load, seconds: length })));
     await together(warmUpSeconds);
@@ -84,27 +82,6 @@ async function measure(url: string, { environment, count, seconds }: Setting) {
   }
 }
 
-/** Logs in from a browser that is known for the account, so that it is not locked. */
-async function signIns(url: string) {
-  const account = await registerAccount(url);
-  const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType };
-  const address = `${url}/api/practice/security/auth`;
-  const first = await fetch(address, {
-    method: "POST",
-    headers: { ...headers, "Content-Type": "application/json" },
-    body: JSON.stringify(account),
-  });
-  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
-  return {
-    url: address,
-    method: "POST",
-    headers: { ...headers, Cookie: cookies.join("; ") },
-    body: account,
-    connections: connectionsEach,
-    expectedStatus: 200,
-  } as const;
-}
-
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -120,18 +97,10 @@ async function postmasterOf(url: string): Promise<number> {
 function databaseCpuSeconds(postmaster: number): number {
   let hundredths = 0;
   for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    const fields = statOf(id);
+    const fields = statFields(`/proc/${id}`);
     const isIts = Number(id) === postmaster;
     if (!isIts && Number(fields[1]) !== postmaster) continue;
     for (const field of fields.slice(11, isIts ? 15 : 13)) hundredths += Number(field);
   }
   return hundredths / 100;
-}
-
-function statOf(id: string): string[] {
-  try {
-    return readFileSync(`/proc/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  } catch {
-    return [];
-  }
 }

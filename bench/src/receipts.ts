@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { registerAccount } from "./account.ts";
+import { ask } from "./ask.ts";
 import type { Bench, Figures } from "./bench.ts";
-import { fillMasterKey } from "./fill/pattern.ts";
-import { type FrontDoor, withFrontDoor } from "./front-door.ts";
-import { cpuSecondsOf, type Load } from "./load.ts";
+import { type FrontDoor, neededDatabase, onPostgres, withFrontDoor } from "./front-door.ts";
+import { cpuSecondsOf, type Load, mebibytesOf } from "./load.ts";
 import { signInLoad } from "./login.ts";
-import { percentile, rounded } from "./statistics.ts";
+import { percentile, percentiles, rounded } from "./statistics.ts";
 
-/** A database on a PostgreSQL server of this machine. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const messages = Number(process.env.BENCH_RECEIPTS ?? 1_000_000);
 /** The largest number that SendGrid and Infobip send in one callback. */
 const inOneCallback = 1_000;
@@ -24,16 +21,15 @@ export const receipts: Bench = {
   name: "receipts",
   about: `Receipts of ${messages.toLocaleString("en-ZA")} SMS that a provider has, ${inOneCallback.toLocaleString("en-ZA")} in a callback and ${atOnce} callbacks at once (BENCH_DATABASE_URL): each once, a tenth of them once more, and a tenth as many of messages that nobody knows. The floor is to set the outcome of a tenth as many rows by bare statements of 200 rows each, one after the other. Meanwhile one person logs in again and again, as before and after: the ratio is between those logins and these. Memory is the largest that the process had; the table is the outbox with its indexes.`,
   async run() {
-    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL.");
+    const url = neededDatabase("a database on this machine");
     const environment = {
-      DATABASE_URL: databaseUrl,
-      MASTER_KEY: fillMasterKey,
+      ...onPostgres(url),
       SMS_PROVIDER: "infobip",
       SMS_TOKEN: "token",
       SMS_URL: "https://localhost:9",
       SMS_CALLBACK_SECRET: secret,
     };
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
       return await withFrontDoor(environment, (door) => measure(client, door));
@@ -84,26 +80,23 @@ async function measure(client: pg.Client, door: FrontDoor): Promise<Figures> {
 
 /** Logs in again and again while `goesOn`. @returns the milliseconds of each login */
 async function logIn(
-  { url, ...request }: Omit<Load, "seconds">,
+  { url, body, headers = {}, expectedStatus }: Omit<Load, "seconds">,
   goesOn: (taken: readonly number[]) => boolean,
 ): Promise<number[]> {
   const taken: number[] = [];
   while (goesOn(taken)) {
     const started = performance.now();
-    const response = await fetch(url, { ...request, body: JSON.stringify(request.body) });
-    await response.arrayBuffer();
-    if (response.status !== request.expectedStatus) throw new Error(`Answered ${response.status}.`);
+    await ask(url, { body, headers, expected: [expectedStatus] });
     taken.push(performance.now() - started);
   }
   return taken;
 }
 
 function comparedLogins(alone: readonly number[], meanwhile: readonly number[]): Figures {
+  const shares = { millisecondsP50: 0.5, millisecondsP95: 0.95, millisecondsLongest: 1 };
   const of = (times: readonly number[]) => ({
     logins: times.length,
-    millisecondsP50: rounded(percentile(times, 0.5)),
-    millisecondsP95: rounded(percentile(times, 0.95)),
-    millisecondsLongest: rounded(Math.max(...times)),
+    ...percentiles(times, shares),
   });
   const ratio = (share: number) => rounded(percentile(meanwhile, share) / percentile(alone, share));
   return {
@@ -162,7 +155,7 @@ async function send(
       (((cpuSecondsOf(processId)?.all ?? 0) - cpuBefore) * 1_000_000) / count,
     ),
     toldToComeAgain: busy,
-    memoryMegabytes: rounded(peakOf(processId)),
+    memoryMegabytes: rounded(mebibytesOf(processId, "VmHWM")),
     ...(await leftIn(client)),
   };
 }
@@ -174,11 +167,6 @@ const receiptOf = (number: number) => ({
   doneAt: new Date().toISOString(),
   status: number % 100 === 0 ? { groupId: 4, id: 15 } : { groupId: 3, id: 5 },
 });
-
-function peakOf(processId: number): number {
-  const status = readFileSync(`/proc/${processId}/status`, "utf8");
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-}
 
 async function leftIn(client: pg.Client) {
   const { rows } = await client.query(

@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bench, Figures } from "./bench.ts";
 import { fillEmbedded, fillPostgres, practiceCount, searchedTexts } from "./filled-practices.ts";
-import { type FrontDoor, startFrontDoor, withFrontDoor } from "./front-door.ts";
-import { percentile, rounded } from "./statistics.ts";
-
-/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
-const masterKey = "b".repeat(64);
+import { type FrontDoor, onPostgres, startFrontDoor, withFrontDoor } from "./front-door.ts";
+import { percentiles } from "./statistics.ts";
 
 /** An empty database on a PostgreSQL server; without it only the embedded database is measured. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
+
+const shares = { millisecondsP50: 0.5, millisecondsP99: 0.99, millisecondsLongest: 1 };
 
 /** Measures a suggestion while someone types, on the embedded database and on PostgreSQL. */
 export const search: Bench = {
@@ -19,7 +18,7 @@ export const search: Bench = {
   async run({ seconds }) {
     const embedded = await onEmbedded((door) => measure(door, "embedded", seconds));
     if (databaseUrl === undefined) return embedded;
-    return { ...embedded, ...(await onPostgres(databaseUrl, seconds)) };
+    return { ...embedded, ...(await onServer(databaseUrl, seconds)) };
   },
 };
 
@@ -35,8 +34,8 @@ async function onEmbedded(work: (door: FrontDoor) => Promise<Figures>): Promise<
   }
 }
 
-async function onPostgres(url: string, seconds: number): Promise<Figures> {
-  const environment = { DATABASE_URL: url, MASTER_KEY: masterKey };
+async function onServer(url: string, seconds: number): Promise<Figures> {
+  const environment = onPostgres(url);
   await (await startFrontDoor(environment)).stop();
   await fillPostgres(url);
   return withFrontDoor(environment, (door) => measure(door, "PostgreSQL", seconds));
@@ -46,7 +45,8 @@ async function measure({ url }: FrontDoor, engine: string, seconds: number): Pro
   const figures: Figures = {};
   for (const [kind, texts] of Object.entries(searchedTexts)) {
     await timings(url, texts, 1);
-    figures[`${engine}: ${kind}`] = summaryOf(await timings(url, texts, seconds));
+    const taken = await timings(url, texts, seconds);
+    figures[`${engine}: ${kind}`] = { requests: taken.length, ...percentiles(taken, shares) };
   }
   return figures;
 }
@@ -64,14 +64,4 @@ async function timings(url: string, texts: readonly string[], seconds: number): 
     if (!response.ok || !Array.isArray(found)) throw new Error(`${name}: ${response.status}`);
   }
   return taken;
-}
-
-function summaryOf(taken: number[]): Record<string, number> {
-  const at = (share: number) => rounded(percentile(taken, share));
-  return {
-    requests: taken.length,
-    millisecondsP50: at(0.5),
-    millisecondsP99: at(0.99),
-    millisecondsLongest: at(1),
-  };
 }

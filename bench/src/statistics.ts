@@ -11,3 +11,43 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** Percentiles of values by their names, such as `{ millisecondsP50: 0.5 }`. */
+export function percentiles<Name extends string>(
+  values: readonly number[],
+  shares: Readonly<Record<Name, number>>,
+) {
+  const named = Object.entries<number>(shares).map(([name, share]) => [
+    name,
+    rounded(percentile(values, share)),
+  ]);
+  return Object.fromEntries(named) as Record<Name, number>;
+}
+
+/** Figures in percent of what they were before. */
+export function percentOf<Name extends string>(
+  before: Readonly<Record<Name, number>>,
+  now: Readonly<Record<Name, number>>,
+) {
+  const named = Object.entries<number>(before).map(([name, was]) => [
+    name,
+    rounded((100 * now[name as Name]) / was),
+  ]);
+  return Object.fromEntries(named) as Record<Name, number>;
+}
+
+/** The milliseconds that something takes, each of so many times; it is told which one. */
+export async function timesOf(
+  count: number,
+  work: (time: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) {
+    const started = performance.now();
+    await work(times.length);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+export const secondsSince = (started: number) => rounded((performance.now() - started) / 1_000);

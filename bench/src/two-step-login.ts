@@ -1,9 +1,10 @@
 import { type AuthenticatorApp, openApp } from "@frontdoor/contract/test/authenticator-app.ts";
 import { type BenchAccount, registerAccount } from "./account.ts";
+import { ask, mailed, practiceLogin } from "./ask.ts";
 import type { Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { cpuSecondsOf } from "./load.ts";
-import { median, rounded } from "./statistics.ts";
+import { median, rounded, timesOf } from "./statistics.ts";
 
 const people = 60;
 /** Each round needs a new code for each person; figures leave out the wait of up to 30 seconds for it. */
@@ -51,14 +52,9 @@ async function inRounds(
   for (let round = 0; round < warmUpRounds + rounds; round++) {
     const logins = await prepare();
     const before = cpuSecondsOf(processId)?.all ?? Number.NaN;
-    const started: number[] = [];
-    for (const login of logins) {
-      const start = performance.now();
-      await login();
-      started.push(performance.now() - start);
-    }
+    const times = await timesOf(logins.length, async (at) => logins[at]?.());
     if (round < warmUpRounds) continue;
-    taken.push(...started);
+    taken.push(...times);
     cpuSeconds += (cpuSecondsOf(processId)?.all ?? Number.NaN) - before;
   }
   return {
@@ -74,53 +70,27 @@ export async function logInWithCode({ url }: { url: string }, { account, app }: 
   return async () => {
     const { cookie, location } = await logIn(url, account);
     const token = new URLSearchParams(location.split("#")[1]).get("step");
-    await post(`${url}/api/practice/security/second-step`, { token, code }, cookie);
+    const body = { token, code };
+    await ask(`${url}/api/practice/security/second-step`, { body, headers: { cookie } });
   };
 }
 
-async function logIn(url: string, account: BenchAccount, query = "") {
-  const { body, cookie } = await post(`${url}/api/practice/security/auth${query}`, account);
-  return { cookie, location: String(body.location) };
+async function logIn(url: string, body: BenchAccount, query = "") {
+  const answer = await ask(`${practiceLogin(url)}${query}`, { body });
+  const { location } = answer.body as { location: string };
+  return { cookie: answer.cookie, location };
 }
 
 /** Verifies the address by the mailed link and turns two-step verification on, through the API of account settings. */
 export async function setUpTwoStep(url: string, account: BenchAccount): Promise<Guarded> {
   const { cookie } = await logIn(url, account, "?target=account");
   const call = async (path: string, body: unknown = {}) =>
-    (await post(`${url}/api/account${path}`, body, cookie)).body;
+    Object((await ask(`${url}/api/account${path}`, { body, headers: { cookie } })).body);
   await call("/email/send");
-  await call("/email/proof", { token: await mailedToken(url, account) });
+  const link = /\/account\/email\/([\w-]+)/;
+  await call("/email/proof", { token: await mailed(url, `${account.username}@example.org`, link) });
   const app = openApp(String((await call("/second-step/begin")).key));
   await call("/second-step/confirm", { code: await app.nextCode() });
   await call("/second-step/on");
   return { account, app };
-}
-
-async function mailedToken(url: string, { username }: BenchAccount): Promise<string> {
-  const inbox = async () => {
-    const messages: { to: string; text: string }[] = await (
-      await fetch(`${url}/dev/inbox.json`)
-    ).json();
-    const texts = messages.filter(({ to }) => to.startsWith(`${username}@`));
-    return texts.map(({ text }) => /\/account\/email\/([\w-]+)/.exec(text)?.[1]).find(Boolean);
-  };
-  for (let tries = 0; tries < 100; tries++) {
-    const token = await inbox();
-    if (token !== undefined) return token;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The mail with the link did not come.");
-}
-
-/** Sends a request. @throws Error when it fails, because figures with errors in them say nothing */
-async function post(address: string, body: unknown, cookie = "") {
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", cookie },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${new URL(address).pathname}: ${response.status} ${text}`);
-  const set = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
-  return { body: JSON.parse(text || "{}") as Record<string, unknown>, cookie: set.join("; ") };
 }

@@ -1,4 +1,4 @@
-import type { Filled, Pattern } from "./filled.ts";
+import type { Pattern } from "./pattern.ts";
 import {
   bytesOf,
   firstName,
@@ -32,7 +32,13 @@ const isArchived = "n % 200 = 7";
 const some = (share: number, among = "true") =>
   `from accounts where ${among} and abs(hashtext(id::text)) % 1000 < ${share * 1000}`;
 
-const accounts = ({ accounts: total, indexKey, passwordHash, termsVersion }: Pattern) => `
+/** The statement that makes the accounts themselves. */
+export const accountsNumbered = ({
+  accounts: total,
+  indexKey,
+  passwordHash,
+  termsVersion,
+}: Pattern) => `
   insert into accounts (id, realm, status, type, username, username_index, email, email_index, name, surname,
     cell_number, password_hash, password_changed_at, terms_version, terms_accepted_at, created_at, updated_at,
     archived_at, retain_until, email_proven_at, number_confirmed_at, language)
@@ -52,11 +58,9 @@ const accounts = ({ accounts: total, indexKey, passwordHash, termsVersion }: Pat
         from generate_series(1::bigint, ${total}) as n offset 0) as person offset 0) as addressed
     offset 0) as named`;
 
-/** The tables whose rows belong to one account each; rows are in the order of the accounts. */
-export function accountTables(pattern: Pattern): readonly Filled[] {
-  const { keyId } = pattern;
-  const tables: Record<string, string> = {
-    accounts: accounts(pattern),
+/** Statements by the tables that they fill with rows that belong to one account each, in the order of the accounts. */
+export function accountTables({ keyId }: Pattern): Readonly<Record<string, string>> {
+  return {
     identity_documents: `
       insert into identity_documents (account_id, identity_type, number_sealed, number_index)
       select id, 'IDDOC', ${someEncrypted(keyId, "id")}, ${someIndex("identity", "id")} ${some(0.9)}`,
@@ -91,5 +95,4 @@ export function accountTables(pattern: Pattern): readonly Filled[] {
       select overlay(id::text placing '7997' from 15)::uuid, ${bytesOf("session", "id")}, id,
         ${bytesOf("device", "id")}, 'password', now(), now(), now(), now() + interval '8 hours' ${some(0.01)}`,
   };
-  return Object.entries(tables).map(([table, insert]) => ({ table, insert }));
 }

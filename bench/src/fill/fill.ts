@@ -1,14 +1,13 @@
 import type pg from "pg";
 import type { Bench, Figures } from "../bench.ts";
-import { rounded } from "../statistics.ts";
+import { neededDatabase } from "../front-door.ts";
+import { secondsSince } from "../statistics.ts";
+import { accountsNumbered, accountTables } from "./account-tables.ts";
 import { inTwoLanes, openFilling } from "./filling.ts";
 import { dropIndexes } from "./indexes.ts";
-import { signaturesContinue } from "./other-tables.ts";
+import { otherTables, signaturesContinue } from "./other-tables.ts";
 import { makePattern } from "./pattern.ts";
-import { filledTables } from "./tables.ts";
 
-/** An empty database on a PostgreSQL server; its user must be a superuser. */
-const databaseUrl = process.env.BENCH_DATABASE_URL;
 const accounts = Number(process.env.BENCH_FILL_ACCOUNTS ?? 100_000);
 
 /** Fills a database with as many rows as years of use would leave. */
@@ -17,10 +16,10 @@ export const filling: Bench = {
   keptAs: `fill-${accounts}`,
   about: `${accounts.toLocaleString("en-ZA")} accounts with what belongs to them, a tenth as many practices, twice as many audit events with their seals, and what lies in the outbox and around it in proportion, into an empty database on PostgreSQL (BENCH_DATABASE_URL, a superuser's; BENCH_FILL_ACCOUNTS). The indexes of usernames and addresses are the real ones: everybody can log in.`,
   async run() {
-    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL to an empty database.");
-    const client = await openFilling(databaseUrl);
+    const url = neededDatabase("an empty database of a superuser's");
+    const client = await openFilling(url);
     try {
-      return await fill(client, databaseUrl);
+      return await fill(client, url);
     } finally {
       await client.end();
     }
@@ -30,15 +29,15 @@ export const filling: Bench = {
 async function fill(client: pg.Client, url: string): Promise<Figures> {
   const { rows } = await client.query("select to_regclass('public.accounts') as there");
   if (rows[0].there !== null) throw new Error("The database is not empty.");
-  const tables = filledTables(await makePattern(client, { url, accounts }));
-  const names = tables.map(({ table }) => table);
+  const pattern = await makePattern(client, { url, accounts });
+  const rest = Object.entries({ ...accountTables(pattern), ...otherTables(pattern) });
+  const names = ["accounts", ...rest.map(([table]) => table)];
   const started = performance.now();
-  const secondsSince = (moment: number) => rounded((performance.now() - moment) / 1_000);
   const seconds = new Map<string, number>();
   const kept = await dropIndexes(client, names);
   // One transaction for truncate and insert: PostgreSQL then skips the write-ahead log for the rows
   // (`wal_level=minimal`).
-  const filler = ({ table, insert }: (typeof tables)[number]) => {
+  const filler = ([table, insert]: [string, string]) => {
     return async (lane: pg.Client) => {
       const moment = performance.now();
       await lane.query(`begin; truncate ${table} cascade`);
@@ -48,12 +47,11 @@ async function fill(client: pg.Client, url: string): Promise<Figures> {
       console.error(`${table}: ${seconds.get(table)} s`);
     };
   };
-  const [first, ...rest] = tables;
-  if (first === undefined) return {};
-  const ofAccounts = rest.filter(({ insert }) => insert.includes("from accounts "));
+  const ofAccounts = rest.filter(([, insert]) => insert.includes("from accounts "));
   const others = rest.filter((table) => !ofAccounts.includes(table));
   await client.query("truncate audit_unsealed");
-  await filler(first)(client);
+  // The other tables of accounts select from them.
+  await filler(["accounts", accountsNumbered(pattern)])(client);
   await inTwoLanes(url, [...others, ...ofAccounts].map(filler));
   await client.query(signaturesContinue(accounts));
   const indexing = performance.now();

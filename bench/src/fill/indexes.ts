@@ -31,10 +31,8 @@ interface Row {
 
 /** Drops the indexes of tables, so that they are not updated with every inserted row. */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<Kept[]> {
-  const [ofConstraints, others] = [
-    await client.query<Row>(constraints, [tables]),
-    await client.query<Row>(indexes, [tables]),
-  ];
+  const ofConstraints = await client.query<Row>(constraints, [tables]);
+  const others = await client.query<Row>(indexes, [tables]);
   const kept = [
     ...ofConstraints.rows.map(({ table, name, definition }) => ({
       table,

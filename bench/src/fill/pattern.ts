@@ -1,26 +1,27 @@
 import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import { registerAccount } from "../account.ts";
-import { withFrontDoor } from "../front-door.ts";
-import type { Pattern } from "./filled.ts";
+import { cheapestHash, masterKey, onPostgres, withFrontDoor } from "../front-door.ts";
 import { keyedIndex } from "./words.ts";
 
-/** Any 32 bytes will do, because the encrypted data is used by the bench alone. */
-export const fillMasterKey = "b".repeat(64);
+/** The values that filled rows share with the account that the server created. */
+export interface Pattern {
+  accounts: number;
+  /** The derived key of the indexes of usernames and addresses. */
+  indexKey: Buffer;
+  keyId: string;
+  passwordHash: string;
+  termsVersion: string;
+}
 
 /** Lets the server create the tables and one account, and reads the values from it that other rows need. */
 export async function makePattern(
   client: pg.Client,
   { url, accounts }: { url: string; accounts: number },
 ): Promise<Pattern> {
-  const environment = {
-    DATABASE_URL: url,
-    MASTER_KEY: fillMasterKey,
-    ARGON2_MEMORY_KIB: "64",
-    ARGON2_ITERATIONS: "1",
-  };
+  const environment = { ...onPostgres(url), ...cheapestHash };
   const { username } = await withFrontDoor(environment, (door) => registerAccount(door.url));
-  const master = Buffer.from(fillMasterKey, "hex");
+  const master = Buffer.from(masterKey, "hex");
   const indexKey = Buffer.from(hkdfSync("sha256", master, "", "frontdoor index", 32));
   await client.query("create extension if not exists pgcrypto");
   const { rows } = await client.query(

@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
-import {
-  clientTypeHeader,
-  practiceAuthAccept,
-  practiceClientType,
-} from "@frontdoor/contract/constants.ts";
 import { benchPassword as password, registerAccount } from "../account.ts";
+import { ask, practiceHeaders as headers, logInPractice, practiceLogin } from "../ask.ts";
 import { type Guarded, logInWithCode, setUpTwoStep } from "../two-step-login.ts";
-import { ask } from "./ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
-
-const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType };
-
-const logInPractice = ({ url }: Setting, body: unknown, expected = [200]) =>
-  ask(`${url}/api/practice/security/auth`, { body, headers, expected });
 
 /** Enough people for a run, because a code works once and an app shows only three codes in 90 seconds. */
 const guardedPeople = 12;
@@ -35,7 +25,7 @@ export const logins: readonly Flow[] = [
     "log in (practice)",
     (setting, turn) => {
       const { username } = at(setting.sample.practice, turn);
-      return logInPractice(setting, { username, password });
+      return logInPractice(setting.url, { username, password });
     },
     200,
   ),
@@ -51,14 +41,15 @@ export const logins: readonly Flow[] = [
     "log in, wrong password",
     (setting, turn) => {
       const { username } = at(setting.sample.practice, turn + 500);
-      return logInPractice(setting, { username, password: "another-quartz-41" }, [401]);
+      return logInPractice(setting.url, { username, password: "another-quartz-41" }, [401]);
     },
     60,
   ),
   plain(
     "log in, nobody's username",
     // A new name each time: one that failed within the hour takes one statement less.
-    (setting) => logInPractice(setting, { username: `nobody-${randomUUID()}`, password }, [401]),
+    (setting) =>
+      logInPractice(setting.url, { username: `nobody-${randomUUID()}`, password }, [401]),
     60,
   ),
   {
@@ -77,10 +68,8 @@ export const logins: readonly Flow[] = [
     // A new account, because the encrypted data of filled accounts cannot be decrypted.
     async prepare(setting) {
       const body = await registerAccount(setting.url);
-      const { cookie } = await ask(`${setting.url}/api/practice/security/auth?target=account`, {
-        body,
-        headers,
-      });
+      const address = `${practiceLogin(setting.url)}?target=account`;
+      const { cookie } = await ask(address, { body, headers });
       return () => ask(`${setting.url}/api/account/overview`, { headers: { cookie } });
     },
   },

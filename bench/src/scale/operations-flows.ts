@@ -1,109 +1,82 @@
-import { ask } from "./ask.ts";
+import { ask } from "../ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
 import type { SampledPerson } from "./sample.ts";
 
 const callProductApi = ({ url, key }: Setting, path: string, body?: unknown) =>
   ask(`${url}/api/products${path}`, { body, headers: { Authorization: `Bearer ${key}` } });
 
-const find = (by: string, textOf: (setting: Setting, turn: number) => string): Flow =>
-  plain(
-    `find an account by ${by}`,
-    (setting, turn) => callProductApi(setting, "/accounts/find", { text: textOf(setting, turn) }),
-    40,
-  );
-const ofPerson = (textOf: (person: SampledPerson) => string) => (setting: Setting, turn: number) =>
-  textOf(at([...setting.sample.practice, ...setting.sample.academic], turn * 13));
+type Text = (setting: Setting, turn: number) => string;
+const ofPerson =
+  (textOf: (person: SampledPerson) => string): Text =>
+  ({ sample }, turn) =>
+    textOf(at([...sample.practice, ...sample.academic], turn * 13));
 
-const list = (name: string, pathOf: (setting: Setting, turn: number) => string): Flow =>
-  plain(name, (setting, turn) => callProductApi(setting, pathOf(setting, turn)), 10);
+/** What somebody types to find an account, by what it is. */
+const found: Readonly<Record<string, Text>> = {
+  address: ofPerson(({ email }) => email),
+  "a piece of an address": ofPerson(({ email }) => `${email.split("@", 1)[0]}@`),
+  number: ofPerson(({ cellNumber }) => cellNumber.replace("+27", "0")),
+  name: ofPerson(({ name, surname }) => `${name} ${surname}`),
+  surname: ofPerson(({ surname }) => surname),
+  username: ofPerson(({ username }) => username),
+  "practice number": ({ sample }, turn) => at(sample.practiceNumbers, turn),
+  "name of a practice": ({ sample }, turn) => at(sample.practices, turn).name,
+  "a text of nobody's": () => "xylophone",
+};
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const aYearAgo = () => `since=${daysAgo(365)}&until=${daysAgo(364)}`;
+const someone = ({ sample }: Setting, turn: number) => at(sample.practice, turn).id;
+
+/** The paths of lists, by what they list. */
+const lists: Readonly<Record<string, Text>> = {
+  "audit, newest": () => "/audit/events",
+  "audit of an account": (...turn) => `/audit/events?person=${someone(...turn)}`,
+  "audit of a member of staff": ({ sample }, turn) =>
+    `/audit/events?staff=${at(sample.staff, turn)}`,
+  "audit of a kind that is common": () => "/audit/events?kind=logged-in",
+  "audit of a kind that is rare": () => "/audit/events?kind=breach-exported",
+  "audit of a day a year ago": () => `/audit/events?${aYearAgo()}`,
+  "audit of a kind on a day": () => `/audit/events?kind=password-changed&${aYearAgo()}`,
+  "audit in the order of the chain": ({ sample }) => `/audit?after=${sample.accounts}`,
+  "audit of an account in the order of the chain": (...turn) => `/audit?person=${someone(...turn)}`,
+  "audit of a rare kind in the order of the chain": () => "/audit?kind=breach-exported",
+  "audit of a day in the order of the chain": () => `/audit?${aYearAgo()}`,
+  "outbox, what was given up": () => "/outbox?state=dead",
+  "outbox, what waits": () => "/outbox",
+  "message of the outbox": ({ sample }, turn) => `/outbox/${at(sample.messages, turn)}`,
+  "invites, newest": () => "/invites",
+  "invites of a state": () => "/invites?status=SENT",
+  "invites of a practice": ({ sample }, turn) =>
+    `/invites?practiceId=${at(sample.practices, turn).id}`,
+  removals: () => "/removal-requests/list",
+  "removals of a state": () => "/removal-requests/list?state=confirmed",
+  practices: () => "/practices/list",
+  "practices with a text": () => "/practices/list?text=westville",
+  "practices with a text of none": () => "/practices/list?text=xylophone",
+  "practices that are not shown": () => "/practices/list?active=false",
+  leads: () => "/leads/list",
+  keys: () => "/keys",
+  staff: () => "/staff",
+};
+
+const list = (name: string, pathOf: Text): Flow =>
+  plain(name, (setting, turn) => callProductApi(setting, pathOf(setting, turn)), 10);
 
 /** The calls of support, auditors and owners, made by the command or the console. */
 export const operationsFlows: readonly Flow[] = [
-  find(
-    "address",
-    ofPerson(({ email }) => email),
+  ...Object.entries(found).map(([by, textOf]) =>
+    plain(
+      `find an account by ${by}`,
+      (setting, turn) => callProductApi(setting, "/accounts/find", { text: textOf(setting, turn) }),
+      40,
+    ),
   ),
-  find(
-    "a piece of an address",
-    ofPerson(({ email }) => `${email.split("@", 1)[0]}@`),
+  list("timeline of an account", (...turn) => `/accounts/${someone(...turn)}/timeline`),
+  plain("account by id", (...turn) =>
+    callProductApi(turn[0], "/accounts/show", { realm: "practice", username: someone(...turn) }),
   ),
-  find(
-    "number",
-    ofPerson(({ cellNumber }) => cellNumber.replace("+27", "0")),
-  ),
-  find(
-    "name",
-    ofPerson(({ name, surname }) => `${name} ${surname}`),
-  ),
-  find(
-    "surname",
-    ofPerson(({ surname }) => surname),
-  ),
-  find(
-    "username",
-    ofPerson(({ username }) => username),
-  ),
-  find("practice number", ({ sample }, turn) => at(sample.practiceNumbers, turn)),
-  find("name of a practice", ({ sample }, turn) => at(sample.practices, turn).name),
-  find("a text of nobody's", () => "xylophone"),
-  list(
-    "timeline of an account",
-    ({ sample }, turn) => `/accounts/${at(sample.practice, turn).id}/timeline`,
-  ),
-  plain("account by id", (setting, turn) =>
-    callProductApi(setting, "/accounts/show", {
-      realm: "practice",
-      username: at(setting.sample.practice, turn).id,
-    }),
-  ),
-  list("audit, newest", () => "/audit/events"),
-  list(
-    "audit of an account",
-    ({ sample }, turn) => `/audit/events?person=${at(sample.practice, turn).id}`,
-  ),
-  list(
-    "audit of a member of staff",
-    ({ sample }, turn) => `/audit/events?staff=${at(sample.staff, turn)}`,
-  ),
-  list("audit of a kind that is common", () => "/audit/events?kind=logged-in"),
-  list("audit of a kind that is rare", () => "/audit/events?kind=breach-exported"),
-  list(
-    "audit of a day a year ago",
-    () => `/audit/events?since=${daysAgo(365)}&until=${daysAgo(364)}`,
-  ),
-  list(
-    "audit of a kind on a day",
-    () => `/audit/events?kind=password-changed&since=${daysAgo(365)}&until=${daysAgo(364)}`,
-  ),
-  list("audit in the order of the chain", ({ sample }) => `/audit?after=${sample.accounts}`),
-  list(
-    "audit of an account in the order of the chain",
-    ({ sample }, turn) => `/audit?person=${at(sample.practice, turn).id}`,
-  ),
-  list("audit of a rare kind in the order of the chain", () => "/audit?kind=breach-exported"),
-  list(
-    "audit of a day in the order of the chain",
-    () => `/audit?since=${daysAgo(365)}&until=${daysAgo(364)}`,
-  ),
-  list("outbox, what was given up", () => "/outbox?state=dead"),
-  list("outbox, what waits", () => "/outbox"),
-  list("message of the outbox", ({ sample }, turn) => `/outbox/${at(sample.messages, turn)}`),
-  list("invites, newest", () => "/invites"),
-  list("invites of a state", () => "/invites?status=SENT"),
-  list(
-    "invites of a practice",
-    ({ sample }, turn) => `/invites?practiceId=${at(sample.practices, turn).id}`,
-  ),
-  list("removals", () => "/removal-requests/list"),
-  list("removals of a state", () => "/removal-requests/list?state=confirmed"),
-  list("practices", () => "/practices/list"),
-  list("practices with a text", () => "/practices/list?text=westville"),
-  list("practices with a text of none", () => "/practices/list?text=xylophone"),
-  list("practices that are not shown", () => "/practices/list?active=false"),
-  list("leads", () => "/leads/list"),
-  list("keys", () => "/keys"),
-  list("staff", () => "/staff"),
+  ...Object.entries(lists).map(([name, pathOf]) => list(name, pathOf)),
   plain("whether it is ready", ({ url }) => ask(`${url}/readyz`), 10),
   plain("invite to a practice", (setting, turn) =>
     callProductApi(setting, "/invites/practice", {

@@ -1,28 +1,18 @@
 import * as z from "zod/mini";
 
 /** The fields of a step of a query plan that the bench uses. */
-interface Step {
-  "Node Type": string;
-  "Relation Name"?: string | undefined;
-  "Index Name"?: string | undefined;
-  "Actual Rows"?: number | undefined;
-  "Actual Loops"?: number | undefined;
-  "Rows Removed by Filter"?: number | undefined;
-  "Rows Removed by Index Recheck"?: number | undefined;
-  Plans?: Step[] | undefined;
-}
-const step: z.ZodMiniType<Step> = z.lazy(() =>
-  z.object({
-    "Node Type": z.string(),
-    "Relation Name": z.optional(z.string()),
-    "Index Name": z.optional(z.string()),
-    "Actual Rows": z.optional(z.number()),
-    "Actual Loops": z.optional(z.number()),
-    "Rows Removed by Filter": z.optional(z.number()),
-    "Rows Removed by Index Recheck": z.optional(z.number()),
-    Plans: z.optional(z.array(step)),
-  }),
-);
+const step = z.object({
+  "Node Type": z.string(),
+  "Relation Name": z.optional(z.string()),
+  "Actual Rows": z.optional(z.number()),
+  "Actual Loops": z.optional(z.number()),
+  "Rows Removed by Filter": z.optional(z.number()),
+  "Rows Removed by Index Recheck": z.optional(z.number()),
+  get Plans() {
+    return z.optional(z.array(step));
+  },
+});
+type Step = z.infer<typeof step>;
 const explained = z.object({ Plan: step });
 
 export interface Looked {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import { benchPassword as password, registerAccount } from "../account.ts";
-import { ask, mailed } from "./ask.ts";
+import { ask, mailed } from "../ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
 
 const unique = () => randomBytes(5).toString("hex");

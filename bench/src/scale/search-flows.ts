@@ -1,5 +1,5 @@
+import { ask } from "../ask.ts";
 import { searchedTexts } from "../filled-practices.ts";
-import { ask } from "./ask.ts";
 import { at, type Flow, plain, type Setting } from "./flow.ts";
 
 const searchPractices = ({ url }: Setting, name: string) =>

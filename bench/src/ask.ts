@@ -1,3 +1,9 @@
+import {
+  clientTypeHeader,
+  practiceAuthAccept,
+  practiceClientType,
+} from "@frontdoor/contract/constants.ts";
+
 /** A response with the cookies that it set. */
 export interface Answered {
   status: number;
@@ -32,13 +38,23 @@ export async function ask(
   };
 }
 
+/** What a login at the practice product is sent with. */
+export const practiceHeaders = {
+  Accept: practiceAuthAccept,
+  [clientTypeHeader]: practiceClientType,
+};
+
+export const practiceLogin = (url: string) => `${url}/api/practice/security/auth`;
+
+/** Logs in at the practice product. */
+export const logInPractice = (url: string, body: unknown, expected = [200]) =>
+  ask(practiceLogin(url), { body, headers: practiceHeaders, expected });
+
 /** Waits for a mail to an address whose text matches. @returns the first group of the pattern */
 export async function mailed(url: string, address: string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const messages: { to: string; text: string }[] = await (
-      await fetch(`${url}/dev/inbox.json`)
-    ).json();
-    for (const { to, text } of messages) {
+    const { body } = await ask(`${url}/dev/inbox.json`);
+    for (const { to, text } of body as { to: string; text: string }[]) {
       const found = to === address ? pattern.exec(text)?.[1] : undefined;
       if (found !== undefined) return found;
     }
