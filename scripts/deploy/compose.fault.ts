@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -13,10 +12,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { load } from "js-yaml";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { end, untilReady } from "../../server/test/child-process.ts";
 import { letBrowse } from "../../server/test/faults/browsers.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts";
@@ -119,21 +118,6 @@ const started = (program: string, args: string[], options: object = {}) => {
   return child;
 };
 
-async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  return (await exit)[0];
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 2_400; tries += 1) {
-    if ((await fetch(url).catch(() => null))?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} never answered.`);
-}
-
 const told = async (path: string) => (await (await fetch(prometheus + path)).json()).data;
 
 test(
@@ -157,7 +141,7 @@ test(
     for (const name of names) {
       started(frontdoor(), ["start"], { cwd: folder, env: environmentOf(name), ...owner });
     }
-    for (const name of names) await untilItAnswers(`http://${places[`${name}:3000`]}/readyz`);
+    for (const name of names) await untilReady(`http://${places[`${name}:3000`]}/readyz`);
     balancer = { https: await freePort(), http: await freePort(), staff: await freePort() };
     const changes: Changes = [
       ...withStaff("compose-staff.conf"),
@@ -192,12 +176,8 @@ test(
     const { failed, load: ask, sendAway } = letBrowse(balancer.https, 0);
     for (const path of ["/metrics", "/readyz", "/dev/inbox", "/dev/api"]) await ask(path);
     await sendAway();
-    expect(failed.map((each) => each.slice(0, 20).split(":")[1]?.trim().slice(0, 3))).toEqual([
-      "404",
-      "404",
-      "404",
-      "404",
-    ]);
+    const statuses = failed.map((each) => each.slice(0, 20).split(":")[1]?.trim().slice(0, 3));
+    expect(statuses).toEqual(Array(4).fill("404"));
   },
   6 * minutes,
 );
@@ -233,7 +213,7 @@ test(
       `--web.listen-address=${place}`,
       "--log.level=error",
     ]);
-    await untilItAnswers(`http://${place}/-/ready`);
+    await untilReady(`http://${place}/-/ready`);
     const health = async () => {
       const { activeTargets } = await told("/targets");
       return activeTargets.map((target: { health: string }) => target.health).sort();

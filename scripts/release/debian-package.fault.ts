@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -12,13 +11,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { end, untilReady } from "../../server/test/child-process.ts";
 import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { ensureProgram } from "../testing/program.ts";
 import { debianName, makeDebianPackage } from "./debian-package.ts";
 import { readLock } from "./lockfile.ts";
+import { run as printedBy } from "./package-folder.ts";
 import { platformsNamed } from "./platforms.ts";
 import { stage } from "./stage.ts";
 
@@ -28,12 +28,7 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 let folder: string;
 let root: string;
 
-/** Runs a program to its end. @throws Error with what it said when it fails */
-function run(program: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stdout}${stderr}`);
-  return stdout.trim();
-}
+const run = (program: string, ...args: string[]) => printedBy(program, args).trim();
 const inside = (...command: string[]) => run("chroot", root, ...command);
 const modeOf = (path: string) => inside("stat", "-c", "%U:%G %a", path);
 
@@ -78,27 +73,12 @@ async function start(url: string, port: number): Promise<ChildProcess> {
     `PUBLIC_URL=${url}`,
     "DRAIN_SECONDS=0",
   ];
-  const as = [
-    "setpriv",
-    "--reuid=frontdoor",
-    "--regid=frontdoor",
-    "--init-groups",
-    "env",
-    ...variables,
-    "INBOX=off",
-  ];
-  const child = spawn("chroot", [root, ...as, ...program.split(" ")], { stdio: "inherit" });
-  for (let tries = 0; !(await fetch(`${url}/readyz`).catch(() => null))?.ok; tries += 1) {
-    if (tries > 1_200 || child.exitCode !== null) throw new Error("It was never ready.");
-    await pause(100);
-  }
+  const as = ["setpriv", "--reuid=frontdoor", "--regid=frontdoor", "--init-groups"];
+  const what = [...as, "env", ...variables, "INBOX=off", ...program.split(" ")];
+  const child = spawn("chroot", [root, ...what], { stdio: "inherit" });
+  await untilReady(`${url}/readyz`, child);
+  // To end it ends the server: each program on the way to it becomes the next one.
   return child;
-}
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  // Each program on the way to it becomes the next one.
-  child.kill("SIGTERM");
-  await ended;
 }
 
 test(
@@ -118,7 +98,7 @@ test(
     const person = newStranger();
     const first = await start(url, port);
     expect((await send(url, registration(person)))?.status).toBe(200);
-    await stop(first);
+    await end(first);
 
     install(later);
     const state = inside("dpkg", "-s", "frontdoor");
@@ -128,7 +108,7 @@ test(
     expect(modeOf("/etc/frontdoor/environment")).toBe("root:frontdoor 640");
     const second = await start(url, port);
     expect(await logIn(url, person)).toBe(200);
-    await stop(second);
+    await end(second);
 
     expect(inside("dpkg", "--purge", "frontdoor")).toContain("/var/lib/frontdoor");
     expect(existsSync(join(root, "opt/frontdoor"))).toBe(false);

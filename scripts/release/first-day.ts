@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
+import { end, untilReady } from "../../server/test/child-process.ts";
 import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
 import { freePort } from "../../server/test/free-port.ts";
 
@@ -11,7 +10,6 @@ import { freePort } from "../../server/test/free-port.ts";
 const [folder = "", dataDir = ""] = process.argv.slice(2);
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const startMilliseconds = 240_000;
 
 async function start() {
   const began = performance.now();
@@ -30,20 +28,11 @@ async function start() {
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (child.exitCode !== null || performance.now() - began > startMilliseconds) {
-      child.kill("SIGKILL");
-      throw new Error("It was never ready.");
-    }
-    await pause(50);
-  }
+  await untilReady(`${url}/readyz`, child).catch((error) => {
+    child.kill("SIGKILL");
+    throw error;
+  });
   return { child, milliseconds: Math.round(performance.now() - began) };
-}
-
-async function stop({ child }: Awaited<ReturnType<typeof start>>) {
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  return (await exit)[0];
 }
 
 const statusOf = async (path: string) => (await fetch(url + path)).status;
@@ -56,10 +45,10 @@ const told = {
   login: await statusOf("/login"),
   script: await statusOf(script),
   signUp: (await send(url, registration(person)))?.status,
-  stopped: await stop(first),
+  stopped: await end(first.child),
 };
 const second = await start();
 const loggedIn = await logIn(url, person);
-const again = { loggedIn, stoppedAgain: await stop(second) };
+const again = { loggedIn, stoppedAgain: await end(second.child) };
 const milliseconds = { first: first.milliseconds, second: second.milliseconds };
 process.stdout.write(JSON.stringify({ ...told, ...again, milliseconds }));

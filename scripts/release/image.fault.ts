@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { untilReady } from "../../server/test/child-process.ts";
 import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { ensureProgram } from "../testing/program.ts";
+import { run as printedBy } from "./package-folder.ts";
 
 const minutes = 60_000;
 const image = "frontdoor:test";
@@ -15,13 +16,7 @@ const base = "localhost/base";
 const container = "frontdoor-test";
 let folder: string;
 
-/** Runs a program to its end. @throws Error with what it said when it fails */
-function run(program: string, ...args: string[]): string {
-  const options = { encoding: "utf8", maxBuffer: 100_000_000 } as const;
-  const { status, stdout, stderr } = spawnSync(program, args, options);
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
-  return stdout.trim();
-}
+const run = (program: string, ...args: string[]) => printedBy(program, args).trim();
 
 /** In a store of its own: images of this machine are neither used nor touched. */
 const ownStore = () => [
@@ -36,28 +31,14 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "frontdoor-image-"));
   ensureProgram("buildah", "buildah");
   const bootstrap = ensureProgram("debootstrap", "debootstrap");
-  run(
-    bootstrap,
-    "--variant=minbase",
-    "bookworm",
-    join(folder, "base"),
-    "http://deb.debian.org/debian",
-  );
+  const mirror = "http://deb.debian.org/debian";
+  run(bootstrap, "--variant=minbase", "bookworm", join(folder, "base"), mirror);
   const empty = buildah("from", "scratch");
   buildah("copy", empty, join(folder, "base"), "/");
   buildah("commit", "--rm", empty, base);
   rmSync(join(folder, "base"), { recursive: true });
-  run(
-    "npm",
-    "run",
-    "-s",
-    "release",
-    "--",
-    "--platform",
-    "linux-x64",
-    "--into",
-    join(folder, "dist"),
-  );
+  const release = ["run", "-s", "release", "--", "--platform", "linux-x64"];
+  run("npm", ...release, "--into", join(folder, "dist"));
   const file = ["--build-arg", `BASE=${base}`, "-f", "deploy/Containerfile"];
   const how = [...chroot, "--pull-never", ...formatNamed(), ...file];
   buildah("bud", ...how, "-t", image, join(folder, "dist"));
@@ -113,22 +94,11 @@ test(
     const began = join(folder, "began");
     writeFileSync(began, "");
     const environment = ["-e", `PORT=${port}`, "-e", `PUBLIC_URL=${url}`];
-    const serving = spawn(
-      "buildah",
-      [
-        ...ownStore(),
-        "run",
-        ...chroot,
-        ...environment,
-        container,
-        "--",
-        "/opt/frontdoor/bin/frontdoor",
-        "start",
-      ],
-      { stdio: "ignore" },
-    );
+    const program = ["--", "/opt/frontdoor/bin/frontdoor", "start"];
+    const serve = [...ownStore(), "run", ...chroot, ...environment, container, ...program];
+    const serving = spawn("buildah", serve, { stdio: "ignore" });
     const ended = once(serving, "exit");
-    for (let tries = 0; tries < 600 && !(await isReady(url)); tries += 1) await pause(200);
+    await untilReady(`${url}/readyz`, serving);
     const person = newStranger();
     expect((await send(url, registration(person)))?.status).toBe(200);
     expect(await logIn(url, person)).toBe(200);
@@ -144,7 +114,3 @@ test(
   },
   5 * minutes,
 );
-
-async function isReady(url: string): Promise<boolean> {
-  return (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;
-}

@@ -51,7 +51,7 @@ async function runStage({ name, run }: Stage, isBeside: boolean): Promise<void> 
   const output = isBeside ? openSync(log, "w") : "inherit";
   if (!isBeside) console.log(`\n── ${name}`);
   const start = performance.now();
-  const outcome = await run({ selection, output }).catch((cause: unknown) => {
+  const outcome = await run({ name, selection, output }).catch((cause: unknown) => {
     console.error(cause instanceof Error ? cause.message : cause);
     return { ok: false };
   });

@@ -13,6 +13,8 @@ export interface Outcome {
 }
 /** What a stage is asked for. */
 interface Order {
+  /** The name of the stage, and of its report. */
+  name: string;
   /** Which of its tests; a stage that runs none takes no notice. */
   selection: Selection;
   /** Where its programs write: here, or an open file. */
@@ -63,33 +65,15 @@ export const stages: readonly Stage[] = [
   { name: "lint", lane: "server", run: program("biome", "ci", "--error-on-warnings", ".") },
   { name: "types", lane: "server", run: program("node", "scripts/check-types.ts") },
   { name: "check", lane: "server", run: program("node", "scripts/check.ts") },
-  {
-    name: "api",
-    lane: "server",
-    run: (order) => vitest({ name: "api", args: server, files: onEmbedded, order }),
-  },
-  {
-    name: "api-whole",
-    lane: "server",
-    isNightly: true,
-    run: (order) => vitest({ name: "api-whole", args: server, order }),
-  },
+  { name: "api", lane: "server", run: vitest({ args: server, files: onEmbedded }) },
+  { name: "api-whole", lane: "server", isNightly: true, run: vitest({ args: server }) },
   { name: "postgres", lane: "server", run: onPostgres },
   { name: "faults", lane: "server", isNightly: true, run: faults },
   // It needs no browser; the lanes take about as long as each other with it here.
-  {
-    name: "units",
-    lane: "browsers",
-    run: (order) => vitest({ name: "units", args: units, order }),
-  },
+  { name: "units", lane: "browsers", run: vitest({ args: units }) },
   { name: "screens", lane: "browsers", run: screens },
-  { name: "journeys", lane: "browsers", run: (order) => journeys("journeys", order) },
-  {
-    name: "journeys-whole",
-    lane: "browsers",
-    isNightly: true,
-    run: (order) => journeys("journeys-whole", order),
-  },
+  { name: "journeys", lane: "browsers", run: journeys },
+  { name: "journeys-whole", lane: "browsers", isNightly: true, run: journeys },
   { name: "other-browsers", lane: "browsers", run: otherBrowsers },
 ];
 
@@ -107,42 +91,39 @@ async function command({ name, args, output, environment = {} }: Command): Promi
 }
 
 interface VitestRun {
-  name: string;
   args: readonly string[];
   /** What the stage runs of these projects where nothing else is chosen. */
   files?: readonly string[];
-  order: Order;
   environment?: Record<string, string>;
 }
 
-async function vitest(run: VitestRun): Promise<Outcome> {
-  const { name, files = [], order, environment = {} } = run;
-  const { selection, output } = order;
-  const choice = selection.of(name, "vitest");
-  if (choice === "nothing") return { ok: true };
-  const chosen =
-    choice === "all" ? files : choice.includes("--changed") ? [...files, ...choice] : choice;
-  const report = freshReport(name);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["run", ...run.args, ...chosen, ...reporters];
-  const { ok } = await command({ name: "vitest", args, output, environment });
-  const tally = tallyOf(report, vitestTally);
-  // What a change reaches nothing of has run no test, and that is well.
-  const isNone = choice !== "all" && tally.passed + tally.failed === 0;
-  return isNone ? { ok } : { ok, tally };
+function vitest({ args: projects, files = [], environment = {} }: VitestRun) {
+  return async ({ name, selection, output }: Order): Promise<Outcome> => {
+    const choice = selection.of(name, "vitest");
+    if (choice === "nothing") return { ok: true };
+    const chosen =
+      choice === "all" ? files : choice.includes("--changed") ? [...files, ...choice] : choice;
+    const report = freshReport(name);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = ["run", ...projects, ...chosen, ...reporters];
+    const { ok } = await command({ name: "vitest", args, output, environment });
+    const tally = tallyOf(report, vitestTally);
+    // What a change reaches nothing of has run no test, and that is well.
+    const isNone = choice !== "all" && tally.passed + tally.failed === 0;
+    return isNone ? { ok } : { ok, tally };
+  };
 }
 
 /** The tests of the server once more, on a real PostgreSQL that lives as long as the stage. */
 async function onPostgres(order: Order): Promise<Outcome> {
-  if (order.selection.of("postgres", "vitest") === "nothing") return { ok: true };
+  if (order.selection.of(order.name, "vitest") === "nothing") return { ok: true };
   const database = spawn("node", ["server/test/postgres-url.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
     const url = await databaseUrl(database);
     if (url === undefined) return { ok: false, tally: noTests };
-    const environment = { TEST_DATABASE_URL: url };
-    return await vitest({ name: "postgres", args: server, order, environment });
+    return await vitest({ args: server, environment: { TEST_DATABASE_URL: url } })(order);
   } finally {
     database.kill("SIGTERM");
     await endsWell(database);
@@ -153,7 +134,7 @@ async function onPostgres(order: Order): Promise<Outcome> {
 function faults(order: Order): Promise<Outcome> {
   const small = { FUZZ_EXECUTIONS: "50000", HOSTILE_REQUESTS: "2000", FAIL_OVERS: "2" };
   const config = ["--config", "server/test/faults/vitest.config.ts"];
-  return vitest({ name: "faults", args: config, order, environment: small });
+  return vitest({ args: config, environment: small })(order);
 }
 
 /** The address that a database server prints once it accepts connections. */
@@ -170,23 +151,22 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
 async function screens(order: Order): Promise<Outcome> {
   const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
   const environment = { CHROMIUM_PATH: whole };
-  return vitest({ name: "screens", args: projects("screens"), order, environment });
+  return vitest({ args: projects("screens"), environment })(order);
 }
 
-async function journeys(name: string, order: Order): Promise<Outcome> {
-  return playwright(name, "e2e", order, await withChromium());
+async function journeys(order: Order): Promise<Outcome> {
+  return playwright("e2e", order, await withChromium());
 }
 
 /** The main journeys once more, in Firefox and WebKitGTK. */
 async function otherBrowsers(order: Order): Promise<Outcome> {
   ensureOtherBrowsers(withPrograms);
-  return playwright("other-browsers", "e2e/other-browsers", order);
+  return playwright("e2e/other-browsers", order);
 }
 
 async function playwright(
-  name: string,
   config: string,
-  { selection, output }: Order,
+  { name, selection, output }: Order,
   environment = {},
 ): Promise<Outcome> {
   const choice = selection.of(name, "playwright");

@@ -58,39 +58,23 @@ export function vitestTally(report: unknown): Tally {
   };
 }
 
-interface PlaywrightResult {
-  duration: number;
-  attachments?: { contentType: string; path?: string | undefined }[] | undefined;
-}
-interface PlaywrightTest {
-  status: string;
-  results?: PlaywrightResult[] | undefined;
-}
-interface PlaywrightSuite {
-  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
-  suites?: PlaywrightSuite[] | undefined;
-}
 const playwrightResult = z.object({
   duration: z.number(),
   attachments: z.optional(
     z.array(z.object({ contentType: z.string(), path: z.optional(z.string()) })),
   ),
 });
-const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
-  specs: z.array(
-    z.object({
-      file: z.string(),
-      title: z.string(),
-      tests: z.array(
-        z.object({
-          status: z.string(),
-          results: z.optional(z.array(playwrightResult)),
-        }),
-      ),
-    }),
-  ),
-  suites: z.optional(z.array(z.lazy(() => playwrightSuite))),
+const playwrightTest = z.object({
+  status: z.string(),
+  results: z.optional(z.array(playwrightResult)),
 });
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(playwrightTest) })),
+  get suites() {
+    return z.optional(z.array(playwrightSuite));
+  },
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),

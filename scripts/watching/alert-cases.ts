@@ -11,10 +11,11 @@ const own = '{job="frontdoor",instance="a"}';
 const durations = "frontdoor_http_request_duration_seconds";
 const alert = (code: string) => `frontdoor_alerts_total{code="${code}"}`;
 const logins = (outcome: string) => `frontdoor_logins_total{realm="practice",outcome="${outcome}"}`;
-const grows = (code: string, fires: string, quiet: string): AlertCase => ({
-  fires: { [alert(code)]: fires },
-  quiet: { [alert(code)]: quiet },
+const watched = (series: string, fires: string, quiet: string): AlertCase => ({
+  fires: { [series]: fires },
+  quiet: { [series]: quiet },
 });
+const grows = (code: string, fires: string, quiet: string) => watched(alert(code), fires, quiet);
 const slow = (isSlow: boolean): Series => ({
   [`${durations}_bucket{route="/api/practice/security/auth",le="1"}`]: isSlow ? "0x60" : "0+60x60",
   [`${durations}_bucket{route="/api/practice/security/auth",le="2.5"}`]: "0+60x60",
@@ -23,15 +24,9 @@ const slow = (isSlow: boolean): Series => ({
 
 /** Each alert of deploy/prometheus/frontdoor.rules.yml, looked at after 60 minutes of a value each minute. */
 export const alertCases: Readonly<Record<string, AlertCase>> = {
-  FrontdoorDown: { fires: { [`up${own}`]: "0x60" }, quiet: { [`up${own}`]: "1x59 0" } },
-  FrontdoorRestarts: {
-    fires: { [`process_start_time_seconds${own}`]: "1+60x60" },
-    quiet: { [`process_start_time_seconds${own}`]: "1x40 2x19" },
-  },
-  FrontdoorDatabaseAway: {
-    fires: { frontdoor_database_up: "1x50 0x9" },
-    quiet: { frontdoor_database_up: "1x20 0 1x38" },
-  },
+  FrontdoorDown: watched(`up${own}`, "0x60", "1x59 0"),
+  FrontdoorRestarts: watched(`process_start_time_seconds${own}`, "1+60x60", "1x40 2x19"),
+  FrontdoorDatabaseAway: watched("frontdoor_database_up", "1x50 0x9", "1x20 0 1x38"),
   FrontdoorErrors: {
     fires: {
       [`${durations}_count{status="200"}`]: "0+90x60",
@@ -44,40 +39,33 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   },
   FrontdoorUnforeseenError: grows("REQUEST_FAILED", "0x55 1x4", "7x60"),
   FrontdoorSlow: { fires: slow(true), quiet: slow(false) },
-  FrontdoorEventLoopLate: {
-    fires: { [`nodejs_eventloop_lag_p99_seconds${own}`]: "0.8x60" },
-    quiet: { [`nodejs_eventloop_lag_p99_seconds${own}`]: "0.02x57 0.8x2" },
-  },
-  FrontdoorHashQueue: {
-    fires: { frontdoor_hasher_waiting: "40x60" },
-    quiet: { frontdoor_hasher_waiting: "32x60" },
-  },
+  FrontdoorEventLoopLate: watched(
+    `nodejs_eventloop_lag_p99_seconds${own}`,
+    "0.8x60",
+    "0.02x57 0.8x2",
+  ),
+  FrontdoorHashQueue: watched("frontdoor_hasher_waiting", "40x60", "32x60"),
   FrontdoorFewDescriptorsLeft: {
     fires: { [`process_open_fds${own}`]: "900x60", [`process_max_fds${own}`]: "1024x60" },
     quiet: { [`process_open_fds${own}`]: "700x60", [`process_max_fds${own}`]: "1024x60" },
   },
-  FrontdoorOutboxLate: {
-    fires: { frontdoor_outbox_age_seconds: "0+60x60" },
-    quiet: { frontdoor_outbox_age_seconds: "900x60" },
-  },
+  FrontdoorOutboxLate: watched("frontdoor_outbox_age_seconds", "0+60x60", "900x60"),
   FrontdoorMessagesFail: grows("MESSAGE_WAITS", "0+5x60", "0+1x60"),
   FrontdoorMessagesGivenUp: grows("MESSAGE_GIVEN_UP", "0x40 2x19", "2x60"),
   FrontdoorDeliveryRateFell: grows("DELIVERY_RATE_FELL", "0x40 2x19", "2x60"),
   FrontdoorSmsHeld: grows("SMS_HELD", "0x40 2x19", "2x60"),
   FrontdoorOutboxStuck: grows("OUTBOX_STUCK", "0+10x60", "0x58 5x1"),
   FrontdoorBackEndAway: grows("BACK_END_AWAY", "0+4x60", "0x58 3x1"),
-  FrontdoorLockoutSurge: {
-    fires: { [logins("locked")]: "0+20x60" },
-    quiet: { [logins("locked")]: "0+2x60" },
-  },
+  FrontdoorLockoutSurge: watched(logins("locked"), "0+20x60", "0+2x60"),
   FrontdoorWrongPasswords: {
     fires: { [logins("wrong")]: "0+90x60", [logins("success")]: "0+10x60" },
     quiet: { [logins("wrong")]: "0+90x60", [logins("success")]: "0+60x60" },
   },
-  FrontdoorRefusalSurge: {
-    fires: { 'frontdoor_rate_limit_refusals_total{limit="signUpByAddress"}': "0+50x60" },
-    quiet: { 'frontdoor_rate_limit_refusals_total{limit="signUpByAddress"}': "0+20x60" },
-  },
+  FrontdoorRefusalSurge: watched(
+    'frontdoor_rate_limit_refusals_total{limit="signUpByAddress"}',
+    "0+50x60",
+    "0+20x60",
+  ),
   FrontdoorDiskNearlyFull: {
     fires: { frontdoor_disk_free_bytes: "9x60", frontdoor_disk_size_bytes: "100x60" },
     quiet: { frontdoor_disk_free_bytes: "11x60", frontdoor_disk_size_bytes: "100x60" },
@@ -98,10 +86,7 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
       },
     ],
   },
-  FrontdoorBackupOld: {
-    fires: { frontdoor_backup_timestamp_seconds: "-180000x60" },
-    quiet: { frontdoor_backup_timestamp_seconds: "-160000x60" },
-  },
+  FrontdoorBackupOld: watched("frontdoor_backup_timestamp_seconds", "-180000x60", "-160000x60"),
   FrontdoorBackupNotNoted: {
     fires: { [`up${own}`]: "1x60" },
     quiet: [
@@ -109,10 +94,11 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
       { [`up${own}`]: "0x60" },
     ],
   },
-  FrontdoorAuditNotSealed: {
-    fires: { 'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}': "2400x60" },
-    quiet: { 'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
-  },
+  FrontdoorAuditNotSealed: watched(
+    'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}',
+    "2400x60",
+    "3000x60",
+  ),
   FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
   FrontdoorInstallationKeyUsed: grows("INSTALLATION_KEY_USED", "0x50 1x9", "1x60"),
   FrontdoorUpkeepFails: grows("UPKEEP_FAILED", "0+1x60", "0x50 3x9"),

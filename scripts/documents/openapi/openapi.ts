@@ -62,26 +62,17 @@ const productKey = {
   description: "The key of a product or of the operator; each call says whose it takes.",
 };
 
-const accountLogin = {
+const loginTo = (place: string, cookie: string) => ({
   type: "apiKey",
   in: "cookie",
-  name: "__Host-fd-account",
-  description:
-    "The login to the account settings; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
-};
-
-const consoleLogin = {
-  type: "apiKey",
-  in: "cookie",
-  name: "__Host-fd-staff",
-  description:
-    "The login to the console; over plain http the name is `fd-staff`. Beside it the device cookie of the same browser has to come.",
-};
+  name: `__Host-${cookie}`,
+  description: `The login to the ${place}; over plain http the name is \`${cookie}\`. Beside it the device cookie of the same browser has to come.`,
+});
 
 const securitySchemes: Partial<Record<Api, object>> = {
   products: { productKey },
-  account: { accountLogin },
-  staff: { consoleLogin },
+  account: { accountLogin: loginTo("account settings", "fd-account") },
+  staff: { consoleLogin: loginTo("console", "fd-staff") },
 };
 
 const purposes: Record<Api, string> = {

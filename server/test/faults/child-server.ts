@@ -3,15 +3,13 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { end, untilReady } from "../child-process.ts";
 import { compiled } from "../compiled.ts";
 import { freePort } from "../free-port.ts";
 import { layMigrated } from "../lay.ts";
 import { createMigratedDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const startMilliseconds = 180_000;
-const pollMilliseconds = 50;
 export const childMasterKey = "7".repeat(64);
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 
@@ -80,12 +78,9 @@ export async function prepareChildServer(
   };
   let child: ChildProcess | undefined;
 
-  async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, "exit");
-    child.kill(signal);
-    await exit;
-  }
+  const endBy = async (signal: NodeJS.Signals) => {
+    if (child !== undefined) await end(child, signal);
+  };
 
   return {
     url,
@@ -101,22 +96,22 @@ export async function prepareChildServer(
         stdio: ["ignore", "ignore", "inherit"],
       });
       if (preload === undefined) tellOfUnexpectedEnd(child);
-      await untilReady(url, child);
+      await untilReady(`${url}/readyz`, child);
     },
     child() {
       if (child === undefined) throw new Error("The server was not started.");
       return child;
     },
     signal: (signal) => child?.kill(signal),
-    kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    kill: () => endBy("SIGKILL"),
+    stop: () => endBy("SIGTERM"),
     async ended() {
       if (child !== undefined && child.exitCode === null && child.signalCode === null) {
         await once(child, "exit");
       }
     },
     async remove() {
-      await end("SIGKILL");
+      await endBy("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
       await database?.drop();
     },
@@ -128,14 +123,4 @@ function tellOfUnexpectedEnd(child: ChildProcess): void {
   child.once("exit", (code, signal) => {
     if (!child.killed) process.stderr.write(`The server ended by itself: ${signal ?? code}\n`);
   });
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startMilliseconds;
-  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(pollMilliseconds);
-  }
-  throw new Error("The server did not start.");
 }

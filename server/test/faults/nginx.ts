@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { prepareNginx } from "../../../scripts/testing/nginx.ts";
+import { end } from "../child-process.ts";
 import { freePort } from "../free-port.ts";
 
 const pollMilliseconds = 20;
@@ -45,9 +46,7 @@ export async function startNginx(
     port,
     certificate: readFileSync(join(folder, "certificate.pem"), "utf8"),
     async stop() {
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
+      await end(child);
       rmSync(folder, { recursive: true });
     },
   };

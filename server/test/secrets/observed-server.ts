@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { untilReady } from "../child-process.ts";
 import { compiled } from "../compiled.ts";
 import { silentLog } from "../database.ts";
 import { freePort } from "../free-port.ts";
@@ -49,7 +50,7 @@ export async function startObservedServer(environment: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (part: string) => output.push(part));
   }
-  await untilReady(url, child);
+  await untilReady(`${url}/readyz`, child);
   const connection = { databaseUrl: database?.url ?? null, dataDir };
 
   return {
@@ -119,14 +120,4 @@ function reportsIn(folder: string): string {
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startMilliseconds;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(50);
-  }
-  throw new Error("The server did not start.");
 }
