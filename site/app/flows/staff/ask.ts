@@ -7,6 +7,9 @@ export type Heard<C extends Call> =
   | { is: "pending"; expiresAt: string }
   | { is: "failed"; error: CallError };
 
+/** The combined result of several calls, or the first that failed or waits. */
+export type HeardInParts<T> = { is: "done"; reply: T } | Exclude<Heard<Call>, { is: "done" }>;
+
 /** Makes a call as `send` does. Also returns the next page's cursor, and whether a second person has to confirm. */
 export async function ask<C extends Call>(
   call: C,

@@ -6,7 +6,7 @@ import { ForRole } from "./lists/for-role.tsx";
 
 interface ConsoleScreenProps {
   screen: ScreenName;
-  words: Record<"heading" | "lead", string>;
+  words: { heading: string; lead?: string };
   /** Shown beside the heading. */
   beside?: ReactNode;
   /** A role that may not make this call sees a notice in place of the screen. */
@@ -20,7 +20,7 @@ export function ConsoleScreen({ screen, words, beside, call, children }: Console
     <Gate screen={screen}>
       <div className="staff-head">
         <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
+        {words.lead !== undefined && <span className="muted">{words.lead}</span>}
         {beside}
       </div>
       <ForRole call={call}>{children}</ForRole>

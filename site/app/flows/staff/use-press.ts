@@ -1,20 +1,15 @@
 import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useReducer, useRef } from "react";
-import { useAttempt } from "../../client/attempt.ts";
+import { useRef } from "react";
 import type { Given, SendOptions } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import {
-  newSubmission,
-  nextSubmission,
-  type Submission,
-  toRefusal,
-} from "../../fields/submission.ts";
+import { type Submission, toRefusal } from "../../fields/submission.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
+import type { HeardInParts } from "./ask.ts";
 import { useConsole } from "./console.ts";
+import { useSubmission } from "./use-submission.ts";
 
 export interface Press<C extends Call> {
   call: C;
@@ -24,7 +19,7 @@ export interface Press<C extends Call> {
   /** The message once it is done. A call that waits for a second person has its own. */
   said?: string;
   /** Undoes it, if possible; offered beside the message. */
-  undo?: () => void;
+  undo?: (() => void) | undefined;
   /** Called with the reply once it is done, or with `null` if it waits for a second person. */
   taken?: (reply: ReplyOf<C> | null) => void;
 }
@@ -37,26 +32,20 @@ export interface Pressing {
 /** Runs a call that changes something, and shows its progress, errors and message. */
 export function usePress(): Pressing {
   const { ask, tell } = useConsole();
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const { state, isFaulty, send, refuse, restart } = useSubmission();
   const keys = useRef(createSubmissionKeys());
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
   const press = <C extends Call>({ call, input, problems = {}, said, undo, taken }: Press<C>) => {
-    if (Object.keys(problems).length > 0) {
-      return dispatch({ type: "failed", message: standardMessages.validation, problems });
-    }
+    if (isFaulty(problems)) return;
     tell(null);
-    dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor([call.path, input]);
     const sending: SendOptions = call.idempotent ? { idempotencyKey } : {};
-    attempt(
+    send(
       (signal) => ask(call, input, { ...sending, signal }),
       (heard) => {
-        if (heard.is === "failed") {
-          return dispatch({ type: "failed", ...toRefusal(heard.error) });
-        }
+        if (heard.is === "failed") return refuse(toRefusal(heard.error));
         keys.current.done();
-        dispatch({ type: "restarted" });
+        restart();
         if (heard.is === "pending") {
           tell(fill(confirmWords.pending, { moment: momentOf(heard.expiresAt) }));
         } else if (said !== undefined) tell(said, undo);
@@ -65,4 +54,22 @@ export function usePress(): Pressing {
     );
   };
   return { state, press };
+}
+
+/** Reads something that takes several calls, and shows its progress and errors. */
+export function useParts() {
+  const { tell } = useConsole();
+  const { state, isBusy, send, refuse, restart } = useSubmission();
+  const read = <T>(
+    asked: (signal: AbortSignal) => Promise<HeardInParts<T>>,
+    taken: (reply: T) => void,
+  ) => {
+    tell(null);
+    send(asked, (heard) => {
+      if (heard.is === "failed") return refuse(toRefusal(heard.error));
+      restart();
+      if (heard.is === "done") taken(heard.reply);
+    });
+  };
+  return { state, isBusy, read };
 }

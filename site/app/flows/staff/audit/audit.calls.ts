@@ -1,16 +1,12 @@
-import type { Call } from "@frontdoor/contract/call.ts";
 import {
   type AuditVerdict,
   type ExportedEvent,
   exportAudit,
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
-import type { Heard } from "../ask.ts";
+import type { HeardInParts } from "../ask.ts";
 import type { Console } from "../console.ts";
 import { type AuditFilter, queryOf } from "./audit-filter.ts";
-
-/** The combined result of several calls, or the first that failed or waits. */
-export type HeardInParts<T> = { is: "done"; reply: T } | Exclude<Heard<Call>, { is: "done" }>;
 
 /** Reads every event that matches a filter, a thousand per call, in the order of the signature chain. */
 export async function everything(

@@ -48,10 +48,9 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
   /** One call for the whole file, so that the audit has one export. */
   const everything = async (signal: AbortSignal) => {
     const heard = await ask(exportLeads, {}, { signal });
-    if (heard.is === "failed") return { error: heard.error };
-    const rows = heard.is === "done" ? heard.reply : [];
-    const isWanted = (lead: ExportedLead) => filter === "all" || lead.state === filter;
-    return { rows: rows.filter(isWanted), isCut: false };
+    if (heard.is !== "done") return heard;
+    const rows = heard.reply.filter((lead) => filter === "all" || lead.state === filter);
+    return { is: "done" as const, reply: { rows, isCut: false } };
   };
   return (
     <>

@@ -1,11 +1,10 @@
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { type ReactNode, useReducer } from "react";
-import { useAttempt } from "../../../client/attempt.ts";
+import type { ReactNode } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
+import { useParts } from "../use-press.ts";
 import type { Cell } from "./csv.ts";
 import { giveCsv } from "./give-csv.ts";
 import type { List } from "./use-list.ts";
@@ -31,26 +30,15 @@ interface SaveCsvProps<Row> {
 /** Button that saves all rows of the filter, not only this page, as CSV. */
 export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   const { tell } = useConsole();
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
-  const save = () => {
-    tell(null);
-    dispatch({ type: "sent" });
-    attempt(list.everything, (read) => {
-      if ("error" in read) return dispatch({ type: "failed", ...toRefusal(read.error) });
-      dispatch({ type: "restarted" });
-      giveCsv(caption, cellsOf(read.rows, columns));
-      tell(fill(read.isCut ? words.cut : words.saved, { count: String(read.rows.length) }));
+  const { state, isBusy, read } = useParts();
+  const save = () =>
+    read(list.everything, ({ rows, isCut }) => {
+      giveCsv(caption, cellsOf(rows, columns));
+      tell(fill(isCut ? words.cut : words.saved, { count: String(rows.length) }));
     });
-  };
   return (
     <>
-      <Button
-        look="secondary"
-        icon="download"
-        state={state.at === "sending" ? "loading" : "ready"}
-        onClick={save}
-      >
+      <Button look="secondary" icon="download" state={isBusy ? "loading" : "ready"} onClick={save}>
         {words.save}
       </Button>
       <PressFailed state={state} />

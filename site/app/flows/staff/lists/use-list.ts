@@ -3,6 +3,7 @@ import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import { useEffect, useState } from "react";
 import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import type { CallError, Given } from "../../../client/send.ts";
+import type { HeardInParts } from "../ask.ts";
 import { type Console, useConsole } from "../console.ts";
 
 export const rowsOfPage = 25;
@@ -25,7 +26,7 @@ export interface List<Row> {
   /** Reads all rows from the first on, up to the limit of a saved file. */
   everything: (
     signal: AbortSignal,
-  ) => Promise<{ rows: readonly Row[]; isCut: boolean } | { error: CallError }>;
+  ) => Promise<HeardInParts<{ rows: readonly Row[]; isCut: boolean }>>;
 }
 
 type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
@@ -79,12 +80,11 @@ async function readEverything<C extends ListCall>(
   let after: string | undefined;
   do {
     const heard = await ask(call, paged(input, after, entriesOfPage), { signal });
-    if (heard.is === "failed") return { error: heard.error };
-    if (heard.is !== "done") break;
+    if (heard.is !== "done") return heard;
     rows.push(...(heard.reply as RowOf<C>[]));
     after = heard.next ?? undefined;
   } while (after !== undefined && rows.length < mostSavedRows);
-  return { rows, isCut: after !== undefined };
+  return { is: "done", reply: { rows, isCut: after !== undefined } };
 }
 
 function paged<C extends ListCall>(

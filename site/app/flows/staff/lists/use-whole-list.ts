@@ -33,6 +33,6 @@ export function useRows<Row>(rows: readonly Row[]): List<Row> {
     newer: at > 0 ? () => setPage(at - 1) : null,
     older: at < last ? () => setPage(at + 1) : null,
     reload: () => {},
-    everything: async () => ({ rows, isCut: false }),
+    everything: async () => ({ is: "done", reply: { rows, isCut: false } }),
   };
 }

@@ -1,4 +1,3 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
   completeStaffTwoStep,
   type OwnConsole,
@@ -7,19 +6,18 @@ import {
   staffPasskeyOptions,
 } from "@frontdoor/contract/staff/session.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
-import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askPasskey } from "../../../client/ask-passkey.ts";
-import { useAttempt } from "../../../client/attempt.ts";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
-import type { CallError } from "../../../client/send.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { RefusalArea } from "../../../fields/error-area.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
+import { toRefusal } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ask, type Heard } from "../ask.ts";
 import { requiredProblems } from "../required-problems.ts";
+import { useSubmission } from "../use-submission.ts";
 import { StepForm } from "./step-form.tsx";
 
 interface LogInFormProps {
@@ -31,45 +29,34 @@ interface LogInFormProps {
 /** The login form of the console: password and code, or a passkey. */
 export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   const [token, setToken] = useState<string | null>(null);
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const { refused, isBusy, form, isFaulty, send, refuse, restart } = useSubmission();
   const first = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first field again with a new beginning
   useEffect(() => first.current?.focus(), [token]);
-  const busy = state.at === "sending";
-
-  const fail = (message: string, problems = {}) => dispatch({ type: "failed", message, problems });
-  const refuse = (error: CallError) => dispatch({ type: "failed", ...toRefusal(error) });
-  const enter = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const entered = new FormData(event.currentTarget);
+  const fail = (message: string) => refuse({ message, problems: {} });
+  const enter = (entered: FormData) => {
     const body = {
       emailAddress: String(entered.get("emailAddress") ?? "").trim(),
       password: String(entered.get("password") ?? ""),
     };
-    const problems = requiredProblems(body);
-    if (Object.keys(problems).length > 0) return fail(standardMessages.validation, problems);
-    dispatch({ type: "sent" });
-    attempt(
+    if (isFaulty(requiredProblems(body))) return;
+    send(
       (signal) => ask(staffLogin, { body }, { signal }),
       (heard) => {
         if (heard.is === "done") {
-          dispatch({ type: "restarted" });
+          restart();
           setToken(heard.reply.token);
-        } else if (heard.is === "failed") refuse(heard.error);
+        } else if (heard.is === "failed") refuse(toRefusal(heard.error));
       },
     );
   };
-  const usePasskey = () => {
-    dispatch({ type: "sent" });
-    attempt(logInByPasskey, (heard) => {
-      if (heard === null) dispatch({ type: "restarted" });
+  const usePasskey = () =>
+    send(logInByPasskey, (heard) => {
+      if (heard === null) restart();
       else if (heard === "unasked") fail(words.noPasskey);
       else if (heard.is === "done") onIn(heard.reply);
-      else if (heard.is === "failed") refuse(heard.error);
+      else if (heard.is === "failed") refuse(toRefusal(heard.error));
     });
-  };
 
   if (token !== null) {
     return (
@@ -83,11 +70,10 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
       />
     );
   }
-  const refused = state.at === "refused" ? state : null;
   return (
     <>
       <RefusalArea refusal={refused} labels={words.fields} place="within-page" />
-      <form className="form" method="post" noValidate onSubmit={enter}>
+      <form className="form" {...form(enter)}>
         <EmailField
           ref={first}
           name="emailAddress"
@@ -105,14 +91,14 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
           error={refused?.problems.password}
           required
         />
-        <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
+        <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
           {words.next}
         </SubmitButton>
       </form>
       {canUsePasskeys() && (
         <div className="staff-door__or">
           <p>{words.or}</p>
-          <Button look="secondary" wide icon="passkey" disabled={busy} onClick={usePasskey}>
+          <Button look="secondary" wide icon="passkey" disabled={isBusy} onClick={usePasskey}>
             {words.withPasskey}
           </Button>
         </div>

@@ -1,16 +1,14 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { completeStaffTwoStep, OwnConsole } from "@frontdoor/contract/staff/session.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
-import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
-import { useAttempt } from "../../../client/attempt.ts";
+import { useEffect, useRef, useState } from "react";
 import { RefusalArea } from "../../../fields/error-area.tsx";
-import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import type { Heard } from "../ask.ts";
 import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
+import { useSubmission } from "../use-submission.ts";
 
 interface StepFormProps {
   onEnter: (code: string, signal: AbortSignal) => Promise<Heard<typeof completeStaffTwoStep>>;
@@ -40,43 +38,34 @@ const fieldOf = {
 /** The second step: a code of the app, or a recovery code. */
 export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   const [kind, setKind] = useState<keyof typeof fieldOf>("app");
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const { refused, isBusy, form, isFaulty, send, refuse } = useSubmission();
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code has a field of its own
   useEffect(() => field.current?.focus(), [kind]);
   useEffect(() => {
-    if (state.at === "refused" && state.problems.code !== undefined) field.current?.select();
-  }, [state]);
-  const busy = state.at === "sending";
+    if (refused?.problems.code !== undefined) field.current?.select();
+  }, [refused]);
   const { step } = words;
 
-  const enter = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const code = plainCode(String(new FormData(event.currentTarget).get("code") ?? ""));
-    const problems = requiredProblems({ code });
-    if (Object.keys(problems).length > 0) {
-      return dispatch({ type: "failed", message: standardMessages.validation, problems });
-    }
-    dispatch({ type: "sent" });
-    attempt(
+  const enter = (entered: FormData) => {
+    const code = plainCode(String(entered.get("code") ?? ""));
+    if (isFaulty(requiredProblems({ code }))) return;
+    send(
       (signal) => onEnter(code, signal),
       (heard) => {
         if (heard.is === "done") return onIn(heard.reply);
         if (heard.is === "pending") return;
         if (heard.error.code === "STEP_ENDED") return onBack(step.ended);
-        dispatch({ type: "failed", ...codeRefusal(heard.error) });
+        refuse(codeRefusal(heard.error));
       },
     );
   };
-  const refused = state.at === "refused" ? state : null;
   return (
     <>
       <h2>{step.heading}</h2>
       <p className="muted">{kind === "app" ? step.lead : step.recoveryLead}</p>
       <RefusalArea refusal={refused} labels={words.fields} place="within-page" />
-      <form className="form" method="post" noValidate onSubmit={enter}>
+      <form className="form" {...form(enter)}>
         <TextField
           key={kind}
           ref={field}
@@ -85,7 +74,7 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
           error={refused?.problems.code}
           required
         />
-        <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
+        <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
           {words.next}
         </SubmitButton>
       </form>

@@ -1,15 +1,13 @@
 import {
   readStatistics,
-  type Statistics,
   type StatisticUnit,
   statisticUnits,
 } from "@frontdoor/contract/products/statistics.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
 import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
-import { Failed } from "../lists/failed.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { useFilter } from "../lists/use-filter.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Charts } from "./charts.tsx";
@@ -53,26 +51,16 @@ function Numbers() {
 }
 
 function Span({ unit, product }: { unit: StatisticUnit; product: ChosenProduct }) {
-  const { state, reload } = useReply(readStatistics, { query: { unit } });
-  switch (state.at) {
-    case "loading":
-      return <Loading />;
-    case "failed":
-      return <Failed error={state.error} onAgain={reload} />;
-    case "shown":
-      return <Shown statistics={state.reply} unit={unit} product={product} />;
-    default:
-      return state satisfies never;
-  }
-}
-
-function Shown(props: { statistics: Statistics; unit: StatisticUnit; product: ChosenProduct }) {
   return (
-    <>
-      <Charts {...props} />
-      <PeopleTable name="accounts" {...props} />
-      <PeopleTable name="accountsByRole" {...props} />
-      <RoleTable byRole={props.statistics.byRole} product={props.product} />
-    </>
+    <Loaded reading={useReply(readStatistics, { query: { unit } })}>
+      {(statistics) => (
+        <>
+          <Charts statistics={statistics} unit={unit} product={product} />
+          <PeopleTable name="accounts" statistics={statistics} product={product} />
+          <PeopleTable name="accountsByRole" statistics={statistics} product={product} />
+          <RoleTable byRole={statistics.byRole} product={product} />
+        </>
+      )}
+    </Loaded>
   );
 }

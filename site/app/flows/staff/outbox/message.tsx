@@ -8,11 +8,10 @@ import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Loading } from "../../../ui/loading.tsx";
 import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { eventWords } from "../event-words.ts";
-import { Failed } from "../lists/failed.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
@@ -27,9 +26,11 @@ export function Message({ id, onRetried }: { id: string; onRetried: () => void }
     onRetried();
     reload();
   };
-  if (state.at === "loading") return <Loading />;
-  if (state.at === "failed") return <Failed error={state.error} onAgain={again} />;
-  return <ShownMessageBox message={state.reply} onRetried={again} />;
+  return (
+    <Loaded reading={{ state, reload: again }}>
+      {(message) => <ShownMessageBox message={message} onRetried={again} />}
+    </Loaded>
+  );
 }
 
 function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {

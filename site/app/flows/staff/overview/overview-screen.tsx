@@ -6,12 +6,10 @@ import {
 } from "@frontdoor/contract/products/statistics.ts";
 import { consoleOverviewWords as words } from "@frontdoor/words/staff/overview.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { consoleAddresses } from "../addresses.ts";
-import { Gate } from "../gate.tsx";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { ConsoleIcon, type ConsoleIconName } from "../icons.tsx";
-import { Failed } from "../lists/failed.tsx";
-import { ForRole } from "../lists/for-role.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { told } from "../numbers/periods.ts";
 import { DayBesideWeekBefore } from "./day.tsx";
@@ -19,60 +17,37 @@ import { DayBesideWeekBefore } from "./day.tsx";
 /** The first screen: what needs attention, and today's counts. */
 export function OverviewScreen() {
   return (
-    <Gate screen="overview">
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-      </div>
-      <ForRole call="showOverview">
-        <Now />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen screen="overview" words={words} call="showOverview">
+      <Now />
+    </ConsoleScreen>
   );
 }
 
 function Now() {
-  const { state, reload } = useReply(showOverview, {});
-  switch (state.at) {
-    case "loading":
-      return <Loading />;
-    case "failed":
-      return <Failed error={state.error} onAgain={reload} />;
-    case "shown":
-      return (
+  return (
+    <Loaded reading={useReply(showOverview, {})}>
+      {(overview) => (
         <div className="overview">
-          <Needs needs={state.reply.needs} />
-          <DayBesideWeekBefore overview={state.reply} />
+          <Needs needs={overview.needs} />
+          <DayBesideWeekBefore overview={overview} />
         </div>
-      );
-    default:
-      return state satisfies never;
-  }
+      )}
+    </Loaded>
+  );
 }
 
-/** The screen that settles each need; null for a backup, which is made on the machine. */
-const placesOf: Readonly<Record<OverviewNeed, string | null>> = {
-  attack: `${consoleAddresses.audit}?kind=login-failed`,
-  backup: null,
-  doctor: null,
-  unreachable: `${consoleAddresses.outbox}?state=undelivered`,
-  "client-secrets": consoleAddresses.openid,
-  "failed-messages": consoleAddresses.outbox,
-  "failed-deliveries": `${consoleAddresses.webhooks}?state=failed`,
-  approvals: consoleAddresses.approvals,
-  heads: consoleAddresses.heads,
-  keys: consoleAddresses.members,
-};
-const iconsOf: Readonly<Record<OverviewNeed, ConsoleIconName>> = {
-  attack: "lock",
-  backup: "archive",
-  doctor: "info",
-  unreachable: "mail",
-  "client-secrets": "key",
-  "failed-messages": "mail",
-  "failed-deliveries": "send",
-  approvals: "agree",
-  heads: "people",
-  keys: "badge",
+/** The icon of each need, and the screen that settles it; null for a backup, which is made on the machine. */
+const looks: Readonly<Record<OverviewNeed, [icon: ConsoleIconName, place: string | null]>> = {
+  attack: ["lock", `${consoleAddresses.audit}?kind=login-failed`],
+  backup: ["archive", null],
+  doctor: ["info", null],
+  unreachable: ["mail", `${consoleAddresses.outbox}?state=undelivered`],
+  "client-secrets": ["key", consoleAddresses.openid],
+  "failed-messages": ["mail", consoleAddresses.outbox],
+  "failed-deliveries": ["send", `${consoleAddresses.webhooks}?state=failed`],
+  approvals: ["agree", consoleAddresses.approvals],
+  heads: ["people", consoleAddresses.heads],
+  keys: ["badge", consoleAddresses.members],
 };
 
 function Needs({ needs }: Pick<Overview, "needs">) {
@@ -86,9 +61,9 @@ function Needs({ needs }: Pick<Overview, "needs">) {
         </p>
       ) : (
         <ul className="overview__needs">
-          {needs.map(({ what, ...need }) => (
-            <li key={what}>
-              <Need what={what} {...need} />
+          {needs.map((need) => (
+            <li key={need.what}>
+              <Need {...need} />
             </li>
           ))}
         </ul>
@@ -98,12 +73,12 @@ function Needs({ needs }: Pick<Overview, "needs">) {
 }
 
 function Need({ what, count, found = [words.needs.backupHow] }: Overview["needs"][number]) {
-  const place = placesOf[what];
+  const [icon, place] = looks[what];
   const text = lineOf(what, count);
   if (place === null) {
     return (
       <span>
-        <ConsoleIcon name={iconsOf[what]} />
+        <ConsoleIcon name={icon} />
         <span>
           {text}
           {found.map((line) => (
@@ -115,7 +90,7 @@ function Need({ what, count, found = [words.needs.backupHow] }: Overview["needs"
   }
   return (
     <a href={place}>
-      <ConsoleIcon name={iconsOf[what]} />
+      <ConsoleIcon name={icon} />
       {text}
     </a>
   );

@@ -1,4 +1,3 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
   reauthenticateStaff,
   type StaffReauthentication,
@@ -7,13 +6,10 @@ import {
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords } from "@frontdoor/words/staff/log-in.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
-import { type FormEvent, useReducer } from "react";
 import { askPasskey } from "../../../client/ask-passkey.ts";
-import { useAttempt } from "../../../client/attempt.ts";
 import { RefusalArea } from "../../../fields/error-area.tsx";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,6 +17,7 @@ import { codeRefusal } from "../code-refusal.ts";
 import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { type Console, useConsole } from "../console.ts";
 import { requiredProblems } from "../required-problems.ts";
+import { useSubmission } from "../use-submission.ts";
 
 const { proof: words } = ownLoginWords;
 const labels = { password: words.password, code: words.code };
@@ -33,45 +30,32 @@ interface ReauthenticationDialogProps {
 /** Dialog that reauthenticates by password and code, or by a passkey. */
 export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDialogProps) {
   const { ask, me } = useConsole();
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
-  const refused = state.at === "refused" ? state : null;
-  const busy = state.at === "sending";
+  const { refused, isBusy, form, isFaulty, send, refuse, restart } = useSubmission();
   const prove = (
     proofOf: (signal: AbortSignal) => Promise<StaffReauthentication | string | null>,
-  ) => {
-    dispatch({ type: "sent" });
-    attempt(
+  ) =>
+    send(
       async (signal) => {
         const proof = await proofOf(signal);
         if (proof === null || typeof proof === "string") return proof;
         return ask(reauthenticateStaff, { body: proof }, { signal });
       },
       (heard) => {
-        if (heard === null) return dispatch({ type: "restarted" });
-        if (typeof heard === "string") {
-          return dispatch({ type: "failed", message: heard, problems: {} });
-        }
+        if (heard === null) return restart();
+        if (typeof heard === "string") return refuse({ message: heard, problems: {} });
         if (heard.is !== "failed") return onEnd(true);
-        dispatch({ type: "failed", ...codeRefusal(heard.error) });
+        refuse(codeRefusal(heard.error));
       },
     );
-  };
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const entered = new FormData(event.currentTarget);
+  const read = (entered: FormData) => {
     const password = String(entered.get("password") ?? "");
     const code = plainCode(String(entered.get("code") ?? ""));
-    const problems = requiredProblems({ password, code });
-    if (Object.keys(problems).length > 0) {
-      return dispatch({ type: "failed", message: standardMessages.validation, problems });
-    }
+    if (isFaulty(requiredProblems({ password, code }))) return;
     prove(async () => ({ way: "code", password, code }));
   };
   return (
     <OpenDialog title={words.heading} onClose={() => onEnd(false)}>
-      <form className="confirm" method="post" noValidate onSubmit={send}>
+      <form className="confirm" {...form(read)}>
         <p>{words.text}</p>
         <RefusalArea refusal={refused} labels={labels} place="within-page" />
         <ManagedUsername value={me.emailAddress} />
@@ -96,13 +80,13 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
             <Button
               look="secondary"
               icon="passkey"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => prove((signal) => reauthenticateByPasskey(ask, signal))}
             >
               {words.usePasskey}
             </Button>
           )}
-          <SubmitButton size="medium" state={busy ? "loading" : "ready"}>
+          <SubmitButton size="medium" state={isBusy ? "loading" : "ready"}>
             {words.submit}
           </SubmitButton>
         </div>

@@ -1,26 +1,12 @@
-import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
-import { useReducer, useRef, useState } from "react";
-import { useAttempt } from "../../../client/attempt.ts";
+import type { Call } from "@frontdoor/contract/call.ts";
+import { useRef, useState } from "react";
 import type { Given } from "../../../client/send.ts";
-import {
-  newSubmission,
-  nextSubmission,
-  type Submission,
-  toRefusal,
-} from "../../../fields/submission.ts";
-import type { Heard } from "../ask.ts";
+import { toRefusal } from "../../../fields/submission.ts";
 import { useConsole } from "../console.ts";
+import type { Pressing } from "../use-press.ts";
+import { useSubmission } from "../use-submission.ts";
 
-interface ReauthenticatedPress<C extends Call> {
-  call: C;
-  input: Given<C>;
-  said?: string;
-  taken?: (reply: ReplyOf<C> | null) => void;
-}
-
-export interface Reauthenticated {
-  state: Submission;
-  press: <C extends Call>(of: ReauthenticatedPress<C>) => void;
+export interface Reauthenticated extends Pressing {
   /** Shows the failure of something that is not a call. */
   fail: (message: string) => void;
   /** Whether reauthentication is asked for. */
@@ -31,10 +17,9 @@ export interface Reauthenticated {
 /** Changes one's own authentication methods. If the server wants reauthentication, repeats the change after it. */
 export function useReauthenticated(): Reauthenticated {
   const { ask, tell } = useConsole();
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const { state, send, refuse, restart } = useSubmission();
   const [asked, setAsked] = useState(false);
   const given = useRef<PromiseWithResolvers<boolean> | null>(null);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
   const askReauthenticated = async <C extends Call>(
     call: C,
@@ -42,7 +27,7 @@ export function useReauthenticated(): Reauthenticated {
     signal: AbortSignal,
   ) => {
     for (;;) {
-      const heard: Heard<C> = await ask(call, input, { signal });
+      const heard = await ask(call, input, { signal });
       if (heard.is !== "failed" || heard.error.code !== "PROOF_NEEDED") return heard;
       setAsked(true);
       given.current = Promise.withResolvers<boolean>();
@@ -53,21 +38,18 @@ export function useReauthenticated(): Reauthenticated {
     state,
     press({ call, input, said, taken }) {
       tell(null);
-      dispatch({ type: "sent" });
-      attempt(
+      send(
         (signal) => askReauthenticated(call, input, signal),
         (heard) => {
-          dispatch({ type: "restarted" });
+          restart();
           if (heard === null) return;
-          if (heard.is === "failed") {
-            return dispatch({ type: "failed", ...toRefusal(heard.error), problems: {} });
-          }
+          if (heard.is === "failed") return refuse({ ...toRefusal(heard.error), problems: {} });
           if (said !== undefined) tell(said);
           taken?.(heard.is === "done" ? heard.reply : null);
         },
       );
     },
-    fail: (message) => dispatch({ type: "failed", message, problems: {} }),
+    fail: (message) => refuse({ message, problems: {} }),
     asked,
     end(isVerified) {
       setAsked(false);

@@ -4,25 +4,29 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { ConsoleIcon } from "../icons.tsx";
-import { Failed } from "../lists/failed.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { usePress } from "../use-press.ts";
 import { NewNote } from "./new-note.tsx";
 
 /** The notes of support about a person, each until its end. */
 export function Notes({ id }: { id: string }) {
-  const { state, reload } = useReply(listNotes, { params: { id } });
+  const reading = useReply(listNotes, { params: { id } });
+  const { reload } = reading;
   const [isWriting, setWriting] = useState(false);
   return (
     <section className="box" aria-labelledby="notes">
       <h2 id="notes">{words.heading}</h2>
-      {state.at === "loading" && <Loading />}
-      {state.at === "failed" && <Failed error={state.error} onAgain={reload} />}
-      {state.at === "shown" && state.reply.length === 0 && <p className="muted">{words.none}</p>}
-      {state.at === "shown" &&
-        state.reply.map((note) => <Note key={note.id} note={note} onDeleted={reload} />)}
+      <Loaded reading={reading}>
+        {(notes) =>
+          notes.length === 0 ? (
+            <p className="muted">{words.none}</p>
+          ) : (
+            notes.map((note) => <Note key={note.id} note={note} onDeleted={reload} />)
+          )
+        }
+      </Loaded>
       <div className="acts">
         <button type="button" onClick={() => setWriting(true)}>
           <ConsoleIcon name="pencil" />

@@ -1,11 +1,10 @@
 import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
 import { useQuery } from "../../../client/location.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
-import { Failed } from "../lists/failed.tsx";
 import { ForRole } from "../lists/for-role.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { TwoAccounts } from "./two-accounts.tsx";
 import { usePerson } from "./use-person.ts";
@@ -38,29 +37,24 @@ function OfAddress() {
 }
 
 function Person({ id }: { id: string }) {
-  const { state, reload } = usePerson(id);
-  switch (state.at) {
-    case "loading":
-      return (
-        <>
-          <h1 className="visually-hidden">{words.unnamed}</h1>
-          <Loading />
-        </>
-      );
-    case "failed":
-      return (
-        <>
-          <h1>{words.unnamed}</h1>
-          <Failed error={state.error} onAgain={reload} />
-        </>
-      );
-    case "unknown":
-      return <Nobody text={words.unknown} />;
-    case "shown":
-      return <PersonPage person={state.person} onChanged={reload} />;
-    default:
-      return state satisfies never;
-  }
+  const reading = usePerson(id);
+  const { at } = reading.state;
+  return (
+    <>
+      {at !== "shown" && (
+        <h1 className={at === "loading" ? "visually-hidden" : undefined}>{words.unnamed}</h1>
+      )}
+      <Loaded reading={reading}>
+        {(person) =>
+          person === null ? (
+            <Nobody text={words.unknown} />
+          ) : (
+            <PersonPage person={person} onChanged={reading.reload} />
+          )
+        }
+      </Loaded>
+    </>
+  );
 }
 
 function Nobody({ text }: { text: string }) {

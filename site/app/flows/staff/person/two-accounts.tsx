@@ -1,15 +1,14 @@
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
-import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AccountState } from "../account-state.tsx";
 import { personAddress } from "../addresses.ts";
-import { Failed } from "../lists/failed.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { nextStep } from "./next-step.ts";
 import { particularsOf } from "./particulars.tsx";
-import { usePerson } from "./use-person.ts";
+import { type Person, usePerson } from "./use-person.ts";
 
 const { beside: words, ...others } = consolePersonWords;
 
@@ -30,35 +29,36 @@ export function TwoAccounts({ ids }: { ids: readonly [string, string] }) {
 }
 
 function OneOfTwo({ id }: { id: string }) {
-  const { state, reload } = usePerson(id);
-  switch (state.at) {
-    case "loading":
-      return <Loading />;
-    case "failed":
-      return <Failed error={state.error} onAgain={reload} />;
-    case "unknown":
-      return <Notice kind="warning">{others.unknown}</Notice>;
-    case "shown": {
-      const { person } = state;
-      const { sees, help } = nextStep(person, new Date());
-      return (
-        <section className="box" aria-labelledby={id}>
-          <h2 id={id}>
-            <a href={personAddress(id)}>
-              {person.name ?? (person.account === null ? others.waiting : others.unnamed)}
-            </a>
-          </h2>
-          <p className="row">
-            <ProductDot product={productOf(person)} />
-            <AccountState status={person.status} locked={person.account?.locked ?? false} />
-          </p>
-          <p>{sees}</p>
-          {help !== null && <p>{help}</p>}
-          <ParticularsList rows={particularsOf(person)} />
-        </section>
-      );
-    }
-    default:
-      return state satisfies never;
-  }
+  return (
+    <Loaded reading={usePerson(id)}>
+      {(person) =>
+        person === null ? (
+          <Notice kind="warning">{others.unknown}</Notice>
+        ) : (
+          <Summary person={person} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Summary({ person }: { person: Person }) {
+  const { id, name, account, status } = person;
+  const { sees, help } = nextStep(person, new Date());
+  return (
+    <section className="box" aria-labelledby={id}>
+      <h2 id={id}>
+        <a href={personAddress(id)}>
+          {name ?? (account === null ? others.waiting : others.unnamed)}
+        </a>
+      </h2>
+      <p className="row">
+        <ProductDot product={productOf(person)} />
+        <AccountState status={status} locked={account?.locked ?? false} />
+      </p>
+      <p>{sees}</p>
+      {help !== null && <p>{help}</p>}
+      <ParticularsList rows={particularsOf(person)} />
+    </section>
+  );
 }

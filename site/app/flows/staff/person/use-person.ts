@@ -1,10 +1,9 @@
 import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
 import { type FoundAccount, findAccounts } from "@frontdoor/contract/products/support.ts";
 import { type Realm, realms } from "@frontdoor/contract/products.ts";
-import { useEffect, useState } from "react";
-import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
-import type { CallError } from "../../../client/send.ts";
+import type { HeardInParts } from "../ask.ts";
 import { type Console, useConsole } from "../console.ts";
+import { type Reading, useReading } from "../lists/use-reply.ts";
 
 /** What the role may know of a person. */
 export interface Person {
@@ -19,39 +18,30 @@ export interface Person {
   account: ShownAccount | null;
 }
 
-type PersonState =
-  | { at: "loading" }
-  | { at: "failed"; error: CallError }
-  | { at: "unknown" }
-  | { at: "shown"; person: Person };
-
-/** Reads a person by id. On a reload the old data stays until the new data arrives. */
-export function usePerson(id: string): { state: PersonState; reload: () => void } {
+/** Reads a person by id; null if there is none. */
+export function usePerson(id: string): Reading<Person | null> {
   const console = useConsole();
-  const [state, setState] = useState<PersonState>({ at: "loading" });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
-  useEffect(() => abortOnUnmount((signal) => read(id, console, signal), setState), [round]);
-  return { state, reload: () => setRound((last) => last + 1) };
+  return useReading((signal) => read(id, console, signal));
 }
 
-async function read(id: string, { ask, may }: Console, signal: AbortSignal): Promise<PersonState> {
+async function read(
+  id: string,
+  { ask, may }: Console,
+  signal: AbortSignal,
+): Promise<HeardInParts<Person | null>> {
   let found: FoundAccount | undefined;
   if (may("findAccounts")) {
     const heard = await ask(findAccounts, { body: { text: id } }, { signal });
-    if (heard.is === "failed") return { at: "failed", error: heard.error };
+    if (heard.is === "failed") return heard;
     if (heard.is === "done") found = heard.reply.accounts.find((each) => each.id === id);
-    if (found === undefined) return { at: "unknown" };
+    if (found === undefined) return { is: "done", reply: null };
   }
   for (const realm of found === undefined ? realms : [found.realm]) {
     const heard = await ask(showAccount, { body: { realm, username: id } }, { signal });
-    if (heard.is === "done") return { at: "shown", person: personOf(heard.reply, realm, found) };
-    if (heard.is === "failed" && heard.error.code !== "ACCOUNT_UNKNOWN") {
-      return { at: "failed", error: heard.error };
-    }
+    if (heard.is === "done") return { is: "done", reply: personOf(heard.reply, realm, found) };
+    if (heard.is === "failed" && heard.error.code !== "ACCOUNT_UNKNOWN") return heard;
   }
-  if (found === undefined) return { at: "unknown" };
-  return { at: "shown", person: { ...found, account: null } };
+  return { is: "done", reply: found === undefined ? null : { ...found, account: null } };
 }
 
 function personOf(account: ShownAccount, realm: Realm, found: FoundAccount | undefined): Person {

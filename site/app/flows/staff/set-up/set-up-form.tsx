@@ -1,16 +1,12 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { checkRules } from "@frontdoor/contract/problems.ts";
 import { passwordRule } from "@frontdoor/contract/rules.ts";
 import { finishSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountTwoStepWords } from "@frontdoor/words/account-two-step.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
-import { type FormEvent, useReducer } from "react";
-import { useAttempt } from "../../../client/attempt.ts";
 import { RefusalArea } from "../../../fields/error-area.tsx";
 import { ManagedUsername } from "../../../fields/managed-username.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
@@ -18,6 +14,7 @@ import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
 import { ask } from "../ask.ts";
 import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
+import { useSubmission } from "../use-submission.ts";
 
 interface SetUpFormProps {
   token: string;
@@ -30,37 +27,28 @@ interface SetUpFormProps {
 
 /** Sets a password and the authenticator app together, so that nobody is left with half a login. */
 export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFormProps) {
-  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const { refused, isBusy, form, isFaulty, send, refuse } = useSubmission();
   const { setup } = accountTwoStepWords;
-  const refused = state.at === "refused" ? state : null;
-  const busy = state.at === "sending";
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const entered = new FormData(event.currentTarget);
+  const setUp = (entered: FormData) => {
     const password = String(entered.get("password") ?? "");
     const code = plainCode(String(entered.get("code") ?? ""));
     const problems = {
       ...checkRules([passwordRule("password", password)]),
       ...requiredProblems({ code }),
     };
-    if (Object.keys(problems).length > 0) {
-      return dispatch({ type: "failed", message: standardMessages.validation, problems });
-    }
-    dispatch({ type: "sent" });
-    attempt(
+    if (isFaulty(problems)) return;
+    send(
       (signal) => ask(finishSetUp, { body: { token, password, code } }, { signal }),
       (heard) => {
         if (heard.is === "done") return onSetUp(heard.reply.recoveryCodes);
         if (heard.is === "pending") return;
         if (heard.error.code === "CONSOLE_LINK_INVALID") return onOver();
-        dispatch({ type: "failed", ...codeRefusal(heard.error) });
+        refuse(codeRefusal(heard.error));
       },
     );
   };
   return (
-    <form className="form" method="post" noValidate onSubmit={send}>
+    <form className="form" {...form(setUp)}>
       <RefusalArea
         refusal={refused}
         labels={{ password: words.password, code: words.code }}
@@ -98,7 +86,7 @@ export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFo
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
+      <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
         {words.submit}
       </SubmitButton>
     </form>

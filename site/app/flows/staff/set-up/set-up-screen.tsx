@@ -2,15 +2,15 @@ import { readSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useEffect, useState } from "react";
-import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
+import { useState } from "react";
 import { useAddressSecret } from "../../../client/address-secret.ts";
 import { useLocation } from "../../../client/location.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { consoleAddresses } from "../addresses.ts";
-import { ask, type Heard } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { Failed } from "../lists/failed.tsx";
+import { useReading } from "../lists/use-reply.ts";
 import { Door } from "../shell/door.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { SetUpForm } from "./set-up-form.tsx";
@@ -30,35 +30,24 @@ export function SetUpScreen() {
 }
 
 function SetUp({ token }: { token: string }) {
-  const [heard, setHeard] = useState<Heard<typeof readSetUp> | null>(null);
+  const { state, reload } = useReading((signal) => ask(readSetUp, { body: { token } }, { signal }));
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
-  useEffect(
-    () => abortOnUnmount((signal) => ask(readSetUp, { body: { token } }, { signal }), setHeard),
-    [round],
-  );
-  if (heard === null) {
+  if (state.at === "loading") {
     return (
       <Door heading={words.heading} lead="">
         <Loading />
       </Door>
     );
   }
-  if (heard.is !== "done") {
-    const isOver = heard.is === "failed" && heard.error.code === "CONSOLE_LINK_INVALID";
+  if (state.at === "failed") {
+    const isOver = state.error.code === "CONSOLE_LINK_INVALID";
     return (
       <Door heading={words.heading} lead="">
-        {heard.is === "failed" && (
-          <Failed
-            error={heard.error}
-            {...(!isOver && { onAgain: () => setRound((last) => last + 1) })}
-          />
-        )}
+        <Failed error={state.error} {...(!isOver && { onAgain: reload })} />
       </Door>
     );
   }
-  const { name, emailAddress, role, key, uri } = heard.reply;
+  const { name, emailAddress, role, key, uri } = state.reply;
   if (codes !== null) {
     return (
       <Door heading={words.codes.heading} lead={words.codes.lead}>
@@ -74,7 +63,7 @@ function SetUp({ token }: { token: string }) {
         emailAddress={emailAddress}
         app={{ key, uri }}
         onSetUp={setCodes}
-        onOver={() => setRound((last) => last + 1)}
+        onOver={reload}
       />
     </Door>
   );
