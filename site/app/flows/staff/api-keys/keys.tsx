@@ -1,5 +1,7 @@
 import {
+  createProductKey,
   endProductKey,
+  type KeyHolder,
   keyHolders,
   type ListedKey,
   listProductKeys,
@@ -7,17 +9,20 @@ import {
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { Chips } from "../lists/chips.tsx";
 import { buttonColumn, dayColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { useFilter } from "../lists/use-filter.ts";
+import { useFilter } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { requiredProblems } from "../required-problems.ts";
 import { holderNames } from "./holder-names.ts";
-import { NewKey } from "./new-key.tsx";
 
 const { keys: words } = consoleApiKeysWords;
 const filters = ["all", ...keyHolders] as const;
@@ -71,22 +76,62 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
 }
 
 function EndKey({ listed: { id, label, holder }, ...dialog }: DialogProps & { listed: ListedKey }) {
-  const { facts, said } = words.ending;
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.ending}
-      facts={[fill(facts[0], { label }), facts[1]]}
+      named={{ label }}
       icons={["leave"]}
       forTwo
       typed={{ what: "word", word: holderNames[holder] }}
       asksReason
-      onSubmit={(entered, press) =>
-        press({
-          call: endProductKey,
-          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
-          said: fill(said, { label }),
-        })
-      }
+      call={endProductKey}
+      input={(reason) => ({ params: { id }, body: { reason } })}
+      {...dialog}
+    />
+  );
+}
+
+const { making, key: keyWords } = words;
+const labels = { holder: making.holder, label: making.label };
+
+const shownWords = (holder: KeyHolder) => ({
+  ...keyWords,
+  text: fill(keyWords.text, { holder: holderNames[holder] }),
+});
+
+/** Dialog that makes another key of a holder and shows it once. */
+function NewKey(dialog: DialogProps) {
+  const send = (entered: FormData, press: PressInDialog) => {
+    const value = (name: string) => textIn(entered, name);
+    const holder = keyHolders.find((name) => name === value("holder"));
+    press({
+      call: createProductKey,
+      input: {
+        body: { holder: holder ?? "operator", label: value("label"), reason: value("reason") },
+      },
+      problems: requiredProblems({ holder: holder ?? "", label: value("label") }),
+      said: making.said,
+      shown: ({ key }) => holder && { ...shownWords(holder), secret: key },
+    });
+  };
+  return (
+    <ConfirmDialog
+      words={making}
+      icons={["lock"]}
+      forTwo
+      asksReason
+      labels={labels}
+      fields={(field) => (
+        <>
+          <SelectField
+            {...field("holder")}
+            options={keyHolders.map((id) => ({ id, name: holderNames[id] }))}
+            required
+          />
+          <TextField {...field("label")} maxLength={60} autoComplete="off" required />
+        </>
+      )}
+      onSubmit={send}
       {...dialog}
     />
   );

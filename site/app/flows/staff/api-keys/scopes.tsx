@@ -9,6 +9,7 @@ import {
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { whoWords } from "../event-words.ts";
@@ -108,21 +109,14 @@ function NewGrant(dialog: DialogProps) {
 }
 
 function EndGrant({ grant: { product, scope }, ...dialog }: DialogProps & { grant: ListedGrant }) {
-  const { facts, said } = words.ending;
-  const named = { product: brand.products[product].name, scope };
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.ending}
-      facts={[fill(facts[0], named)]}
+      named={{ product: brand.products[product].name, scope }}
       icons={["leave"]}
       typed={{ what: "word", word: scope }}
-      onSubmit={(_, press) =>
-        press({
-          call: endScope,
-          input: { body: { product, scope } },
-          said: fill(said, named),
-        })
-      }
+      call={endScope}
+      input={() => ({ body: { product, scope } })}
       {...dialog}
     />
   );

@@ -1,14 +1,17 @@
 import { type ListedApproval, listApprovals } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/dates/dates.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
-import { ListTable } from "../lists/list-table.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { useRowDialog } from "../lists/use-row-dialog.ts";
-import { Agree } from "./agree.tsx";
-import { approvalColumns } from "./approval-columns.tsx";
-import { Refuse } from "./refuse.tsx";
+import { callWords } from "./approval-words.ts";
+import { Agree, Refuse } from "./decisions.tsx";
 
 /** Requests that wait for a second person, and those already decided. */
 export function ApprovalsScreen() {
@@ -34,12 +37,24 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
     list.reload,
     (approval, dialog) => <Refuse approval={approval} {...dialog} />,
   );
+  // Nobody confirms their own request, but they can take it back.
+  const isOwn = ({ askedBy }: ListedApproval) => askedBy.id === me.id;
+  const isPending = (row: ListedApproval) => row.state === "pending";
+  const buttons = buttonColumn<ListedApproval>(
+    columns.actions,
+    { text: words.agree, onPress: onAgree, suits: (row) => isPending(row) && !isOwn(row) },
+    {
+      text: (row) => (isOwn(row) ? words.takeBack : words.refuse),
+      onPress: onRefuse,
+      suits: isPending,
+    },
+  );
   return (
     <>
       <ListTable
         list={list}
         words={words}
-        columns={approvalColumns({ own: me.id, onAgree, onRefuse })}
+        columns={[...shownColumns, buttons]}
         keyOf={({ id }) => id}
       />
       {agreeing}
@@ -47,3 +62,25 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
     </>
   );
 }
+
+const kinds = { pending: "warn", confirmed: "ok", refused: "off", expired: "off" } as const;
+const { columns, states } = words;
+const shownColumns: readonly Column<ListedApproval>[] = [
+  {
+    head: columns.what,
+    cell: ({ call }) => <b>{callWords(call)}</b>,
+    csv: ({ call }) => callWords(call),
+  },
+  { head: columns.askedBy, cell: ({ askedBy }) => askedBy.name },
+  { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
+  momentColumn(columns.asked, ({ askedAt }) => askedAt, "only-wide"),
+  {
+    head: columns.state,
+    cell: ({ state, expiresAt }) => (
+      <StatePill kind={kinds[state]}>
+        {state === "pending" ? fill(words.endsAt, { moment: momentOf(expiresAt) }) : states[state]}
+      </StatePill>
+    ),
+    csv: ({ state }) => states[state],
+  },
+];

@@ -11,7 +11,7 @@ import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx
 import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
-import { giveCsv } from "../lists/give-csv.ts";
+import { giveCsv } from "../lists/csv.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { momentAt } from "../south-african-time.ts";
 

@@ -1,14 +1,17 @@
 import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import { consoleBulkInvitesWords as words } from "@frontdoor/words/staff/bulk-invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { useRef, useState } from "react";
+import type { Given } from "../../../client/send.ts";
+import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
+import { useConsole } from "../console.ts";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
-import type { BulkRow } from "./bulk-rows.ts";
-import { type Sent, useSending } from "./use-sending.ts";
+import { type BulkRow, callOf } from "./bulk-rows.ts";
 
 interface SendRowsProps {
   product: InvitingProduct;
@@ -88,4 +91,46 @@ function columnsFor(outcomes: ReadonlyMap<number, Sent>): Column<BulkRow>[] {
       csv: (row) => [words.states[stateOf(row)], whyOf(row)].filter(Boolean).join(": "),
     },
   ];
+}
+
+/** The result of sending a row. */
+type Sent = { is: "sent" } | { is: "pending" } | { is: "refused"; message: string };
+
+/**
+ * Sends rows one after the other, each once; pressed again, it continues with those that were not sent. It stops at any
+ * failure but a refused row (400).
+ */
+function useSending(product: InvitingProduct) {
+  const { ask } = useConsole();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Sent>>(new Map());
+  const [isBusy, setBusy] = useState(false);
+  const [stoppedBy, setStoppedBy] = useState<string | null>(null);
+  const keys = useRef(new Map<number, ReturnType<typeof createSubmissionKeys>>());
+
+  async function send(rows: readonly BulkRow[]): Promise<void> {
+    setBusy(true);
+    setStoppedBy(null);
+    const call = callOf[product];
+    for (const row of rows) {
+      const made = keys.current.get(row.line) ?? createSubmissionKeys();
+      keys.current.set(row.line, made);
+      const idempotencyKey = made.keyFor([call.path, row.body]);
+      const heard = await ask(call, { body: row.body } as Given<typeof call>, { idempotencyKey });
+      if (heard.is === "failed" && heard.error.status !== 400) {
+        setStoppedBy(heard.error.message);
+        break;
+      }
+      const outcome: Sent =
+        heard.is === "failed"
+          ? {
+              is: "refused",
+              message: Object.values(heard.error.fields ?? {})[0] ?? heard.error.message,
+            }
+          : { is: heard.is === "pending" ? "pending" : "sent" };
+      setOutcomes((before) => new Map(before).set(row.line, outcome));
+    }
+    setBusy(false);
+  }
+
+  return { outcomes, isBusy, stoppedBy, send };
 }

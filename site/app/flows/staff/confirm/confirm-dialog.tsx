@@ -13,7 +13,7 @@ import { type Press, type Pressing, usePress } from "../use-press.ts";
 import { OpenDialog } from "./open-dialog.tsx";
 import { type Shown, ShownOnce } from "./shown-once.tsx";
 
-interface DialogPress<C extends Call> extends Press<C> {
+export interface DialogPress<C extends Call> extends Press<C> {
   /** Returns the key or link in the reply, which the dialog shows once before it closes. */
   shown?: (reply: ReplyOf<C>) => Shown | null | undefined;
 }
@@ -30,7 +30,7 @@ export interface DialogProps {
 /** What a field takes by its name: the name, its label and its validation error. */
 type FieldOf<Name> = (name: Name) => { name: Name; label: string; error: string | undefined };
 
-interface ConfirmDialogProps<Name extends string> extends Partial<DialogProps> {
+export interface ConfirmDialogProps<Name extends string> extends Partial<DialogProps> {
   words: { title: string; submit: string; facts?: readonly string[] };
   /** What the action does, one line each: by default the facts of `words`. */
   facts?: readonly string[];

@@ -2,6 +2,7 @@ import {
   type ExportedLead,
   exportLeads,
   type LeadState,
+  leadStates,
   listLeads,
   markLead,
 } from "@frontdoor/contract/products/leads.ts";
@@ -9,13 +10,16 @@ import { consoleContactRequestsWords as words } from "@frontdoor/words/staff/con
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
+import { momentOf } from "../../../parts/dates/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
-import { ListTable } from "../lists/list-table.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
-import { leadColumns } from "./lead-columns.tsx";
 
 /** Contact requests, and who has answered them. */
 export function ContactRequestsScreen() {
@@ -40,11 +44,25 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
         input: { params: { id: lead.id }, body: { state: next } },
         said,
         taken: list.reload,
-        ...(undo && { undo }),
+        undo,
       });
     const before = lead.state;
     marking(to, fill(words.said[to], { name }), () => marking(before, consoleFrameWords.undo.said));
   };
+  const marks = (lead: ExportedLead) =>
+    may("markLead") &&
+    leadStates
+      .filter((to) => to !== lead.state && !(to === "new" && lead.state === "phoned"))
+      .map((to) => (
+        <Button
+          key={to}
+          look="secondary"
+          disabled={state.at === "sending"}
+          onClick={() => mark(lead, to)}
+        >
+          {words.mark[to]}
+        </Button>
+      ));
   /** One call for the whole file, so that the audit has one export. */
   const everything = async (signal: AbortSignal) => {
     const heard = await ask(exportLeads, {}, { signal });
@@ -58,9 +76,51 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
       <ListTable
         list={{ ...list, everything }}
         words={words}
-        columns={leadColumns(may("markLead") ? mark : null, state.at === "sending")}
+        columns={[...shownColumns, { head: columns.actions, look: "end", cell: marks }]}
         keyOf={({ id }) => id}
       />
     </>
   );
+}
+
+const kinds = { new: "warn", phoned: "off", done: "ok" } as const;
+const { columns } = words;
+const whole = ({ name, lastName }: ExportedLead) => `${name} ${lastName}`;
+
+const shownColumns: readonly Column<ExportedLead>[] = [
+  { head: columns.name, look: "wide", cell: whole },
+  {
+    head: columns.email,
+    look: "wide",
+    cell: ({ email }) => <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+    csv: ({ email }) => email,
+  },
+  {
+    head: columns.phone,
+    cell: ({ phoneNumber }) => <a href={`tel:${encodeURIComponent(phoneNumber)}`}>{phoneNumber}</a>,
+    csv: ({ phoneNumber }) => phoneNumber,
+  },
+  { head: columns.origin, look: "only-wide", cell: ({ origin }) => origin },
+  momentColumn(columns.asked, ({ createdAt }) => createdAt),
+  {
+    head: columns.consent,
+    look: "only-wide",
+    cell: ({ consentText }) => (consentText === null ? words.no : words.yes),
+  },
+  {
+    head: columns.state,
+    cell: (lead) => (
+      <>
+        <StatePill kind={kinds[lead.state]}>{words.states[lead.state]}</StatePill>
+        {lead.stateChangedAt !== null && <small>{markedWords(lead)}</small>}
+      </>
+    ),
+    csv: (lead) => [words.states[lead.state], markedWords(lead)].filter(Boolean).join(": "),
+  },
+];
+
+/** Who marked the request and when, or an empty text. */
+function markedWords({ stateChangedAt, staffName }: ExportedLead): string {
+  if (stateChangedAt === null) return "";
+  return fill(words.marked, { name: staffName ?? words.nobody, moment: momentOf(stateChangedAt) });
 }

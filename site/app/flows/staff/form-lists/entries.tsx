@@ -12,13 +12,13 @@ import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
+import { buttonColumn, stateColumn } from "../lists/columns.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
-import { ListTable } from "../lists/list-table.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { useRows } from "../lists/use-whole-list.ts";
 import { usePress } from "../use-press.ts";
-import { entryColumns } from "./entry-columns.tsx";
 import { EntryForm } from "./entry-form.tsx";
 
 interface EntriesProps {
@@ -53,34 +53,54 @@ export function Entries({ list, parentId }: EntriesProps) {
       input: { body: { list, entries: [{ id, name, active, ...below }] } },
       said,
       taken: reload,
-      ...(undo && { undo }),
+      undo,
     });
-  const move = (ids: [string, string], said: string, undo?: () => void) =>
+  const toggle = (entry: ListedLookup) => {
+    const { name, active } = entry;
+    setActive(entry, !active, fill(active ? words.said.hidden : words.said.shown, { name }), () =>
+      setActive(entry, active, undone),
+    );
+  };
+  const order = (ids: [string, string], said: string, undo?: () => void) =>
     press({
       call: orderLookups,
       input: { body: { list, ids, ...below } },
       said,
       taken: reload,
-      ...(undo && { undo }),
+      undo,
     });
-  const actions = {
-    isBusy: state.at === "sending",
-    onRename: setChanged,
-    onToggle: (entry: ListedLookup) =>
-      setActive(
-        entry,
-        !entry.active,
-        fill(entry.active ? words.said.hidden : words.said.shown, { name: entry.name }),
-        () => setActive(entry, entry.active, undone),
-      ),
-    neighbour: (entry: ListedLookup, by: -1 | 1) => all[all.indexOf(entry) + by],
-    onMove: (entry: ListedLookup, other: ListedLookup, by: -1 | 1) => {
+  const isBusy = state.at === "sending";
+  const button = (
+    text: (entry: ListedLookup) => string,
+    onPress: (entry: ListedLookup) => void,
+  ) => ({
+    text,
+    label: (entry: ListedLookup) => fill(words.of, { press: text(entry), name: entry.name }),
+    onPress,
+    isOff: () => isBusy,
+  });
+  /** Moves an entry up or down: changes places with its neighbour, if it has one. */
+  const mover = (by: -1 | 1, text: string) => {
+    const neighbour = (entry: ListedLookup) => all[all.indexOf(entry) + by];
+    const move = (entry: ListedLookup) => {
+      const other = neighbour(entry);
+      if (other === undefined) return;
       const [first, second] = by === -1 ? [entry, other] : [other, entry];
-      move([first.id, second.id], fill(words.said.moved, { name: entry.name }), () =>
-        move([second.id, first.id], undone),
+      order([first.id, second.id], fill(words.said.moved, { name: entry.name }), () =>
+        order([second.id, first.id], undone),
       );
-    },
+    };
+    return {
+      ...button(() => text, move),
+      isOff: (entry: ListedLookup) => isBusy || neighbour(entry) === undefined,
+    };
   };
+  const buttons = [
+    mover(-1, words.up),
+    mover(1, words.down),
+    { ...button(() => words.rename, setChanged), isOff: () => false },
+    button(({ active }) => (active ? words.hide : words.show), toggle),
+  ];
   return (
     <>
       <div className="staff-tools">
@@ -96,7 +116,7 @@ export function Entries({ list, parentId }: EntriesProps) {
       <ListTable
         list={{ ...shown, state: read.at === "shown" ? shown.state : read, reload }}
         words={{ caption: words.names[list], empty: words.empty }}
-        columns={entryColumns(mayChange ? actions : null)}
+        columns={[...shownColumns, buttonColumn(columns.actions, ...(mayChange ? buttons : []))]}
         keyOf={({ id }) => id}
       />
       {changed !== null && (
@@ -111,3 +131,14 @@ export function Entries({ list, parentId }: EntriesProps) {
     </>
   );
 }
+
+const { columns, states } = words;
+const shownColumns: readonly Column<ListedLookup>[] = [
+  { head: columns.name, look: "wide", cell: ({ name }) => name },
+  { head: columns.id, look: "only-wide", cell: ({ id }) => id },
+  stateColumn(
+    columns.state,
+    ({ active }) => (active ? "ok" : "off"),
+    ({ active }) => (active ? states.shown : states.hidden),
+  ),
+];

@@ -8,8 +8,7 @@ import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-list
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Failed } from "../lists/failed.tsx";
-import { useAddressText } from "../lists/use-address-text.ts";
-import { useFilter } from "../lists/use-filter.ts";
+import { useAddressText, useFilter } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Entries } from "./entries.tsx";
 

@@ -5,10 +5,9 @@ import {
   listHodLinks,
 } from "@frontdoor/contract/products/hod-links.ts";
 import { consoleHodsWords as words } from "@frontdoor/words/staff/hods.ts";
-import { fill } from "@frontdoor/words/text/fill.ts";
 import { personAddress } from "../addresses.ts";
-import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
-import { textIn } from "../confirm/text-in.ts";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { buttonColumn, momentColumn, stateColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
@@ -42,12 +41,21 @@ function HeadsTable({ status }: Pick<HodLink, "status">) {
     list.reload,
     (link, dialog) => <DeclineHead link={link} {...dialog} />,
   );
+  const buttons = buttonColumn<HodLink>(
+    columns.actions,
+    {
+      text: words.confirm,
+      onPress: onConfirm,
+      suits: (link) => link.status !== "confirmed" && link.hod !== null,
+    },
+    { text: words.decline, onPress: onDecline, suits: (link) => link.status === "pending" },
+  );
   return (
     <>
       <ListTable
         list={list}
         words={words}
-        columns={columnsFor({ onConfirm, onDecline })}
+        columns={[...shownColumns, buttons]}
         keyOf={({ id }) => id}
       />
       {declining}
@@ -56,46 +64,29 @@ function HeadsTable({ status }: Pick<HodLink, "status">) {
   );
 }
 
-interface HeadActions {
-  /** Null if the role may not. */
-  onConfirm: ((link: HodLink) => void) | null;
-  onDecline: ((link: HodLink) => void) | null;
-}
-
 const kinds = { pending: "warn", confirmed: "ok", declined: "off" } as const;
 
-function columnsFor({ onConfirm, onDecline }: HeadActions): Column<HodLink>[] {
-  const { columns, states } = words;
-  return [
-    {
-      head: columns.head,
-      cell: ({ hod }) =>
-        hod === null ? words.noAccount : <a href={personAddress(hod.id)}>{nameOf(hod)}</a>,
-      csv: ({ hod }) => (hod === null ? words.noAccount : nameOf(hod)),
-    },
-    {
-      head: columns.supervisor,
-      cell: ({ supervisor }) => <a href={personAddress(supervisor.id)}>{nameOf(supervisor)}</a>,
-      csv: ({ supervisor }) => nameOf(supervisor),
-    },
-    { head: columns.unit, look: "only-wide", cell: ({ clinicalUnit }) => clinicalUnit ?? "–" },
-    momentColumn(columns.named, ({ createdAt }) => createdAt),
-    stateColumn(
-      columns.state,
-      ({ status }) => kinds[status],
-      ({ status }) => states[status],
-    ),
-    buttonColumn(
-      columns.actions,
-      {
-        text: words.confirm,
-        onPress: onConfirm,
-        suits: ({ status, hod }) => status !== "confirmed" && hod !== null,
-      },
-      { text: words.decline, onPress: onDecline, suits: ({ status }) => status === "pending" },
-    ),
-  ];
-}
+const { columns, states } = words;
+const shownColumns: readonly Column<HodLink>[] = [
+  {
+    head: columns.head,
+    cell: ({ hod }) =>
+      hod === null ? words.noAccount : <a href={personAddress(hod.id)}>{nameOf(hod)}</a>,
+    csv: ({ hod }) => (hod === null ? words.noAccount : nameOf(hod)),
+  },
+  {
+    head: columns.supervisor,
+    cell: ({ supervisor }) => <a href={personAddress(supervisor.id)}>{nameOf(supervisor)}</a>,
+    csv: ({ supervisor }) => nameOf(supervisor),
+  },
+  { head: columns.unit, look: "only-wide", cell: ({ clinicalUnit }) => clinicalUnit ?? "–" },
+  momentColumn(columns.named, ({ createdAt }) => createdAt),
+  stateColumn(
+    columns.state,
+    ({ status }) => kinds[status],
+    ({ status }) => states[status],
+  ),
+];
 
 interface ConfirmHeadProps extends DialogProps {
   link: HodLink;
@@ -103,49 +94,34 @@ interface ConfirmHeadProps extends DialogProps {
 }
 
 function ConfirmHead({ link, hod, ...dialog }: ConfirmHeadProps) {
-  const { facts, said } = words.confirming;
   const head = nameOf(hod);
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.confirming}
-      facts={[fill(facts[0], { head, supervisor: nameOf(link.supervisor) }), facts[1]]}
+      named={{ head, supervisor: nameOf(link.supervisor) }}
       icons={["people"]}
       typed={{ what: "name", word: head }}
       isDanger={false}
-      onSubmit={(_, press) =>
-        press({
-          call: confirmHodLink,
-          input: { params: { id: link.id }, body: { hodId: hod.id } },
-          said: fill(said, { head }),
-        })
-      }
+      call={confirmHodLink}
+      input={() => ({ params: { id: link.id }, body: { hodId: hod.id } })}
       {...dialog}
     />
   );
 }
 
 function DeclineHead({ link, ...dialog }: Omit<ConfirmHeadProps, "hod">) {
-  const { facts, said } = words.declining;
   const head = link.hod === null ? words.noAccount : nameOf(link.hod);
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.declining}
-      facts={[fill(facts[0], { supervisor: nameOf(link.supervisor) }), fill(facts[1], { head })]}
+      named={{ head, supervisor: nameOf(link.supervisor) }}
       icons={["people"]}
       asksReason
-      onSubmit={(entered, press) =>
-        press({
-          call: declineHodLink,
-          input: {
-            params: { id: link.id },
-            body: {
-              reason: textIn(entered, "reason"),
-              ...(link.hod !== null && { hodId: link.hod.id }),
-            },
-          },
-          said: fill(said, { head }),
-        })
-      }
+      call={declineHodLink}
+      input={(reason) => ({
+        params: { id: link.id },
+        body: { reason, ...(link.hod !== null && { hodId: link.hod.id }) },
+      })}
       {...dialog}
     />
   );

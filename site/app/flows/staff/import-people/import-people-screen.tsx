@@ -7,9 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useRows } from "../lists/use-whole-list.ts";
 import { usePress } from "../use-press.ts";
 import { ChooseFile } from "./choose-file.tsx";
-import { FaultyRows } from "./faulty-rows.tsx";
 import type { PeopleFile } from "./people-file.ts";
 
 /** Imports another system's accounts: choose a file, look at the faulty rows of a dry run, then import. */
@@ -109,3 +110,30 @@ function Outcome({ isDry, reply: { made, already, faulty } }: Result) {
     </section>
   );
 }
+
+interface Fault {
+  line: number;
+  column: string;
+  problem: string;
+}
+
+/** The errors of a file by line and column, as the command writes them. */
+function FaultyRows({ faulty }: Pick<ImportedReply, "faulty">) {
+  const faults = faulty.flatMap(({ row: line, problems }) =>
+    Object.entries(problems).map(([column, problem]) => ({ line, column, problem })),
+  );
+  return (
+    <ListTable
+      list={useRows(faults)}
+      words={words}
+      columns={columns}
+      keyOf={({ line, column }) => `${line} ${column}`}
+    />
+  );
+}
+
+const columns: readonly Column<Fault>[] = [
+  { head: words.columns.line, cell: ({ line }) => line },
+  { head: words.columns.column, cell: ({ column }) => column },
+  { head: words.columns.problem, look: "wide", cell: ({ problem }) => problem },
+];

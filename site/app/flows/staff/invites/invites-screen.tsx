@@ -2,24 +2,29 @@ import {
   type ListedInvite,
   listInvites,
   resendInvite,
+  revokeInvite,
 } from "@frontdoor/contract/products/invites.ts";
 import { consoleBulkInvitesWords } from "@frontdoor/words/staff/bulk-invites.ts";
 import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
+import { momentOf } from "../../../parts/dates/dates.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { consoleAddresses } from "../addresses.ts";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
+import { buttonColumn, momentColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { Filtered } from "../lists/filtered.tsx";
-import { ListTable } from "../lists/list-table.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { roleName } from "../role-name.ts";
 import { usePress } from "../use-press.ts";
-import { inviteColumns } from "./invite-columns.tsx";
 import { NewInvite } from "./new-invite.tsx";
-import { RevokeInvite } from "./revoke-invite.tsx";
 
 export function InvitesScreen() {
   const [round, setRound] = useState(0);
@@ -72,20 +77,65 @@ function InvitesTable({ status }: Pick<ListedInvite, "status">) {
       said: fill(words.resent, { emailAddress }),
       taken: list.reload,
     });
+  const onResend = may("resendInvite") ? resend : null;
+  const isOff = () => state.at === "sending";
+  const buttons = buttonColumn<ListedInvite>(
+    columns.actions,
+    { text: words.resend, onPress: onResend, suits: waits, isOff },
+    { text: words.revoke, onPress: onRevoke, suits: waits },
+  );
   return (
     <>
       <PressFailed state={state} />
       <ListTable
         list={list}
         words={words}
-        columns={inviteColumns({
-          isBusy: state.at === "sending",
-          onResend: may("resendInvite") ? resend : null,
-          onRevoke,
-        })}
+        columns={[...shownColumns, buttons]}
         keyOf={({ id }) => id}
       />
       {revoking}
     </>
+  );
+}
+
+const soonMilliseconds = 48 * 60 * 60 * 1000;
+const waits = ({ status }: ListedInvite) => status === "SENT";
+
+const { columns } = words;
+const shownColumns: readonly Column<ListedInvite>[] = [
+  { head: columns.emailAddress, cell: ({ emailAddress }) => emailAddress },
+  productColumn(columns.product, ({ kind }) => kind),
+  { head: columns.role, cell: ({ role }) => roleName(role) },
+  { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
+  momentColumn(columns.sent, ({ createdAt }) => createdAt),
+  { head: columns.state, cell: stateOf, csv: ({ status }) => words.states[status] },
+];
+
+function stateOf({ status, expiresAt }: ListedInvite) {
+  if (status === "SENT") {
+    const left = new Date(expiresAt).getTime() - Date.now();
+    return left < soonMilliseconds ? (
+      <StatePill kind="warn">{fill(words.endsSoon, { moment: momentOf(expiresAt) })}</StatePill>
+    ) : (
+      <StatePill kind="ok">{words.states.SENT}</StatePill>
+    );
+  }
+  const isGood = status === "ACCEPTED" || status === "REGISTERED";
+  return <StatePill kind={isGood ? "ok" : "off"}>{words.states[status]}</StatePill>;
+}
+
+/** Dialog that revokes an invite after its address is typed. */
+function RevokeInvite({ invite, ...dialog }: DialogProps & { invite: ListedInvite }) {
+  const { id, emailAddress } = invite;
+  return (
+    <ConfirmCall
+      words={words.revoking}
+      named={{ emailAddress }}
+      icons={["mail"]}
+      typed={{ what: "address", word: emailAddress }}
+      call={revokeInvite}
+      input={() => ({ params: { id } })}
+      {...dialog}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { csvCell } from "@frontdoor/contract/csv-cell.ts";
+import { giveFile, ofToday } from "../../../client/give-file.ts";
 
 /** A cell of a saved table. */
 export type Cell = string | number | null;
@@ -12,4 +13,10 @@ function cellOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   return csvCell(cell);
+}
+
+/** Downloads a table as a CSV file. Its name has the caption and today's date. */
+export function giveCsv(caption: string, rows: readonly (readonly Cell[])[]): void {
+  const name = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  giveFile(ofToday(name), "csv", csvOf(rows));
 }

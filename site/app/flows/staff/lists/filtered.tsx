@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Chips } from "./chips.tsx";
-import { useFilter } from "./use-filter.ts";
+import { useFilter } from "./use-address-text.ts";
 
 interface FilteredProps<Name extends string> {
   /** The parameter of the address that keeps the choice. */

@@ -5,8 +5,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { useParts } from "../use-press.ts";
-import type { Cell } from "./csv.ts";
-import { giveCsv } from "./give-csv.ts";
+import { type Cell, giveCsv } from "./csv.ts";
 import type { List } from "./use-list.ts";
 
 const { csv: words } = consoleFrameWords;

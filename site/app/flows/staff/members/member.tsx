@@ -5,9 +5,9 @@ import { consoleMembersWords } from "@frontdoor/words/staff/members.ts";
 import { useState } from "react";
 import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ParticularsList } from "../particulars-list.tsx";
-import { MemberState } from "./member-columns.tsx";
 import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
 
 const { member: words } = consoleMembersWords;
@@ -80,4 +80,23 @@ function particularsOf(member: ListedStaff) {
     [words.lastLogin, moment(member.lastLoginAt)],
     [words.id, member.id],
   ] as const;
+}
+
+/** Active, ended, or active without a key or a login. */
+function MemberState({ member }: { member: ListedStaff }) {
+  const state = memberState(member);
+  return <StatePill kind={memberKinds[state]}>{consoleMembersWords.states[state]}</StatePill>;
+}
+
+/** The look of each state. */
+export const memberKinds = { active: "ok", ended: "off", shut: "warn" } as const;
+
+export function memberState({
+  endedAt,
+  keyExpiresAt,
+  consoleSince,
+}: ListedStaff): keyof typeof memberKinds {
+  if (endedAt !== null) return "ended";
+  const hasKey = keyExpiresAt !== null && Date.parse(keyExpiresAt) > Date.now();
+  return hasKey || consoleSince !== null ? "active" : "shut";
 }

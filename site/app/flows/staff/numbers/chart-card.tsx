@@ -4,19 +4,23 @@ import type { ReactNode } from "react";
 import { giveFile, ofToday } from "../../../client/give-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Cell, csvOf } from "../lists/csv.ts";
+import { FigureTable } from "./figure-table.tsx";
 
-interface ChartCardProps {
-  /** Also the name of the file. */
-  name: keyof typeof words.charts;
-  /** The same numbers as a table, the heading row first. */
+interface CardProps {
+  id: string;
+  title: string;
+  about: string;
+  /** The name of the file in which the table is saved. */
+  name: string;
+  /** The numbers as a table, the heading row first. */
   table: readonly (readonly Cell[])[];
+  /** Shown beside the button that saves the table. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart with its title and its numbers as a table, which can be saved. */
-export function ChartCard({ name, table, children }: ChartCardProps) {
-  const { title, about } = words.charts[name];
-  const id = `chart-${name}`;
+/** Numbers under a title, which can be saved. */
+export function Card({ id, title, about, name, table, foot, children }: CardProps) {
   return (
     <section className="box chart-card" aria-labelledby={id}>
       <div>
@@ -24,67 +28,43 @@ export function ChartCard({ name, table, children }: ChartCardProps) {
         <p className="muted">{about}</p>
       </div>
       {children}
-      <SavedTable name={name} title={title} table={table} />
+      <div className="chart-card__foot">
+        {foot}
+        <Button
+          look="secondary"
+          icon="download"
+          onClick={() => giveFile(ofToday(name), "csv", csvOf(table))}
+        >
+          {words.save}
+        </Button>
+      </div>
     </section>
   );
 }
 
-interface SavedTableProps {
-  name: string;
-  title: string;
-  table: readonly (readonly Cell[])[];
+interface ChartCardProps extends Pick<CardProps, "table" | "children"> {
+  /** Also the name of the file. */
+  name: keyof typeof words.charts;
 }
 
-const scrolledByKeys = { tabIndex: 0 };
-
-/** A table that opens below a chart, and can be saved. */
-function SavedTable({ name, title, table }: SavedTableProps) {
+/** A chart with its title and its numbers as a table that opens below it. */
+export function ChartCard({ name, table, children }: ChartCardProps) {
+  const { title, about } = words.charts[name];
   const [head = [], ...rows] = table;
-  return (
-    <div className="chart-card__foot">
-      <details>
-        <summary>{words.table}</summary>
-        <section
-          className="table-scroll chart-table"
-          {...scrolledByKeys}
-          aria-label={fill(words.tableOf, { title })}
-        >
-          <table className="grid">
-            <thead>
-              <tr>
-                {head.map((cell) => (
-                  <th key={cell} scope="col">
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...cells]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {cells.map((cell, at) => (
-                    <td key={head[at + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-      <SaveButton name={name} table={table} />
-    </div>
+  const foot = (
+    <details>
+      <summary>{words.table}</summary>
+      <FigureTable
+        className="table-scroll chart-table"
+        label={fill(words.tableOf, { title })}
+        heads={head.map(String)}
+        rows={rows.map((cells) => [String(cells[0]), cells])}
+      />
+    </details>
   );
-}
-
-export function SaveButton({ name, table }: Pick<SavedTableProps, "name" | "table">) {
   return (
-    <Button
-      look="secondary"
-      icon="download"
-      onClick={() => giveFile(ofToday(name), "csv", csvOf(table))}
-    >
-      {words.save}
-    </Button>
+    <Card id={`chart-${name}`} {...{ title, about, name, table, foot }}>
+      {children}
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts"
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { useFilter } from "../lists/use-filter.ts";
+import { useFilter } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
 import { Charts } from "./charts.tsx";
 import type { ChosenProduct } from "./numbers.ts";

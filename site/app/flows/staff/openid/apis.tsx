@@ -5,7 +5,8 @@ import {
 } from "@frontdoor/contract/products/openid-apis.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { buttonColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
@@ -61,17 +62,13 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
 
 function EndApi({ api: { identifier }, ...dialog }: DialogProps & { api: ListedOpenidApi }) {
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.ending}
+      named={{ identifier }}
       icons={["leave"]}
       typed={{ what: "word", word: identifier }}
-      onSubmit={(_, press) =>
-        press({
-          call: endOpenidApi,
-          input: { body: { identifier } },
-          said: fill(words.ending.said, { identifier }),
-        })
-      }
+      call={endOpenidApi}
+      input={() => ({ body: { identifier } })}
       {...dialog}
     />
   );

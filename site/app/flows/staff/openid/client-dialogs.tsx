@@ -1,8 +1,16 @@
-import { endOpenidClient, rotateOpenidClient } from "@frontdoor/contract/products/openid.ts";
+import {
+  changeOpenidClient,
+  endOpenidClient,
+  type ListedOpenidClient,
+  type OpenidClientChange,
+  rotateOpenidClient,
+} from "@frontdoor/contract/products/openid.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
+import { ClientFields, type TermName, termLabels, termsIn, textsOf } from "./client-fields.tsx";
 
 const { clients: words } = consoleOpenidWords;
 
@@ -14,19 +22,15 @@ export const secretWords = (id: string) => ({
 
 export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.rotating}
+      named={{ id }}
       icons={["lock"]}
       forTwo
       asksReason
-      onSubmit={(entered, press) =>
-        press({
-          call: rotateOpenidClient,
-          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
-          said: fill(words.rotating.said, { id }),
-          shown: ({ clientSecret }) => ({ ...secretWords(id), secret: clientSecret }),
-        })
-      }
+      call={rotateOpenidClient}
+      input={(reason) => ({ params: { id }, body: { reason } })}
+      shown={({ clientSecret }) => ({ ...secretWords(id), secret: clientSecret })}
       onClose={onClose}
     />
   );
@@ -35,18 +39,56 @@ export function RotateSecret({ id, onClose }: { id: string; onClose: () => void 
 /** Dialog that ends a client for good. */
 export function EndClient({ id, ...dialog }: DialogProps & { id: string }) {
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.ending}
+      named={{ id }}
       icons={["leave"]}
       typed={{ what: "word", word: id }}
-      onSubmit={(_, press) =>
-        press({
-          call: endOpenidClient,
-          input: { params: { id } },
-          said: fill(words.ending.said, { id }),
-        })
-      }
+      call={endOpenidClient}
+      input={() => ({ params: { id } })}
       {...dialog}
     />
   );
+}
+
+export interface ClientDialogProps extends DialogProps {
+  client: ListedOpenidClient;
+}
+
+/** Dialog that changes the edited settings of a client and leaves the others. */
+export function ChangeClient({ client, ...dialog }: ClientDialogProps) {
+  const texts = textsOf(client);
+  const send = (entered: FormData, press: PressInDialog) => {
+    const changes = changesIn(entered, texts);
+    press({
+      call: changeOpenidClient,
+      input: { params: { id: client.id }, body: { ...changes, reason: textIn(entered, "reason") } },
+      problems: Object.keys(changes).length === 0 ? { refreshHours: words.changing.same } : {},
+      said: fill(words.changing.said, { id: client.id }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      words={words.changing}
+      forTwo
+      asksReason
+      labels={termLabels}
+      fields={(_, problems) => (
+        <ClientFields type={client.type} texts={texts} problems={problems} />
+      )}
+      onSubmit={send}
+      {...dialog}
+    />
+  );
+}
+
+/** Returns only the edited settings: an unchanged address may hold a comma, which would split it. */
+function changesIn(
+  entered: FormData,
+  texts: Readonly<Record<TermName, string>>,
+): OpenidClientChange {
+  const isChanged = (name: string) =>
+    entered.has(name) && textIn(entered, name) !== texts[name as TermName];
+  const terms = Object.entries(termsIn(entered));
+  return Object.fromEntries(terms.filter(([name]) => isChanged(name)));
 }

@@ -7,7 +7,7 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
-import { useFilter } from "../lists/use-filter.ts";
+import { useFilter } from "../lists/use-address-text.ts";
 
 const { settings: words } = consoleOpenidWords.clients;
 

@@ -13,8 +13,7 @@ import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
-import { ChangeClient } from "./change-client.tsx";
-import { EndClient, RotateSecret } from "./client-dialogs.tsx";
+import { ChangeClient, EndClient, RotateSecret } from "./client-dialogs.tsx";
 import { ClientSettings } from "./client-settings.tsx";
 import { GrantScopes } from "./grant-scopes.tsx";
 

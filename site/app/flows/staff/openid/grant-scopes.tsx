@@ -9,7 +9,7 @@ import { textIn } from "../confirm/text-in.ts";
 import { Failed } from "../lists/failed.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { requiredProblems } from "../required-problems.ts";
-import type { ClientDialogProps } from "./change-client.tsx";
+import type { ClientDialogProps } from "./client-dialogs.tsx";
 
 const { granting: words } = consoleOpenidWords.clients;
 const labels = { identifier: words.identifier, scopes: words.scopes };

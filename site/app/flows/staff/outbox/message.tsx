@@ -2,12 +2,14 @@ import {
   failedStates,
   retryOutbox,
   type ShownMessage,
+  type MessageState as State,
   showMessage,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { eventWords } from "../event-words.ts";
@@ -15,9 +17,8 @@ import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { usePress } from "../use-press.ts";
-import { MessageState } from "./message-state.tsx";
 
-const { message: words } = consoleOutboxWords;
+const { message: words, states, retrying } = consoleOutboxWords;
 
 /** One message: its recipient, the number of tries, and the provider's answer. */
 export function Message({ id, onRetried }: { id: string; onRetried: () => void }) {
@@ -97,3 +98,23 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
     </section>
   );
 }
+
+/** The delivery status of a message. One that waits for a retry is failing. */
+export function MessageState({ state, lastError }: { state: State; lastError: string | null }) {
+  if (state === "waiting" && lastError !== null) {
+    return <StatePill kind="warn">{retrying}</StatePill>;
+  }
+  return <StatePill kind={looks[state]}>{states[state]}</StatePill>;
+}
+
+const looks = {
+  waiting: "off",
+  sending: "off",
+  "handed-over": "off",
+  delivered: "ok",
+  undelivered: "error",
+  "not-needed": "off",
+  refused: "error",
+  "given-up": "error",
+  done: "off",
+} as const satisfies Record<State, string>;

@@ -2,8 +2,17 @@ import {
   failedStates,
   listOutbox,
   type OutboxMessage,
+  retryAllOutbox,
+  retryChannels,
 } from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { plural } from "../../../ui/plural.ts";
+import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { MomentField } from "../confirm/moment-field.tsx";
+import { textIn } from "../confirm/text-in.ts";
+import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { eventWords } from "../event-words.ts";
 import { choiceColumn, momentColumn } from "../lists/columns.tsx";
@@ -12,9 +21,8 @@ import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
-import { Message } from "./message.tsx";
-import { MessageState } from "./message-state.tsx";
-import { RetryAll } from "./retry-all.tsx";
+import { momentAt } from "../south-african-time.ts";
+import { Message, MessageState } from "./message.tsx";
 
 /** Messages that were not sent yet, and beside them the delivery status of one. */
 export function OutboxScreen() {
@@ -73,4 +81,59 @@ function columnsFor(onChoose: (id: string) => void): Column<OutboxMessage>[] {
     { head: columns.tries, cell: ({ attempts }) => attempts },
     momentColumn(columns.asked, ({ createdAt }) => createdAt),
   ];
+}
+
+const { retryAll: retryWords } = words;
+
+interface RetryAllProps extends DialogProps {
+  /** The state that the list shows, chosen initially. */
+  state: string;
+}
+
+/** Dialog that retries all messages that were refused or given up. */
+function RetryAll({ state: shown, ...dialog }: RetryAllProps) {
+  const { tell } = useConsole();
+  const send = (entered: FormData, press: PressInDialog) => {
+    const since = textIn(entered, "since");
+    const body = {
+      state: failedStates.find((name) => name === textIn(entered, "state")),
+      channel: retryChannels.find((name) => name === textIn(entered, "channel")),
+      ...(since !== "" && { since: momentAt(since) }),
+    };
+    press({
+      call: retryAllOutbox,
+      input: { body },
+      taken: (reply) => reply && tell(said(reply.retried, reply.more)),
+    });
+  };
+  return (
+    <ConfirmDialog
+      words={retryWords}
+      icons={["send"]}
+      labels={{ state: retryWords.state, channel: retryWords.channel, since: retryWords.since }}
+      fields={(field) => (
+        <>
+          <SelectField
+            {...field("state")}
+            placeholder={retryWords.every}
+            options={failedStates.map((id) => ({ id, name: words.filters[id] }))}
+            defaultValue={shown}
+          />
+          <SelectField
+            {...field("channel")}
+            placeholder={retryWords.every}
+            options={retryChannels.map((id) => ({ id, name: words.message.channels[id] }))}
+          />
+          <MomentField {...field("since")} hint={retryWords.sinceHint} />
+        </>
+      )}
+      onSubmit={send}
+      {...dialog}
+    />
+  );
+}
+
+function said(count: number, isMore: boolean): string {
+  if (count === 0) return retryWords.none;
+  return fill(isMore ? retryWords.more : plural(retryWords.said, count), { count });
 }

@@ -48,19 +48,20 @@ const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
   reactivate: ["good"],
   restore: ["people", "mail"],
 };
-const withReason: readonly ActionName[] = [
-  ...(["reset", "resend", "email", "data", "code", "step"] as const),
-  ...(["suspend", "reactivate", "archive", "restore"] as const),
-];
+const withoutReason: readonly ActionName[] = ["unlock", "signOut"];
 const typedFor: readonly ActionName[] = [
-  "email",
-  "signOut",
-  "data",
-  "code",
-  "step",
-  "suspend",
-  "archive",
+  ...(["email", "signOut", "data", "code", "step", "suspend", "archive"] as const),
 ];
+/** The calls that want the reason and nothing else. */
+const reasoned = {
+  reset: sendReset,
+  resend: resendMail,
+  reactivate: reactivateAccount,
+  restore: restoreAccount,
+  archive: archiveAccount,
+  data: sendStoredData,
+  code: sendOneTimeCode,
+};
 const forTwo: readonly ActionName[] = ["email", "data", "step", "archive", "restore"];
 
 /** Dialog that says what an action does and asks for the reason; destructive actions also want the name typed. */
@@ -74,32 +75,10 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
     const plain = { ...whose, ...(ticket !== "" && { ticket }) };
     const body = { ...plain, reason };
     switch (action) {
-      case "reset":
-        return press({ call: sendReset, input: { body }, said: words.reset.said });
-      case "resend":
-        return press({ call: resendMail, input: { body }, said: words.resend.said });
       case "unlock":
-        return press({
-          call: unlockAccount,
-          input: { body: plain },
-          said: words.unlock.said,
-        });
+        return press({ call: unlockAccount, input: { body: plain }, said: words.unlock.said });
       case "signOut":
-        return press({
-          call: signOutAccount,
-          input: { body: plain },
-          said: words.signOut.said,
-        });
-      case "archive":
-        return press({ call: archiveAccount, input: { body }, said: words.archive.said });
-      case "reactivate":
-        return press({
-          call: reactivateAccount,
-          input: { body },
-          said: words.reactivate.said,
-        });
-      case "restore":
-        return press({ call: restoreAccount, input: { body }, said: words.restore.said });
+        return press({ call: signOutAccount, input: { body: plain }, said: words.signOut.said });
       case "suspend": {
         const day = textIn(entered, "until");
         const isDay = day === "" || isIsoDate(day);
@@ -110,10 +89,6 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
           said: words.suspend.said,
         });
       }
-      case "data":
-        return press({ call: sendStoredData, input: { body }, said: words.data.said });
-      case "code":
-        return press({ call: sendOneTimeCode, input: { body }, said: words.code.said });
       case "step":
         return press({
           call: letSecondStepEnd,
@@ -131,7 +106,7 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
         });
       }
       default:
-        return action satisfies never;
+        return press({ call: reasoned[action], input: { body }, said: words[action].said });
     }
   };
   return (
@@ -141,7 +116,7 @@ export function ActionDialog({ action, person, ...dialog }: ActionDialogProps) {
       icons={iconsOf[action]}
       forTwo={forTwo.includes(action)}
       {...(typedFor.includes(action) && { typed: typedOf(person) })}
-      asksReason={withReason.includes(action)}
+      asksReason={!withoutReason.includes(action)}
       isDanger={action === "archive" || action === "step" || action === "suspend"}
       labels={{
         emailAddress: words.email.field,

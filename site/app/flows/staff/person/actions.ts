@@ -2,20 +2,8 @@ import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { ConsoleIconName } from "../icons.tsx";
 import type { Person } from "./use-person.ts";
 
-export interface Action {
-  name:
-    | "reset"
-    | "resend"
-    | "email"
-    | "unlock"
-    | "signOut"
-    | "data"
-    | "code"
-    | "step"
-    | "suspend"
-    | "reactivate"
-    | "archive"
-    | "restore";
+interface ActionTerms {
+  name: string;
   call: keyof ProductCalls;
   icon: ConsoleIconName;
   /** The keyboard shortcut. The most destructive actions have none. */
@@ -24,14 +12,13 @@ export interface Action {
   /** Whether the action applies to such an account. */
   suits: (person: Person) => boolean;
 }
-export type ActionName = Action["name"];
 
 const isActive = ({ status, account }: Person) => account !== null && status === "active";
 const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
 const hasTwoStep = (person: Person) => isActive(person) && (person.account?.twoStep ?? false);
 const isSuspended = ({ status }: Person) => status === "suspended";
 
-const actions: readonly Action[] = [
+const actions = [
   { name: "reset", call: "sendReset", icon: "send", key: "r", suits: isActive },
   {
     name: "resend",
@@ -66,7 +53,9 @@ const actions: readonly Action[] = [
   { name: "suspend", call: "suspendAccount", icon: "lock", isDanger: true, suits: isActive },
   { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: isThere },
   { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
-];
+] as const satisfies readonly ActionTerms[];
+export type ActionName = (typeof actions)[number]["name"];
+export type Action = ActionTerms & { name: ActionName };
 
 export function actionsFor(
   person: Person,

@@ -1,14 +1,26 @@
-import { type AccountNote, endNote, listNotes } from "@frontdoor/contract/products/notes.ts";
+import {
+  type AccountNote,
+  addNote,
+  endNote,
+  listNotes,
+  longestNoteDays,
+  noteEndMessage,
+} from "@frontdoor/contract/products/notes.ts";
+import { isIsoDate } from "@frontdoor/contract/validators/date.ts";
 import { consoleNotesWords as words } from "@frontdoor/words/staff/notes.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
 import { dayOf } from "../../../parts/dates/dates.ts";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { ConsoleIcon } from "../icons.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useReply } from "../lists/use-reply.ts";
+import { requiredProblems } from "../required-problems.ts";
+import { midnightOf } from "../south-african-time.ts";
 import { usePress } from "../use-press.ts";
-import { NewNote } from "./new-note.tsx";
 
 /** The notes of support about a person, each until its end. */
 export function Notes({ id }: { id: string }) {
@@ -67,5 +79,43 @@ function Note({ note, onDeleted }: { note: AccountNote; onDeleted: () => void })
       </p>
       <PressFailed state={state} />
     </>
+  );
+}
+
+const { adding } = words;
+
+function NewNote({ id, ...dialog }: DialogProps & { id: string }) {
+  return (
+    <ConfirmDialog
+      words={adding}
+      icons={["people"]}
+      labels={{ text: adding.text, until: adding.until }}
+      fields={(field) => (
+        <>
+          <TextField {...field("text")} maxLength={500} autoComplete="off" required />
+          <TextField
+            {...field("until")}
+            hint={fill(adding.untilHint, { days: longestNoteDays })}
+            autoComplete="off"
+            required
+          />
+        </>
+      )}
+      onSubmit={(entered, press) => {
+        const text = textIn(entered, "text");
+        const until = textIn(entered, "until");
+        const isDay = isIsoDate(until);
+        press({
+          call: addNote,
+          input: { params: { id }, body: { text, until: isDay ? midnightOf(until) : "" } },
+          problems: {
+            ...requiredProblems({ text }),
+            ...(!isDay && { until: noteEndMessage }),
+          },
+          said: adding.said,
+        });
+      }}
+      {...dialog}
+    />
   );
 }

@@ -3,16 +3,15 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { AccountState } from "../account-state.tsx";
 import { useConsole } from "../console.ts";
+import { ConsoleIcon } from "../icons.tsx";
 import { useKeys } from "../keys/use-keys.ts";
 import { ProductDot } from "../product-dot.tsx";
 import { productOf } from "../product-of.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { type ActionName, actionsFor } from "./actions.ts";
-import { LastLogins } from "./last-logins.tsx";
-import { NextStepBox } from "./next-step-box.tsx";
+import { type Action, type ActionName, actionsFor } from "./actions.ts";
+import { nextStep } from "./next-step.ts";
 import { Notes } from "./notes.tsx";
-import { Particulars } from "./particulars.tsx";
-import { PersonActions } from "./person-actions.tsx";
+import { LastLogins, Particulars } from "./particulars.tsx";
 import { ShowBeside } from "./show-beside.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Person } from "./use-person.ts";
@@ -76,5 +75,65 @@ export function PersonPage({ person, onChanged }: { person: Person; onChanged: (
         />
       )}
     </>
+  );
+}
+
+interface NextStepBoxProps {
+  person: Person;
+  actions: readonly Action[];
+  onChoose: (name: ActionName) => void;
+}
+
+/** Box that says what the person sees at the login, and offers the step that helps. */
+function NextStepBox({ person, actions, onChoose }: NextStepBoxProps) {
+  const { sees, help, actions: wanted } = nextStep(person, new Date());
+  const offered = wanted.find((name) => actions.some((each) => each.name === name));
+  return (
+    <section className="box next-step" aria-labelledby="next-step">
+      <h2 id="next-step">{words.next.heading}</h2>
+      <p>{sees}</p>
+      {help !== null && <p>{help}</p>}
+      {help !== null && offered !== undefined && (
+        <Button onClick={() => onChoose(offered)}>{words.actions[offered]}</Button>
+      )}
+    </section>
+  );
+}
+
+interface PersonActionsProps {
+  actions: readonly Action[];
+  onChoose: (name: ActionName) => void;
+}
+
+/** The actions of the role on this account. Destructive ones stand apart. */
+function PersonActions({ actions, onChoose }: PersonActionsProps) {
+  const mild = actions.filter(({ isDanger }) => !isDanger);
+  const grave = actions.filter(({ isDanger }) => isDanger);
+  const button = ({ name, icon, key, isDanger }: Action) => (
+    <button
+      key={name}
+      type="button"
+      className={isDanger ? "is-danger" : undefined}
+      onClick={() => onChoose(name)}
+    >
+      <ConsoleIcon name={icon} />
+      {words.actions[name]}
+      {key && (
+        <i className="key" aria-hidden="true">
+          {key}
+        </i>
+      )}
+    </button>
+  );
+  return (
+    <section className="box" aria-labelledby="actions">
+      <h2 id="actions">{words.actions.heading}</h2>
+      {actions.length === 0 && <p className="muted">{words.actions.none}</p>}
+      <div className="acts">
+        {mild.map(button)}
+        {mild.length > 0 && grave.length > 0 && <hr />}
+        {grave.map(button)}
+      </div>
+    </section>
   );
 }

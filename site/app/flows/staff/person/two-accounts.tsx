@@ -35,15 +35,15 @@ function OneOfTwo({ id }: { id: string }) {
         person === null ? (
           <Notice kind="warning">{others.unknown}</Notice>
         ) : (
-          <Summary person={person} />
+          <Summary id={id} person={person} />
         )
       }
     </Loaded>
   );
 }
 
-function Summary({ person }: { person: Person }) {
-  const { id, name, account, status } = person;
+function Summary({ id, person }: { id: string; person: Person }) {
+  const { name, account, status } = person;
   const { sees, help } = nextStep(person, new Date());
   return (
     <section className="box" aria-labelledby={id}>

@@ -1,6 +1,24 @@
+import {
+  type ListedPractice,
+  listPractices,
+  savePractices,
+} from "@frontdoor/contract/products/practices.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { Practices } from "./practices.tsx";
+import { Chips } from "../lists/chips.tsx";
+import { buttonColumn, dayColumn, stateColumn } from "../lists/columns.tsx";
+import { ListSearch } from "../lists/list-search.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useAddressText, useFilter } from "../lists/use-address-text.ts";
+import { useList } from "../lists/use-list.ts";
+import { usePress } from "../use-press.ts";
+import { PracticeForm } from "./practice-form.tsx";
 
 /** The screen of the practices. */
 export function PracticesScreen() {
@@ -10,3 +28,109 @@ export function PracticesScreen() {
     </ConsoleScreen>
   );
 }
+
+type Shown = keyof typeof words.filters;
+const shownStates = ["all", "true", "false"] as const satisfies readonly Shown[];
+
+/** The practices by name or number, including hidden ones. */
+function Practices() {
+  const { may } = useConsole();
+  const [text, setText] = useAddressText("text");
+  const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
+  const [changed, setChanged] = useState<ListedPractice | "new" | null>(null);
+  const [round, setRound] = useState(0);
+  const canSave = may("savePractices");
+  return (
+    <>
+      <div className="staff-tools">
+        <ListSearch text={text} onSearch={setText} words={words} />
+        <Chips label={words.filter} choices={words.filters} chosen={active} onChoose={setActive} />
+        {canSave && (
+          <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <PracticesTable
+        key={`${active} ${round} ${text}`}
+        text={text}
+        active={active}
+        onChange={canSave ? setChanged : null}
+      />
+      {changed !== null && (
+        <PracticeForm
+          practice={changed === "new" ? null : changed}
+          onClose={() => setChanged(null)}
+          onDone={() => setRound(round + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PracticesTableProps {
+  text: string;
+  active: Shown;
+  /** Null if the role may not change them. */
+  onChange: ((practice: ListedPractice) => void) | null;
+}
+
+function PracticesTable({ text, active, onChange }: PracticesTableProps) {
+  const query = { ...(text !== "" && { text }), ...(active !== "all" && { active }) };
+  const list = useList(listPractices, { query });
+  const { state, press } = usePress();
+  const show = ({ id, name }: ListedPractice, shown: boolean, said: string, undo?: () => void) =>
+    press({
+      call: savePractices,
+      input: { body: { practices: [{ id, name, active: shown, keepLogo: true }] } },
+      said,
+      taken: list.reload,
+      undo,
+    });
+  const toggle = (practice: ListedPractice) => {
+    const { name, active: isShown } = practice;
+    show(practice, !isShown, fill(isShown ? words.said.hidden : words.said.shown, { name }), () =>
+      show(practice, isShown, consoleFrameWords.undo.said),
+    );
+  };
+  const toggleText = (row: ListedPractice) => (row.active ? words.hide : words.show);
+  const buttons = buttonColumn<ListedPractice>(
+    columns.actions,
+    {
+      text: toggleText,
+      label: (row) => fill(words.of, { press: toggleText(row), name: row.name }),
+      onPress: onChange && toggle,
+      isOff: () => state.at === "sending",
+    },
+    { text: words.change, onPress: onChange },
+  );
+  return (
+    <>
+      <PressFailed state={state} />
+      <ListTable
+        list={list}
+        words={words}
+        columns={[...shownColumns, buttons]}
+        keyOf={({ id }) => id}
+      />
+    </>
+  );
+}
+
+const { columns, states } = words;
+const shownColumns: readonly Column<ListedPractice>[] = [
+  {
+    head: columns.name,
+    look: "wide",
+    cell: ({ name }) => <b>{name}</b>,
+    csv: ({ name }) => name,
+  },
+  { head: columns.id, cell: ({ id }) => id },
+  { head: columns.logo, cell: ({ hasLogo }) => (hasLogo ? words.hasLogo : words.noLogo) },
+  dayColumn(columns.changed, ({ updatedAt }) => updatedAt, "only-wide"),
+  stateColumn(
+    columns.state,
+    ({ active }) => (active ? "ok" : "off"),
+    ({ active }) => (active ? states.shown : states.hidden),
+  ),
+];

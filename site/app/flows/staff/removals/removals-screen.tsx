@@ -1,10 +1,14 @@
 import {
+  createRemovalRequest,
   type ListedRemoval,
   listRemovalRequests,
 } from "@frontdoor/contract/products/removal-requests.ts";
 import { consoleRemovalsWords as words } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
+import { TextField } from "../../../fields/text-field.tsx";
 import { personAddress } from "../addresses.ts";
+import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { whoWords } from "../event-words.ts";
 import { momentColumn, productColumn, stateColumn } from "../lists/columns.tsx";
@@ -13,8 +17,8 @@ import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { productOf } from "../product-of.ts";
+import { requiredProblems } from "../required-problems.ts";
 import { clockOf } from "./clock.ts";
-import { NewRemoval } from "./new-removal.tsx";
 
 /** The requested removals and their state. */
 export function RemovalsScreen() {
@@ -75,3 +79,43 @@ const columns: readonly Column<ListedRemoval>[] = [
     ({ state }) => words.states[state],
   ),
 ];
+
+const { asking } = words;
+
+/** Dialog that asks for the removal of a patient's account. The link that confirms it is mailed only to its owner. */
+function NewRemoval(dialog: DialogProps) {
+  const [username, setUsername] = useState("");
+  return (
+    <ConfirmDialog
+      words={asking}
+      icons={["mail"]}
+      forTwo
+      {...(username.trim() !== "" && { typed: { what: "username", word: username.trim() } })}
+      asksReason
+      isDanger
+      labels={{ username: asking.username }}
+      fields={(field) => (
+        <TextField
+          {...field("username")}
+          value={username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={({ currentTarget }) => setUsername(currentTarget.value)}
+        />
+      )}
+      onSubmit={(entered, press) =>
+        press({
+          call: createRemovalRequest,
+          input: {
+            body: { username: username.trim(), reason: textIn(entered, "reason") },
+          },
+          problems: requiredProblems({ username }),
+          said: asking.said,
+        })
+      }
+      {...dialog}
+    />
+  );
+}

@@ -15,7 +15,6 @@ import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
 import { productOf } from "../product-of.ts";
 import { roleName } from "../role-name.ts";
-import { Marked } from "./marked.tsx";
 
 interface FoundPeopleProps {
   text: string;
@@ -93,4 +92,18 @@ function columnsFor(text: string): Column<FoundAccount>[] {
       csv: ({ status }) => status,
     },
   ];
+}
+
+/** Marks the first occurrence of the searched text, ignoring case. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = text.toLowerCase().indexOf(part.toLowerCase());
+  if (part === "" || at < 0) return text;
+  const end = at + part.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -1,12 +1,12 @@
+import { frameWords } from "@frontdoor/words/frame.ts";
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { consolePaletteWords } from "@frontdoor/words/staff/palette.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useEffect, useRef } from "react";
-
+import { useEffect, useRef, useState } from "react";
+import { chooseTheme, readTheme, themes } from "../../../client/theme.ts";
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleIcon } from "../icons.tsx";
-import { Appearance } from "./appearance.tsx";
 import { navigationItems } from "./navigation-items.ts";
 import { type Counts, mostCounted } from "./use-counts.ts";
 
@@ -92,5 +92,29 @@ function Count({ name, counts }: { name: string; counts: Counts }) {
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{fill(words.counts[of], { count })}</span>
     </span>
+  );
+}
+
+/** Chooses between the light theme, the dark theme and the device's setting. */
+function Appearance() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <label className="theme-choice">
+      {frameWords.appearance}
+      <select
+        value={theme}
+        onChange={({ currentTarget }) => {
+          const chosen = themes.find((each) => each === currentTarget.value) ?? "system";
+          chooseTheme(chosen);
+          setTheme(chosen);
+        }}
+      >
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {frameWords.themes[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

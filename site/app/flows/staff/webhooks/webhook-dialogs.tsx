@@ -1,8 +1,13 @@
-import { endWebhook, rotateWebhook } from "@frontdoor/contract/products/webhooks.ts";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { createWebhook, endWebhook, rotateWebhook } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
+import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { ExactField } from "../openid/client-fields.tsx";
+import { requiredProblems } from "../required-problems.ts";
 
 /** Returns the words beside a webhook's secret, which is shown once. */
 export const secretWords = (url: string) => ({
@@ -18,19 +23,15 @@ interface WebhookDialogProps {
 
 export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.rotating}
+      named={{ url }}
       icons={["lock"]}
       forTwo
       asksReason
-      onSubmit={(entered, press) =>
-        press({
-          call: rotateWebhook,
-          input: { params: { id }, body: { reason: textIn(entered, "reason") } },
-          said: fill(words.rotating.said, { url }),
-          shown: ({ secret }) => ({ ...secretWords(url), secret }),
-        })
-      }
+      call={rotateWebhook}
+      input={(reason) => ({ params: { id }, body: { reason } })}
+      shown={({ secret }) => ({ ...secretWords(url), secret })}
       onClose={onClose}
     />
   );
@@ -40,18 +41,61 @@ export function RotateWebhook({ id, url, onClose }: WebhookDialogProps) {
 export function EndWebhook(props: WebhookDialogProps & { onDone: () => void }) {
   const { id, url, ...dialog } = props;
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={words.ending}
+      named={{ url }}
       icons={["leave"]}
       typed={{ what: "word", word: new URL(url).host }}
-      onSubmit={(_, press) =>
-        press({
-          call: endWebhook,
-          input: { params: { id } },
-          said: fill(words.ending.said, { url }),
-        })
-      }
+      call={endWebhook}
+      input={() => ({ params: { id } })}
       {...dialog}
+    />
+  );
+}
+
+const { adding } = words;
+const labels = { product: adding.product, url: adding.url };
+
+interface NewWebhookProps {
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Dialog that adds a webhook. Its secret is shown once. */
+export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
+  const send = (entered: FormData, press: PressInDialog) => {
+    const [url, product] = [textIn(entered, "url"), productIn(textIn(entered, "product"))];
+    press({
+      call: createWebhook,
+      input: { body: { url, product: product ?? "practice", reason: textIn(entered, "reason") } },
+      problems: requiredProblems({ product: product ?? "", url }),
+      said: fill(adding.said, { product: brand.products[product ?? "practice"].name, url }),
+      taken: (added) => added && onAdded(added.id),
+      shown: ({ secret }) => ({ ...secretWords(url), secret }),
+    });
+  };
+  return (
+    <ConfirmDialog
+      words={adding}
+      icons={["lock"]}
+      forTwo
+      asksReason
+      isDanger={false}
+      labels={labels}
+      fields={(field) => (
+        <>
+          <ProductField {...field("product")} />
+          <ExactField
+            {...field("url")}
+            hint={adding.urlHint}
+            maxLength={500}
+            inputMode="url"
+            required
+          />
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
     />
   );
 }

@@ -17,8 +17,7 @@ import { useAddressText } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
 import { usePress } from "../use-press.ts";
 import { Deliveries } from "./deliveries.tsx";
-import { NewWebhook } from "./new-webhook.tsx";
-import { EndWebhook, RotateWebhook } from "./webhook-dialogs.tsx";
+import { EndWebhook, NewWebhook, RotateWebhook } from "./webhook-dialogs.tsx";
 
 /** The webhooks, and the deliveries of the chosen one. */
 export function WebhooksScreen() {

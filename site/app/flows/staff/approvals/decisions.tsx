@@ -1,7 +1,11 @@
-import { confirmApproval, type ListedApproval } from "@frontdoor/contract/products/approvals.ts";
+import {
+  confirmApproval,
+  type ListedApproval,
+  refuseApproval,
+} from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
-import { fill } from "@frontdoor/words/text/fill.ts";
-import { ConfirmDialog, type DialogProps } from "../confirm/confirm-dialog.tsx";
+import { ConfirmCall } from "../confirm/confirm-call.tsx";
+import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
 import { callWords } from "./approval-words.ts";
 import { askedFields } from "./asked-fields.ts";
@@ -12,25 +16,19 @@ const { agreeing: words, answer: answerWords, input: inputWords } = consoleAppro
 export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
   const { id, askedBy, reason } = approval;
   const what = callWords(approval.call);
-  const [asked, both] = words.facts;
   return (
-    <ConfirmDialog
+    <ConfirmCall
       words={{ ...words, title: `${what}: ${words.title}` }}
-      facts={[fill(asked, { who: askedBy.name, reason }), both]}
+      named={{ who: askedBy.name, reason, what: what.toLowerCase() }}
       icons={["agree"]}
       typed={{ what: "word", word: words.word }}
       fields={() => <ParticularsList label={inputWords} rows={askedFields(approval)} />}
-      onSubmit={(_, press) =>
-        press({
-          call: confirmApproval,
-          input: { params: { id } },
-          said: fill(words.said, { what: what.toLowerCase() }),
-          shown: ({ reply }) => {
-            const secret = keyIn(reply);
-            return secret === null ? null : { ...answerWords, secret };
-          },
-        })
-      }
+      call={confirmApproval}
+      input={() => ({ params: { id } })}
+      shown={({ reply }) => {
+        const secret = keyIn(reply);
+        return secret === null ? null : { ...answerWords, secret };
+      }}
       {...dialog}
     />
   );
@@ -41,4 +39,20 @@ function keyIn(reply: unknown): string | null {
   const fields = Object.entries(reply ?? {});
   const [, key] = fields.find(([name]) => /^(?:key|secret|clientSecret)$/.test(name)) ?? [];
   return typeof key === "string" ? key : null;
+}
+
+/** Dialog that refuses another owner's request, or takes back one's own. */
+export function Refuse({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
+  const { refusing: words } = consoleApprovalsWords;
+  const what = callWords(approval.call);
+  return (
+    <ConfirmCall
+      words={{ ...words, title: `${what}: ${words.title}` }}
+      named={{ who: approval.askedBy.name, what: what.toLowerCase() }}
+      asksReason
+      call={refuseApproval}
+      input={(reason) => ({ params: { id: approval.id }, body: { reason } })}
+      {...dialog}
+    />
+  );
 }
