@@ -103,15 +103,13 @@ const shownWords = (holder: KeyHolder) => ({
 function NewKey(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
-    const holder = keyHolders.find((name) => name === value("holder"));
+    const [holder, label] = [value("holder") as KeyHolder, value("label")];
     press({
       call: createProductKey,
-      input: {
-        body: { holder: holder ?? "operator", label: value("label"), reason: value("reason") },
-      },
-      problems: requiredProblems({ holder: holder ?? "", label: value("label") }),
+      input: { body: { holder, label, reason: value("reason") } },
+      problems: requiredProblems({ holder, label }),
       said: making.said,
-      shown: ({ key }) => holder && { ...shownWords(holder), secret: key },
+      shown: ({ key }) => ({ ...shownWords(holder), secret: key }),
     });
   };
   return (

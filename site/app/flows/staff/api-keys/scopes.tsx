@@ -5,7 +5,9 @@ import {
   grantScope,
   type ListedGrant,
   listScopes,
+  type NewGrant,
 } from "@frontdoor/contract/products/scopes.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleApiKeysWords } from "@frontdoor/words/staff/api-keys.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
@@ -16,7 +18,7 @@ import { whoWords } from "../event-words.ts";
 import { buttonColumn, dayColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { ProductField, productNamed } from "../lists/product-choice.tsx";
 import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { requiredProblems } from "../required-problems.ts";
@@ -36,7 +38,7 @@ export function Scopes() {
         place="staff-tools"
         icon="plus"
         text={words.add}
-        dialog={(onClose) => <NewGrant onDone={list.reload} onClose={onClose} />}
+        dialog={(onClose) => <GrantDialog onDone={list.reload} onClose={onClose} />}
       />
       <ListTable
         list={list}
@@ -61,26 +63,17 @@ function columnsFor(onEnd: ((grant: ListedGrant) => void) | null): Column<Listed
   ];
 }
 
-function NewGrant(dialog: DialogProps) {
+function GrantDialog(dialog: DialogProps) {
   const { said, product: productLabel, scope: scopeLabel } = words.granting;
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
-    const product = productIn(value("product"));
-    const scope = grantedScopeNames.find((name) => name === value("scope"));
+    const product = value("product") as ProductName;
+    const scope = value("scope") as NewGrant["scope"];
     press({
       call: grantScope,
-      input: {
-        body: {
-          product: product ?? "practice",
-          scope: scope ?? "identity",
-          reason: value("reason"),
-        },
-      },
-      problems: requiredProblems({ product: product ?? "", scope: scope ?? "" }),
-      said: fill(said, {
-        product: product === undefined ? "" : brand.products[product].name,
-        scope: scope ?? "",
-      }),
+      input: { body: { product, scope, reason: value("reason") } },
+      problems: requiredProblems({ product, scope }),
+      said: fill(said, { product: productNamed(product), scope }),
     });
   };
   return (

@@ -51,19 +51,12 @@ function FromFile() {
   const choices = Object.fromEntries(
     products.map((each) => [each, brand.products[each].name]),
   ) as Record<InvitingProduct, string>;
-  const most = String(mostInvites);
   const choose = async (chosen: File | undefined) => {
     setFile(null);
     setFault(undefined);
     if (chosen === undefined) return;
-    const read = await readCsv(chosen);
-    if (read.is === "unreadable") {
-      const { unreadable, unreadableAll } = words;
-      return setFault(read.line === null ? unreadableAll : fill(unreadable, { line: read.line }));
-    }
-    const count = read.rows.length;
-    if (count === 0) return setFault(words.none);
-    if (count > mostInvites) return setFault(fill(words.tooMany, { count, most }));
+    const read = await readCsv(chosen, mostInvites, words);
+    if (typeof read === "string") return setFault(read);
     setFile({ name: `${chosen.name} ${chosen.lastModified}`, rows: read.rows });
   };
   return (
@@ -82,7 +75,7 @@ function FromFile() {
         />
         <CsvField
           label={words.file}
-          hint={fill(words.hint, { columns: words.columns[product], most })}
+          hint={fill(words.hint, { columns: words.columns[product], most: mostInvites })}
           error={fault}
           onChoose={choose}
         />

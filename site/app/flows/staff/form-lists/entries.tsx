@@ -8,15 +8,16 @@ import {
 import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-lists.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { Button } from "../../../ui/button.tsx";
+import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import { buttonColumn, stateColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { useRows } from "../lists/use-whole-list.ts";
 import { usePress } from "../use-press.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -32,7 +33,10 @@ export function Entries({ list, parentId }: EntriesProps) {
   const { may } = useConsole();
   const { state: read, reload } = useReply(listLookups, { query: { list } });
   const [text, setText] = useAddressText("text");
-  const [changed, setChanged] = useState<ListedLookup | "new" | null>(null);
+  const form = (entry: ListedLookup | null, dialog: DialogProps) => (
+    <EntryForm list={list} parentId={parentId} entry={entry} {...dialog} />
+  );
+  const [onRename, renaming] = useRowDialog<ListedLookup>("saveLookups", reload, form);
   const { state, press } = usePress();
   const all = (read.at === "shown" ? read.reply : []).filter((row) => row.parentId === parentId);
   const wanted = text.toLowerCase();
@@ -72,7 +76,7 @@ export function Entries({ list, parentId }: EntriesProps) {
   const isBusy = state.at === "sending";
   const button = (
     text: (entry: ListedLookup) => string,
-    onPress: (entry: ListedLookup) => void,
+    onPress: ((entry: ListedLookup) => void) | null,
   ) => ({
     text,
     label: (entry: ListedLookup) => fill(words.of, { press: text(entry), name: entry.name }),
@@ -98,7 +102,7 @@ export function Entries({ list, parentId }: EntriesProps) {
   const buttons = [
     mover(-1, words.up),
     mover(1, words.down),
-    { ...button(() => words.rename, setChanged), isOff: () => false },
+    { ...button(() => words.rename, onRename), isOff: () => false },
     button(({ active }) => (active ? words.hide : words.show), toggle),
   ];
   return (
@@ -106,9 +110,12 @@ export function Entries({ list, parentId }: EntriesProps) {
       <div className="staff-tools">
         <ListSearch text={text} onSearch={setText} words={words} />
         {mayChange && (
-          <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
-            {words.add}
-          </Button>
+          <DialogButton
+            calls={["saveLookups"]}
+            icon="plus"
+            text={words.add}
+            dialog={(onClose) => form(null, { onDone: reload, onClose })}
+          />
         )}
       </div>
       {list === "academic-roles" && <p className="muted">{words.fixed}</p>}
@@ -119,15 +126,7 @@ export function Entries({ list, parentId }: EntriesProps) {
         columns={[...shownColumns, buttonColumn(columns.actions, ...(mayChange ? buttons : []))]}
         keyOf={({ id }) => id}
       />
-      {changed !== null && (
-        <EntryForm
-          list={list}
-          parentId={parentId}
-          entry={changed === "new" ? null : changed}
-          onDone={reload}
-          onClose={() => setChanged(null)}
-        />
-      )}
+      {renaming}
     </>
   );
 }

@@ -12,14 +12,8 @@ export interface PeopleFile {
 
 /** Reads a file with our own columns. @returns the file, or why it cannot be read */
 export async function peopleFile(file: Blob): Promise<PeopleFile | string> {
-  const read = await readCsv(file);
-  if (read.is === "unreadable") {
-    const { unreadable, unreadableAll } = words;
-    return read.line === null ? unreadableAll : fill(unreadable, { line: read.line });
-  }
-  const [count, most] = [read.rows.length, maximumRowsPerRequest];
-  if (count === 0) return words.none;
-  if (count > most) return fill(words.tooMany, { count, most });
+  const read = await readCsv(file, maximumRowsPerRequest, words);
+  if (typeof read === "string") return read;
   if (!read.columns.includes("realm")) return words.noRealm;
   const unknown = read.columns.filter((name) => !importColumnNames.some((known) => known === name));
   if (unknown.length > 0) return fill(words.unknown, { names: unknown.join(", ") });

@@ -34,37 +34,22 @@ export function NewInvite(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const emailAddress = value("emailAddress");
+    const [userType, practiceId] = [value("userType"), value("practiceId")];
+    const [name, role] = [value("name"), value("role") as AcademicRole];
+    const every = { emailAddress, send: true, reason: value("reason") };
     const said = fill(words.said, { emailAddress });
     if (product === "practice") {
-      const practiceId = value("practiceId");
       return press({
         call: createPracticeInvite,
-        input: {
-          body: {
-            emailAddress,
-            userType: value("userType"),
-            send: true,
-            reason: value("reason"),
-            ...(practiceId !== "" && { practiceId }),
-          },
-        },
-        problems: requiredProblems({ emailAddress, userType: value("userType") }),
+        input: { body: { ...every, userType, ...(practiceId !== "" && { practiceId }) } },
+        problems: requiredProblems({ emailAddress, userType }),
         said,
       });
     }
-    const role = value("role");
     return press({
       call: createAcademicInvite,
-      input: {
-        body: {
-          emailAddress,
-          name: value("name"),
-          role: role as AcademicRole,
-          send: true,
-          reason: value("reason"),
-        },
-      },
-      problems: requiredProblems({ emailAddress, name: value("name"), role }),
+      input: { body: { ...every, name, role } },
+      problems: requiredProblems({ emailAddress, name, role }),
       said,
     });
   };

@@ -8,7 +8,7 @@ export function ProductField(props: Pick<SelectFieldProps, "label" | "error" | "
   return <SelectField {...props} options={options} required />;
 }
 
-/** Returns the chosen value if it is a product. */
-export function productIn(value: string): ProductName | undefined {
-  return productNames.find((name) => name === value);
+/** Returns the name of a chosen product; empty if none is chosen. */
+export function productNamed(product: ProductName | ""): string {
+  return product === "" ? "" : brand.products[product].name;
 }

@@ -1,16 +1,27 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
+
 /** A row of a file: the line on which it begins, and its values by column name. */
 export interface CsvRow {
   line: number;
   values: Readonly<Record<string, string>>;
 }
 
-type ReadCsv =
-  | { is: "read"; rows: readonly CsvRow[]; columns: readonly string[]; text: string }
-  /** Not UTF-8, not CSV, or a line (`line`, if known) has another number of values than the first. */
-  | { is: "unreadable"; line: number | null };
+interface CsvFile {
+  rows: readonly CsvRow[];
+  columns: readonly string[];
+}
 
-/** Reads a CSV file (RFC 4180) whose first line names the columns. Loads the parser on first use. */
-export async function readCsv(file: Blob): Promise<ReadCsv> {
+type CsvWords = Readonly<Record<"unreadable" | "unreadableAll" | "none" | "tooMany", string>>;
+
+/**
+ * Reads a CSV file (RFC 4180) in UTF-8 whose first line names the columns. Loads the parser on first use.
+ * @returns the file, or why it cannot be taken: it is none, has no rows, or more than `most`
+ */
+export async function readCsv(
+  file: Blob,
+  most: number,
+  words: CsvWords,
+): Promise<CsvFile | string> {
   const { CsvError, parse } = await import("csv-parse/browser/esm/sync");
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
@@ -25,10 +36,12 @@ export async function readCsv(file: Blob): Promise<ReadCsv> {
       line: info.lines - linesWithin(values),
       values,
     }));
-    return { is: "read", rows, columns: Object.keys(rows[0]?.values ?? {}), text };
+    if (rows.length === 0) return words.none;
+    if (rows.length > most) return fill(words.tooMany, { count: rows.length, most });
+    return { rows, columns: Object.keys(rows[0]?.values ?? {}) };
   } catch (error) {
     const line = error instanceof CsvError ? Number(error.lines) : Number.NaN;
-    return { is: "unreadable", line: Number.isNaN(line) ? null : line };
+    return Number.isNaN(line) ? words.unreadableAll : fill(words.unreadable, { line });
   }
 }
 

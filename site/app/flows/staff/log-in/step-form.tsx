@@ -6,8 +6,7 @@ import { RefusalArea } from "../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import type { Heard } from "../ask.ts";
-import { codeRefusal } from "../code-refusal.ts";
-import { requiredProblems } from "../required-problems.ts";
+import { codeRefusal, requiredProblems } from "../required-problems.ts";
 import { useSubmission } from "../use-submission.ts";
 
 interface StepFormProps {

@@ -1,7 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { isContext } from "@frontdoor/contract/contexts.ts";
 import type { Statistics, StatisticUnit } from "@frontdoor/contract/products/statistics.ts";
-import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { academicFieldWords } from "@frontdoor/words/academic-fields.ts";
 import { personFieldWords } from "@frontdoor/words/person-fields.ts";
 import { practiceFieldWords } from "@frontdoor/words/practice-fields.ts";
@@ -13,6 +12,7 @@ import {
   byProduct,
   byValue,
   type ChosenProduct,
+  type CountedMeasure,
   formFunnel,
   leftAt,
   type Series,
@@ -45,77 +45,49 @@ const deliveryCharts = [
 /** The fields at which most forms are left; the table has all. */
 const shownFields = 8;
 
+type ChartName = keyof typeof words.charts;
+type Row = readonly [name: string, count: number];
+
 export function Charts({ statistics, unit, product }: ChartsProps) {
   const periods = statistics.periods.map((first) => periodName(first, unit));
-  const columns = (name: keyof typeof words.charts, series: readonly Series[]) => (
-    <Columns key={name} name={name} periods={periods} series={series.map(named)} />
-  );
-  const totals = (measure: Exclude<Measure, "sign-up-left">) =>
-    byValue(statistics, measure, product).map(
-      ({ name, counts }) => [labelOf(name), sumOf(counts)] as const,
+  const columns = (name: ChartName, counted: readonly Series[]) => {
+    const series = counted.map(named);
+    const table = [
+      [words.period, ...series.map(({ label }) => label)],
+      ...periods.map((period, at) => [period, ...series.map(({ counts }) => counts[at] ?? 0)]),
+    ];
+    return (
+      <ChartCard key={name} name={name} table={table}>
+        <ColumnChart periods={periods} series={series} label={words.charts[name].title} />
+      </ChartCard>
     );
-  const funnel = formFunnel(statistics, product).map(
-    ({ name, counts }) => [labelOf(name), sumOf(counts)] as const,
+  };
+  const bars = (name: ChartName, rows: readonly Row[], whole: number, shown = rows.length) => (
+    <ChartCard key={name} name={name} table={[[words.name, words.count], ...rows]}>
+      <BarList caption={words.charts[name].title} rows={rows.slice(0, shown)} whole={whole} />
+    </ChartCard>
   );
-  const left = leftAt(statistics, product).map(
-    ([field, count]) => [fieldName(field), count] as const,
-  );
+  const totals = (counted: readonly Series[]) =>
+    counted.map(({ name, counts }): Row => [labelOf(name), sumOf(counts)]);
+  const of = (measure: CountedMeasure) => byValue(statistics, measure, product);
+  const funnel = totals(formFunnel(statistics, product));
+  const left = leftAt(statistics, product).map(([field, count]): Row => [fieldName(field), count]);
+  const sum = (rows: readonly Row[]) => sumOf(rows.map(([, count]) => count));
   return (
     <div className="charts">
       {columns("sign-ups", byProduct(statistics, { measure: "sign-up", value: "sent" }, product))}
-      <Bars name="funnel" rows={funnel} whole={funnel[0]?.[1] ?? 0} />
-      <Bars
-        name="left"
-        rows={left}
-        whole={sumOf(left.map(([, count]) => count))}
-        shown={shownFields}
-      />
-      {columnCharts.map(([name, measure]) => columns(name, byValue(statistics, measure, product)))}
-      {deliveryCharts.map(([name, measure]) => (
-        <Bars key={name} name={name} rows={totals(measure)} whole={totals(measure)[0]?.[1] ?? 0} />
-      ))}
-      {barCharts.map(([name, measure]) => (
-        <Bars
-          key={name}
-          name={name}
-          rows={totals(measure)}
-          whole={sumOf(totals(measure).map(([, count]) => count))}
-        />
-      ))}
+      {bars("funnel", funnel, funnel[0]?.[1] ?? 0)}
+      {bars("left", left, sum(left), shownFields)}
+      {columnCharts.map(([name, measure]) => columns(name, of(measure)))}
+      {deliveryCharts.map(([name, measure]) => {
+        const rows = totals(of(measure));
+        return bars(name, rows, rows[0]?.[1] ?? 0);
+      })}
+      {barCharts.map(([name, measure]) => {
+        const rows = totals(of(measure));
+        return bars(name, rows, sum(rows));
+      })}
     </div>
-  );
-}
-
-interface ColumnsProps {
-  name: keyof typeof words.charts;
-  periods: readonly string[];
-  series: readonly NamedSeries[];
-}
-
-function Columns({ name, periods, series }: ColumnsProps) {
-  const table = [
-    [words.period, ...series.map(({ label }) => label)],
-    ...periods.map((period, at) => [period, ...series.map(({ counts }) => counts[at] ?? 0)]),
-  ];
-  return (
-    <ChartCard name={name} table={table}>
-      <ColumnChart periods={periods} series={series} label={words.charts[name].title} />
-    </ChartCard>
-  );
-}
-
-interface BarsProps {
-  name: keyof typeof words.charts;
-  rows: readonly (readonly [name: string, count: number])[];
-  whole: number;
-  shown?: number;
-}
-
-function Bars({ name, rows, whole, shown = rows.length }: BarsProps) {
-  return (
-    <ChartCard name={name} table={[[words.name, words.count], ...rows]}>
-      <BarList caption={words.charts[name].title} rows={rows.slice(0, shown)} whole={whole} />
-    </ChartCard>
   );
 }
 

@@ -11,27 +11,22 @@ export type ChosenProduct = ProductName | "all";
 
 export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-const added = (all: readonly (readonly number[])[], length: number): number[] =>
-  Array.from({ length }, (_, at) => sumOf(all.map((counts) => counts[at] ?? 0)));
+/** A measure whose values the contract lists. */
+export type CountedMeasure = Exclude<Measure, "sign-up-left">;
 
 /** Groups a measure by its values, in the order of the contract. Adds products up if all are chosen. */
 export function byValue(
-  { figures, periods }: Statistics,
-  measure: Exclude<Measure, "sign-up-left">,
+  statistics: Statistics,
+  measure: CountedMeasure,
   product: ChosenProduct,
 ): Series[] {
-  return statisticValues[measure].map((value) => {
-    const rows = figures.filter(
-      (row) => row.measure === measure && row.value === value && isOf(product, row.product),
-    );
-    return {
-      name: value,
-      counts: added(
-        rows.map(({ counts }) => counts),
-        periods.length,
-      ),
-    };
-  });
+  return statisticValues[measure].map((value) =>
+    seriesOf(
+      value,
+      statistics,
+      (row) => row.value === value && row.measure === measure && isOf(product, row.product),
+    ),
+  );
 }
 
 /** The funnel of the sign-up forms. Patients are left out: they sign up in their app. */
@@ -42,24 +37,31 @@ export function formFunnel(statistics: Statistics, product: ChosenProduct): Seri
 
 /** Groups one value of a measure by product. */
 export function byProduct(
-  { figures, periods }: Statistics,
+  statistics: Statistics,
   { measure, value }: { measure: Measure; value: string },
   product: ChosenProduct,
 ): Series[] {
-  return productNames
-    .filter((name) => isOf(product, name))
-    .map((name) => {
-      const rows = figures.filter(
-        (row) => row.measure === measure && row.value === value && row.product === name,
-      );
-      return {
-        name,
-        counts: added(
-          rows.map(({ counts }) => counts),
-          periods.length,
-        ),
-      };
-    });
+  const shown = productNames.filter((name) => isOf(product, name));
+  return shown.map((name) =>
+    seriesOf(
+      name,
+      statistics,
+      (row) => row.product === name && row.measure === measure && row.value === value,
+    ),
+  );
+}
+
+/** Adds up the figures that are wanted, period by period. */
+function seriesOf(
+  name: string,
+  { figures, periods }: Statistics,
+  isWanted: (row: Statistics["figures"][number]) => boolean,
+): Series {
+  const wanted = figures.filter(isWanted);
+  return {
+    name,
+    counts: periods.map((_, at) => sumOf(wanted.map(({ counts }) => counts[at] ?? 0))),
+  };
 }
 
 /** The fields at which forms were left, the most frequent first. */

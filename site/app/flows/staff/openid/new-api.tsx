@@ -3,12 +3,13 @@ import {
   apiTokenFormats,
   apiTokenMinutes,
 } from "@frontdoor/contract/products/openid-apis.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { ProductField } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { ExactField, severalIn } from "./client-fields.tsx";
 
@@ -22,25 +23,20 @@ const { least, most, usual } = apiTokenMinutes;
 export function NewApi(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
-    const product = productIn(value("product"));
-    const named = value("identifier");
+    const [named, product] = [value("identifier"), value("product") as ProductName];
     press({
       call: addOpenidApi,
       input: {
         body: {
           identifier: named,
-          product: product ?? "practice",
+          product,
           scopes: severalIn(entered, "scopes"),
-          tokens: apiTokenFormats.find((format) => format === value("tokens")) ?? "jwt",
+          tokens: value("tokens") as (typeof apiTokenFormats)[number],
           tokenMinutes: Number(value("tokenMinutes")),
           reason: value("reason"),
         },
       },
-      problems: requiredProblems({
-        identifier: named,
-        product: product ?? "",
-        scopes: value("scopes"),
-      }),
+      problems: requiredProblems({ identifier: named, product, scopes: value("scopes") }),
       said: fill(words.said, { identifier: named }),
     });
   };

@@ -1,16 +1,18 @@
 import {
   addOpenidClient,
+  type ClientType,
   clientProfiles,
   clientTypes,
   keepsSecret,
 } from "@frontdoor/contract/products/openid.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { ProductField } from "../lists/product-choice.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { secretWords } from "./client-dialogs.tsx";
 import { ClientFields, ExactField, termLabels, termsIn, usualTexts } from "./client-fields.tsx";
@@ -35,26 +37,25 @@ interface NewClientProps {
 
 /** Dialog that adds a client by the rules of the command. Its secret is shown once. */
 export function NewClient({ onAdded, onClose }: NewClientProps) {
-  const [type, setType] = useState<string>("web");
-  const chosen = clientTypes.find((name) => name === type) ?? "web";
+  const [type, setType] = useState<ClientType>("web");
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
-    const [id, product] = [value("id"), productIn(value("product"))];
+    const [id, product] = [value("id"), value("product") as ProductName];
     press({
       call: addOpenidClient,
       input: {
         body: {
           id,
-          product: product ?? "practice",
-          type: chosen,
-          profile: clientProfiles.find((name) => name === value("profile")) ?? "standard",
+          product,
+          type,
+          profile: value("profile") as (typeof clientProfiles)[number],
           ...termsIn(entered),
           jwks: null,
           jwksUri: value("jwksUri") || null,
           reason: value("reason"),
         },
       },
-      problems: requiredProblems({ id, product: product ?? "" }),
+      problems: requiredProblems({ id, product }),
       said: fill(words.said, { id }),
       taken: (added) => added && onAdded(id),
       shown: ({ clientSecret }) =>
@@ -78,7 +79,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
             label={labels.type}
             options={optionsOf(clientTypes, types)}
             value={type}
-            onChange={({ currentTarget }) => setType(currentTarget.value)}
+            onChange={({ currentTarget }) => setType(currentTarget.value as ClientType)}
             required
           />
           <SelectField
@@ -87,8 +88,8 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
             defaultValue="standard"
             required
           />
-          <ClientFields type={chosen} texts={usualTexts} problems={problems} />
-          {keepsSecret(chosen) && <ExactField {...field("jwksUri")} hint={words.jwksUriHint} />}
+          <ClientFields type={type} texts={usualTexts} problems={problems} />
+          {keepsSecret(type) && <ExactField {...field("jwksUri")} hint={words.jwksUriHint} />}
         </>
       )}
       onSubmit={send}

@@ -13,10 +13,9 @@ import { PasswordField } from "../../../fields/password-field.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { codeRefusal } from "../code-refusal.ts";
 import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { type Console, useConsole } from "../console.ts";
-import { requiredProblems } from "../required-problems.ts";
+import { codeRefusal, requiredProblems } from "../required-problems.ts";
 import { useSubmission } from "../use-submission.ts";
 
 const { proof: words } = ownLoginWords;

@@ -8,15 +8,15 @@ import { consolePracticesWords as words } from "@frontdoor/words/staff/practices
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { Chips } from "../lists/chips.tsx";
 import { buttonColumn, dayColumn, stateColumn } from "../lists/columns.tsx";
+import { DialogButton } from "../lists/dialog-button.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText, useFilter } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
+import { useRowDialog } from "../lists/use-row-dialog.ts";
 import { usePress } from "../use-press.ts";
 import { PracticeForm } from "./practice-form.tsx";
 
@@ -34,36 +34,28 @@ const shownStates = ["all", "true", "false"] as const satisfies readonly Shown[]
 
 /** The practices by name or number, including hidden ones. */
 function Practices() {
-  const { may } = useConsole();
   const [text, setText] = useAddressText("text");
   const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
-  const [changed, setChanged] = useState<ListedPractice | "new" | null>(null);
   const [round, setRound] = useState(0);
-  const canSave = may("savePractices");
+  const reload = () => setRound((last) => last + 1);
   return (
     <>
       <div className="staff-tools">
         <ListSearch text={text} onSearch={setText} words={words} />
         <Chips label={words.filter} choices={words.filters} chosen={active} onChoose={setActive} />
-        {canSave && (
-          <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
-            {words.add}
-          </Button>
-        )}
+        <DialogButton
+          calls={["savePractices"]}
+          icon="plus"
+          text={words.add}
+          dialog={(onClose) => <PracticeForm practice={null} onDone={reload} onClose={onClose} />}
+        />
       </div>
       <PracticesTable
         key={`${active} ${round} ${text}`}
         text={text}
         active={active}
-        onChange={canSave ? setChanged : null}
+        onChanged={reload}
       />
-      {changed !== null && (
-        <PracticeForm
-          practice={changed === "new" ? null : changed}
-          onClose={() => setChanged(null)}
-          onDone={() => setRound(round + 1)}
-        />
-      )}
     </>
   );
 }
@@ -71,13 +63,17 @@ function Practices() {
 interface PracticesTableProps {
   text: string;
   active: Shown;
-  /** Null if the role may not change them. */
-  onChange: ((practice: ListedPractice) => void) | null;
+  onChanged: () => void;
 }
 
-function PracticesTable({ text, active, onChange }: PracticesTableProps) {
+function PracticesTable({ text, active, onChanged }: PracticesTableProps) {
   const query = { ...(text !== "" && { text }), ...(active !== "all" && { active }) };
   const list = useList(listPractices, { query });
+  const [onChange, changing] = useRowDialog<ListedPractice>(
+    "savePractices",
+    onChanged,
+    (practice, dialog) => <PracticeForm practice={practice} {...dialog} />,
+  );
   const { state, press } = usePress();
   const show = ({ id, name }: ListedPractice, shown: boolean, said: string, undo?: () => void) =>
     press({
@@ -113,6 +109,7 @@ function PracticesTable({ text, active, onChange }: PracticesTableProps) {
         columns={[...shownColumns, buttons]}
         keyOf={({ id }) => id}
       />
+      {changing}
     </>
   );
 }

@@ -12,8 +12,7 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
 import { ask } from "../ask.ts";
-import { codeRefusal } from "../code-refusal.ts";
-import { requiredProblems } from "../required-problems.ts";
+import { codeRefusal, requiredProblems } from "../required-problems.ts";
 import { useSubmission } from "../use-submission.ts";
 
 interface SetUpFormProps {

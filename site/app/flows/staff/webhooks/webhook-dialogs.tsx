@@ -1,11 +1,11 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { createWebhook, endWebhook, rotateWebhook } from "@frontdoor/contract/products/webhooks.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
 import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
-import { ProductField, productIn } from "../lists/product-choice.tsx";
+import { ProductField, productNamed } from "../lists/product-choice.tsx";
 import { ExactField } from "../openid/client-fields.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
@@ -64,12 +64,12 @@ interface NewWebhookProps {
 /** Dialog that adds a webhook. Its secret is shown once. */
 export function NewWebhook({ onAdded, onClose }: NewWebhookProps) {
   const send = (entered: FormData, press: PressInDialog) => {
-    const [url, product] = [textIn(entered, "url"), productIn(textIn(entered, "product"))];
+    const [url, product] = [textIn(entered, "url"), textIn(entered, "product") as ProductName];
     press({
       call: createWebhook,
-      input: { body: { url, product: product ?? "practice", reason: textIn(entered, "reason") } },
-      problems: requiredProblems({ product: product ?? "", url }),
-      said: fill(adding.said, { product: brand.products[product ?? "practice"].name, url }),
+      input: { body: { url, product, reason: textIn(entered, "reason") } },
+      problems: requiredProblems({ product, url }),
+      said: fill(adding.said, { product: productNamed(product), url }),
       taken: (added) => added && onAdded(added.id),
       shown: ({ secret }) => ({ ...secretWords(url), secret }),
     });
