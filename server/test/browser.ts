@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Entry } from "../src/identity/login/authenticator.ts";
-import type { Browser } from "../src/identity/login/login-attempt.ts";
+import type { Browser } from "../src/identity/login/browser.ts";
 
 /** A browser as the routes hand it over, for whoever is called without them. */
 export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Browser {

@@ -3,7 +3,7 @@ import { createApisWorker, registerApis } from "../src/api/apis.ts";
 import { registerOpenid } from "../src/api/openid/openid.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config/config.ts";
-import { type LookupRow, readLookupFiles } from "../src/directory/seed/lookup-files.ts";
+import { type LookupRow, readLookupFiles } from "../src/directory/seed/seed-lookups.ts";
 import { makeRsaKey } from "../src/integrations/openid-state/rsa-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import { takesWeakHashes } from "../src/platform/hashing/foreign/foreign-cost.ts";

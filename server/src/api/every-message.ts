@@ -19,11 +19,8 @@ import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
 import { resetMail } from "../identity/recovery/reset-mail.ts";
 import { archivedMail } from "../identity/removal/archived-mail.ts";
 import { closedMail } from "../identity/removal/closed-mail.ts";
-import { removalMail } from "../identity/removal/removal-mail.ts";
-import {
-  oneTimeCodeMail,
-  oneTimeCodeNoticeSms,
-} from "../identity/two-step/one-time-code-messages.ts";
+import { removalMail } from "../identity/removal/removal.ts";
+import { oneTimeCodeMail, oneTimeCodeNoticeSms } from "../identity/two-step/one-time-code.ts";
 import { stepWarningMail } from "../identity/two-step/two-step-warning.ts";
 import type { MailConfig } from "../platform/mail/letter.ts";
 import type { Message } from "../platform/mail/message.ts";
@@ -136,7 +133,7 @@ export function everyMessage(
           stepWarningMail(config, accountOf(realm), what),
         ),
       ),
-    "identity/two-step/one-time-code-messages.ts": () => [
+    "identity/two-step/one-time-code.ts": () => [
       ...realms.map((realm) => oneTimeCodeMail(config, accountOf(realm), "K7QF29MDXR")),
       oneTimeCodeNoticeSms(config, account),
     ],
@@ -153,7 +150,7 @@ export function everyMessage(
       ),
     "identity/contact/sign-up-link.ts": () =>
       realms.map((product) => signUpLinkMail(config, { ...someone, product, language }, token)),
-    "identity/removal/removal-mail.ts": () =>
+    "identity/removal/removal.ts": () =>
       [true, false].flatMap((isOwn) =>
         ofEach((each) => removalMail(config, each, { token, isOwn })),
       ),

@@ -2,12 +2,13 @@ import { refreshHours } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../config/config.ts";
 import { demoOriginOf } from "../config/demo-origin.ts";
-import { giveClientSecret, validSecrets } from "../integrations/openid-state/client-secrets.ts";
 import { removeArtifactsOfClient } from "../integrations/openid-state/openid-artifacts.ts";
 import {
   endOpenidClient,
+  giveClientSecret,
   initiateLoginUri,
   keepOpenidClient,
+  validSecrets,
 } from "../integrations/openid-state/openid-clients.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";

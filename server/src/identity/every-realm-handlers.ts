@@ -1,6 +1,6 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { MailConfig } from "../platform/mail/letter.ts";
-import { changeMailHandlers } from "./changes/change-mail.handlers.ts";
+import { changeMailHandlers } from "./changes/change-mail.ts";
 import { addressLostHandlers } from "./contact/address-lost.ts";
 import { emailVerificationHandlers } from "./contact/email-verification-mail.ts";
 import { importedHandlers } from "./contact/imported-mail.ts";
@@ -12,10 +12,9 @@ import { loginWarningMails } from "./login/warning-mails.ts";
 import { warningHandlers } from "./login/warnings.ts";
 import { passwordChangedHandlers } from "./recovery/password-changed.ts";
 import { archivedHandlers } from "./removal/archived-mail.ts";
-import { removalMailHandlers } from "./removal/removal-mail.ts";
-import type { LogoutDeps } from "./sessions/logout-handlers.ts";
-import { logoutHandlers } from "./sessions/logout-handlers.ts";
-import { oneTimeCodeHandlers } from "./two-step/one-time-code-messages.ts";
+import { removalMailHandlers } from "./removal/removal.ts";
+import { type LogoutDeps, logoutHandlers } from "./sessions/logout-handlers.ts";
+import { oneTimeCodeHandlers } from "./two-step/one-time-code.ts";
 import { stepWarningHandlers } from "./two-step/two-step-warning.ts";
 
 /** The messages that people of both realms get, from the jobs that both have. */

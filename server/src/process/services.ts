@@ -3,8 +3,7 @@ import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../config/config.ts";
 import { mailSettings } from "../config/mail-settings.ts";
-import type { LookupRow } from "../directory/seed/lookup-files.ts";
-import { seedLookups } from "../directory/seed/seed-lookups.ts";
+import { type LookupRow, seedLookups } from "../directory/seed/seed-lookups.ts";
 import { createHandOffs, type HandOffs } from "../identity/hand-off/hand-off.ts";
 import { createLockout, type Lockout } from "../identity/lockout/lockout.ts";
 import {

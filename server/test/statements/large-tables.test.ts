@@ -4,7 +4,7 @@ import { findHods } from "../../src/api/academic/hod-search/hod-search.store.ts"
 import { listEvents } from "../../src/api/products/audit/audit.store.ts";
 import { findSubject, listRows } from "../../src/api/products/outbox/outbox.store.ts";
 import { listRemovals } from "../../src/api/products/removal-requests/removal-requests.store.ts";
-import { listPracticeRows } from "../../src/directory/practices/list-practices.ts";
+import { listPracticeRows } from "../../src/directory/practices/find-practices.ts";
 import { listInvites } from "../../src/identity/invites/find-invites.ts";
 import { eraseAccounts } from "../../src/identity/removal/erase-accounts.ts";
 import type { Database } from "../../src/platform/database/database.ts";

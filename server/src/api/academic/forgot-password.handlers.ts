@@ -1,8 +1,7 @@
 import { findAccount } from "../../identity/accounts/account-store.ts";
 import { requestVerification } from "../../identity/changes/verification-mail-jobs.ts";
 import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
-import { issueResetLink, resetMailHandler } from "../../identity/recovery/reset-link.ts";
-import { resetPage } from "../../identity/recovery/reset-page.ts";
+import { issueResetLink, resetMailHandler, resetPage } from "../../identity/recovery/reset-link.ts";
 import type { Services } from "../../process/services.ts";
 import { findOnlyWaiting } from "./pending-registrations.store.ts";
 

@@ -1,7 +1,7 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { changeOnce } from "../../identity/sessions/reauthentication.ts";
-import { signOutDevice } from "../../identity/sessions/sign-out-device.ts";
+import { signOutDevice } from "../../identity/sessions/sign-out.ts";
 import { signOutEverywhere } from "../../identity/sessions/sign-out-everywhere.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Services } from "../../process/services.ts";

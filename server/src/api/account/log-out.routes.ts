@@ -1,7 +1,6 @@
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail } from "@frontdoor/contract/call.ts";
-import type { KeptLoginDeps } from "../../identity/sessions/kept-logins.ts";
-import { logOut } from "../../identity/sessions/log-out.ts";
+import { type KeptLoginDeps, logOut } from "../../identity/sessions/kept-logins.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import type { Services } from "../../process/services.ts";
 

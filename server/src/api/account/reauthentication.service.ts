@@ -5,8 +5,7 @@ import type { Reauthentication } from "@frontdoor/contract/account/reauthenticat
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { type Account, holdAccount } from "../../identity/accounts/account-store.ts";
 import { createAuthenticator } from "../../identity/login/authenticator.ts";
-import { browserOf } from "../../identity/login/browser.ts";
-import type { Browser } from "../../identity/login/login-attempt.ts";
+import { type Browser, browserOf } from "../../identity/login/browser.ts";
 import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
 import {
   assertionOptions,
@@ -18,8 +17,7 @@ import {
   reauthenticatedUntil,
   renewReauthentication,
 } from "../../identity/sessions/account-sessions.ts";
-import type { Owner } from "../../identity/sessions/reauthentication.ts";
-import { ownerOf } from "../../identity/sessions/reauthentication.ts";
+import { type Owner, ownerOf } from "../../identity/sessions/reauthentication.ts";
 import { checkCode } from "../../identity/two-step/check-code.ts";
 import { policyFor } from "../../identity/two-step/policy.ts";
 import { findTwoStep } from "../../identity/two-step/two-step-store.ts";

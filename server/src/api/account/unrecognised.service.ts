@@ -6,7 +6,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { findAccountById, holdAccount } from "../../identity/accounts/account-store.ts";
 import { isOver } from "../../identity/changes/change-links.ts";
 import { takeBack } from "../../identity/changes/revert-change.ts";
-import { resetPage } from "../../identity/recovery/reset-page.ts";
+import { resetPage } from "../../identity/recovery/reset-link.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { againWhenTaken } from "../../platform/database/again-when-taken.ts";

@@ -3,8 +3,12 @@ import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
-import { endKeptLogin, type KeepingBrowser, keptBy } from "../../identity/sessions/kept-logins.ts";
-import { logOut } from "../../identity/sessions/log-out.ts";
+import {
+  endKeptLogin,
+  type KeepingBrowser,
+  keptBy,
+  logOut,
+} from "../../identity/sessions/kept-logins.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
 import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";

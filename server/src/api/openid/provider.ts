@@ -10,8 +10,8 @@ import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/
 import { returnToSeconds } from "@frontdoor/contract/return-to.ts";
 import type { Client, Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
-import { isClientSecret } from "../../integrations/openid-state/client-secrets.ts";
 import { noteDevice } from "../../integrations/openid-state/openid-artifacts.ts";
+import { isClientSecret } from "../../integrations/openid-state/openid-clients.ts";
 import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
 import { busyRetrySeconds } from "../../platform/http/error-handler.ts";
 import { getOutside } from "../../platform/http/outbound.ts";

@@ -8,11 +8,12 @@ import { isPatient } from "../../identity/accounts/patient.ts";
 import { listInvites } from "../../identity/invites/find-invites.ts";
 import {
   createInvite,
+  findMailed,
   invitePath,
+  mailAgain,
   type NewInvite,
   revokeInvite,
 } from "../../identity/invites/invites.ts";
-import { findMailed, mailAgain } from "../../identity/invites/resend-invite.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Services } from "../../process/services.ts";
 import { pageOf } from "./page.ts";

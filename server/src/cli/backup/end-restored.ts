@@ -1,4 +1,4 @@
-import { endRestoredStaffKeys } from "../../directory/staff/end-restored-keys.ts";
+import { endRestoredStaffKeys } from "../../directory/staff/end-console.ts";
 import { endRestoredLogins } from "../../identity/sessions/end-restored-logins.ts";
 import { bumpTokenEpoch } from "../../identity/tokens/epoch.ts";
 import { endOtherProductKeys } from "../../integrations/keys/product-keys-store.ts";

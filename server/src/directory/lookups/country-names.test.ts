@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countriesIn } from "./country-names.ts";
+import { countriesIn } from "./offered-lists.ts";
 
 const countries = [
   { id: "ZA", name: "South Africa", active: true },

@@ -2,8 +2,8 @@ import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { textsOf } from "@frontdoor/words/text/texts.ts";
 import { expect, test } from "vitest";
-import { readLookupFiles } from "../seed/lookup-files.ts";
-import { translatedList, withTranslation } from "./list-translations.ts";
+import { readLookupFiles } from "../seed/seed-lookups.ts";
+import { translatedList, withTranslation } from "./offered-lists.ts";
 
 const seeded = readLookupFiles();
 const entry = (name: string) => ({ id: "1", name, active: true });

@@ -1,8 +1,14 @@
+import type { LookupItem } from "@frontdoor/contract/lookup.ts";
 import type { LookupList } from "@frontdoor/contract/products/lookups.ts";
-import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import {
+  firstLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { countriesIn } from "./country-names.ts";
-import { translatedList } from "./list-translations.ts";
+import { dictionaryOf } from "../../platform/language/translated.ts";
 import { listActive } from "./lookup-store.ts";
 
 interface Asking {
@@ -20,4 +26,65 @@ export function offeredLists(database: Database) {
     countries: async ({ language = firstLanguage }: Asking) =>
       countriesIn(language, await active("countries")),
   };
+}
+
+/**
+ * The countries by the names that a language has for them (CLDR), in the order of that language; the first stays
+ * first, for it is our own. What has no code of two letters keeps its name.
+ */
+export function countriesIn(
+  language: LanguageCode,
+  countries: readonly LookupItem[],
+): LookupItem[] {
+  if (language === firstLanguage) return [...countries];
+  const { tag } = languages[language];
+  const names = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
+  const named = countries.map((country) => ({
+    ...country,
+    name: (/^[A-Z]{2}$/.test(country.id) ? names.of(country.id) : undefined) ?? country.name,
+  }));
+  const { compare } = new Intl.Collator(tag);
+  const [own, ...others] = named;
+  return [...(own ? [own] : []), ...others.sort((one, other) => compare(one.name, other.name))];
+}
+
+interface Named {
+  name: string;
+}
+
+/** Beside the name, which stays what is compared and kept, the official one in the language asked for. */
+export type Translated<Item extends Named> = Item & { translation?: string };
+
+const english = serverWords[firstLanguage].lists;
+const dictionaries = new Map(
+  languageCodes.map((code) => [code, dictionaryOf(english, serverWords[code].lists)]),
+);
+
+/** An entry with its translation, where there is one: a name that an operator gave has none. */
+export function withTranslation<Item extends Named>(
+  language: LanguageCode,
+  item: Item,
+): Translated<Item> {
+  const translation = dictionaries.get(language)?.(item.name) ?? item.name;
+  return translation === item.name ? item : { ...item, translation };
+}
+
+/**
+ * A list with its translations. One that is in the order of its names is put in the order of those that are
+ * shown; any other keeps the order that it was given.
+ */
+export function translatedList<Item extends Named>(
+  language: LanguageCode,
+  items: readonly Item[],
+): Translated<Item>[] {
+  const translated = items.map((item) => withTranslation(language, item));
+  const { compare } = new Intl.Collator(languages[language].tag);
+  const names = items.map(({ name }) => name);
+  const isInOrder = names.every((name, at) => compare(names[at - 1] ?? "", name) <= 0);
+  if (!isInOrder) return translated;
+  return translated.toSorted((one, other) => compare(shownName(one), shownName(other)));
+}
+
+function shownName({ translation, name }: Translated<Named>): string {
+  return translation ?? name;
 }

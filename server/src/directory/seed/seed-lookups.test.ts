@@ -3,8 +3,7 @@ import { openEmptyTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { areActive, listActive } from "../lookups/lookup-store.ts";
-import { type LookupRow, readLookupFiles } from "./lookup-files.ts";
-import { seedLookups } from "./seed-lookups.ts";
+import { type LookupRow, readLookupFiles, seedLookups } from "./seed-lookups.ts";
 
 describe("seeding", () => {
   let database: Database;

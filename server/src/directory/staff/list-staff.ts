@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
 
 /** The members of staff in the order of their ids, each with the key that has not been ended. */
 export function listStaffRows(
@@ -60,4 +60,27 @@ export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<st
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const setting = "two_owners_since";
+const ownersWanted = 2;
+
+/** Whether two owners could ever act under their names at the same time: what makes the first ones is over then, for good. */
+export async function hadTwoOwners(db: Db, now: Date): Promise<boolean> {
+  const since = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirst();
+  return since !== undefined || (await countOwners(db, now)) >= ownersWanted;
+}
+
+/** Notes that there are two owners, where there are: before one of them ends, and after one is made. */
+export async function noteTwoOwners(tx: Transaction, now: Date): Promise<void> {
+  if ((await countOwners(tx, now)) < ownersWanted) return;
+  await tx
+    .insertInto("settings")
+    .values({ name: setting, value: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -4,8 +4,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { enqueueForStaff } from "./console-jobs.ts";
+import { noteTwoOwners } from "./list-staff.ts";
 import { addStaffRow, changeRoleOf, holdStaffByEmail, makeStaffKey } from "./staff-store.ts";
-import { noteTwoOwners } from "./two-owners.ts";
 
 /**
  * Makes somebody an owner without anybody's consent, for a command on the machine: a member of staff who has the

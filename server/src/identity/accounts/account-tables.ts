@@ -78,6 +78,33 @@ export interface AccountTables {
   };
 }
 
+interface SuspensionTables {
+  account_suspensions: {
+    account_id: string;
+    /** The account's, which has none meanwhile. */
+    password_hash: string | null;
+    suspended_at: Date;
+    /** Null where it lasts until somebody ends it. */
+    ends_at: Date | null;
+  };
+}
+
 declare module "../../platform/database/tables.ts" {
-  interface Tables extends AccountTables {}
+  interface Tables extends AccountTables, SuspensionTables {}
+}
+
+export interface NoteTables {
+  account_notes: {
+    id: string;
+    account_id: string;
+    text: string;
+    /** The id of a member of staff. */
+    written_by: string;
+    written_at: Date;
+    expires_at: Date;
+  };
+}
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables extends NoteTables {}
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { settledAddressUntil } from "../contact/email-change-store.ts";
+import { settledAddressUntil } from "../contact/contact-change-store.ts";
 import { deviceName } from "../devices/device-name.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import type { Owner } from "../sessions/reauthentication.ts";

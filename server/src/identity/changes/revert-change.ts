@@ -8,13 +8,21 @@ import {
   lockChanges,
   takePasswordAway,
 } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
+import { tellLostAddress } from "../contact/address-lost.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
-import { settledAddressOf } from "../contact/email-change-store.ts";
+import {
+  contactChangesOf,
+  keepEmailChanges,
+  removeChanges,
+  settledAddressOf,
+} from "../contact/contact-change-store.ts";
+import { otherOwner } from "../contact/email-verification-mail.ts";
 import { setContact } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
-import { handOverReset } from "../recovery/begin-reset.ts";
+import { handOverReset } from "../recovery/reset-link.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -25,7 +33,7 @@ import { forgetSteps } from "../two-step/remembered-devices.ts";
 import { endTwoStep, keepTwoStep, letSecondStepEnd } from "../two-step/two-step.ts";
 import { findTwoStep, moveTwoStep } from "../two-step/two-step-store.ts";
 import { changeLinksOf } from "./change-links.ts";
-import { takeEmailBack, takeNumberBack } from "./revert-contacts.ts";
+import { moveTo, verifyAddress } from "./verify-email.ts";
 
 /**
  * Does what "This wasn't me" promises, in the transaction that uses the link up:
@@ -157,4 +165,61 @@ async function beginReset(
   if (account.status === "suspended") return null;
   if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
   return handOverReset(tx, deps, account);
+}
+
+/**
+ * Gives an account back the address that it had before its changes of the last 72 hours. If another account has that
+ * address by now, the current one stays and is not trusted: no reset is mailed there.
+ * @param isVerified whether the link of this revert was mailed to the earlier address
+ * @returns whether the address could be given back
+ */
+export async function takeEmailBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  isVerified: boolean,
+): Promise<boolean> {
+  const now = deps.clock();
+  const { made } = await contactChangesOf(tx, "email_changes", { accountId: account.id, now });
+  const [first] = made;
+  if (first === undefined) return false;
+  const email = first.old_email;
+  if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
+    if (isVerified) await keepEmailChanges(tx, account.id);
+    return false;
+  }
+  await tellLostAddress(tx, deps, account);
+  await moveTo(tx, deps, account, email);
+  await setContact(tx, account.id, { email_proven_at: first.old_proven_at });
+  await removeChanges(tx, "email_changes", account.id);
+  const settled = await findAccountById(tx, account.id);
+  // A verification since the change was of the other address: the owner verifies this one again.
+  if (isVerified && settled !== undefined) await verifyAddress(tx, deps, settled, null);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
+}
+
+/**
+ * Gives an account the number back that it had before its changes of the last 72 hours, whichever of them was not the
+ * owner's: to a stranger's number a code of the reset would go a week later.
+ * @returns whether there was one
+ */
+export async function takeNumberBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+): Promise<boolean> {
+  const now = deps.clock();
+  const { made } = await contactChangesOf(tx, "number_changes", { accountId: account.id, now });
+  const [first] = made;
+  if (first === undefined) return false;
+  await setContact(tx, account.id, {
+    cell_number: first.old_number,
+    cell_number_changed_at: first.old_changed_at,
+    number_confirmed_at: first.old_confirmed_at,
+    updated_at: now,
+  });
+  await removeChanges(tx, "number_changes", account.id);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
 }

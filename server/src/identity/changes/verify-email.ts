@@ -5,8 +5,11 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
-import { settleContactChange } from "../contact/contact-change-store.ts";
-import { type EmailChange, settledAddressOf } from "../contact/email-change-store.ts";
+import {
+  type EmailChange,
+  settleContactChange,
+  settledAddressOf,
+} from "../contact/contact-change-store.ts";
 import { verifyEmail as noteVerification, setContact } from "../contact/verification-store.ts";
 import { forgetDevices, moveDevices } from "../devices/device.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";

@@ -5,7 +5,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
 import { academicProfileOf, hodLinkOf, practiceProfileOf } from "./claims-store.ts";
-import { known } from "./known.ts";
 
 /** What a person is in their product, as they signed up, and the terms that they accepted there. */
 export async function roleClaims(db: Db, account: Account): Promise<Partial<Claims>> {
@@ -83,4 +82,12 @@ async function hodClaims(db: Db, { id, type }: Account): Promise<Partial<Claims>
   const hod_state: HodState = link?.status ?? "none";
   if (!link?.id || link.type !== "HOD") return { hod_state };
   return { hod_state, hod: { id: link.id, name: `${link.name} ${link.surname}` } };
+}
+
+/** The same claims without those of which nothing is known. */
+export function known<T extends Record<string, unknown>>(
+  claims: T,
+): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const told = Object.entries(claims).filter(([, value]) => value !== null);
+  return Object.fromEntries(told) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }

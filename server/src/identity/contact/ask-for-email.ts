@@ -9,8 +9,7 @@ import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens } from "../tokens/tokens.ts";
-import { addContactChange, contactChangesOf } from "./contact-change-store.ts";
-import type { EmailChange } from "./email-change-store.ts";
+import { addContactChange, contactChangesOf, type EmailChange } from "./contact-change-store.ts";
 
 const hour = 3_600_000;
 

@@ -1,6 +1,7 @@
 import type { InsertObject, Selectable, Updateable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import type { Account } from "../accounts/account-store.ts";
 import type { ContactChangeTables } from "./contact-change-tables.ts";
 
 type Table = keyof ContactChangeTables;
@@ -68,4 +69,55 @@ export async function removeChanges(
   accountId: string,
 ): Promise<void> {
   await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
+}
+
+export type EmailChange = ContactChange<"email_changes">;
+
+export function findEmailChange(db: Db, id: string): Promise<EmailChange | undefined> {
+  return db.selectFrom("email_changes").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/**
+ * The address that an account had before its changes of the last 72 hours, or its current one. Notices of changes and the
+ * links that revert them go there, so that whoever changed the address is not the only one to read them.
+ */
+export async function settledAddressOf(
+  db: Db,
+  account: { id: string; email: string },
+  now: Date,
+): Promise<string> {
+  const { made } = await contactChangesOf(db, "email_changes", { accountId: account.id, now });
+  return made[0]?.old_email ?? account.email;
+}
+
+/** Until when the address of before can take a change of it back; null where there was none in the last 72 hours. */
+export async function settledAddressUntil(
+  db: Db,
+  of: { accountId: string; now: Date },
+): Promise<Date | null> {
+  const { made } = await contactChangesOf(db, "email_changes", of);
+  return made[0]?.expires_at ?? null;
+}
+
+/** Whether the address of an account is verified and has been its owner's for 72 hours: what lets in goes there alone. */
+export async function hasSettledAddress(
+  db: Db,
+  { id, email_proven_at }: Pick<Account, "id" | "email_proven_at">,
+  now: Date,
+): Promise<boolean> {
+  if (email_proven_at === null) return false;
+  return (await settledAddressUntil(db, { accountId: id, now })) === null;
+}
+
+/** Past every life of an account. */
+const forGood = new Date("9999-12-31T00:00:00Z");
+
+/** Stores the address before a change that could not be reverted, for as long as the account exists. */
+export async function keepEmailChanges(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable("email_changes")
+    .set({ expires_at: forGood })
+    .where("account_id", "=", accountId)
+    .where("changed_at", "is not", null)
+    .execute();
 }

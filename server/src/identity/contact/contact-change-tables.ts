@@ -1,3 +1,6 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import type { ColumnType } from "kysely";
+
 /** Common to both: a row waits for verification while `changed_at` is null; after that it can revert the change. */
 interface ContactChange {
   id: string;
@@ -30,6 +33,19 @@ export interface ContactChangeTables {
   };
 }
 
+interface UnreachableTables {
+  unreachable_addresses: {
+    account_id: string;
+    channel: "mail" | "sms";
+    /** Of the address or number, as `hashOfRecipient` makes it. */
+    address_hash: Buffer;
+    because: UndeliveredReason;
+    since: Date;
+    /** When a login led its owner to the settings for it; null until then. */
+    told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+}
+
 declare module "../../platform/database/tables.ts" {
-  interface Tables extends ContactChangeTables {}
+  interface Tables extends ContactChangeTables, UnreachableTables {}
 }

@@ -9,7 +9,7 @@ import { maskedUsername } from "../accounts/masked-username.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
-import { findEmailChange } from "./email-change-store.ts";
+import { findEmailChange } from "./contact-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
 /** Sends the link that verifies an address; to one that has an academic account already, word of that. */

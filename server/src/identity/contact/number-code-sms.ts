@@ -8,7 +8,7 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { deriveOtp } from "../tokens/otp.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { liveNumberCode } from "./number-code-store.ts";
+import { liveNumberCode } from "./number-code.ts";
 
 /** Sends the code that proves a number to that number, while it can be used. */
 export function numberCodeHandlers(

@@ -1,8 +1,9 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
+import { sql } from "kysely";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Transaction } from "../../platform/database/database.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keySetById } from "../../platform/keys/keys.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
@@ -17,8 +18,11 @@ import { tellProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveOtp } from "../tokens/otp.ts";
-import { addContactChange, settleContactChange } from "./contact-change-store.ts";
-import { countNumberTry, type NumberChange } from "./number-code-store.ts";
+import {
+  addContactChange,
+  type ContactChange,
+  settleContactChange,
+} from "./contact-change-store.ts";
 import { confirmNumber, setContact } from "./verification-store.ts";
 
 const waitingHours = 24;
@@ -114,4 +118,39 @@ function isCodeOf(deps: RateLimitDeps, change: NumberChange, typed: string): boo
   const code = Buffer.from(deriveOtp(deps.keys, { id, nonce, key_id }));
   const given = Buffer.from(typed);
   return given.length === code.length && timingSafeEqual(given, code);
+}
+
+export type NumberChange = ContactChange<"number_changes">;
+
+/** The number that a code was made for, while the code can be used; null otherwise. */
+export async function liveNumberCode(
+  db: Db,
+  codeId: string,
+  now: Date,
+): Promise<NumberChange | undefined> {
+  return db
+    .selectFrom("number_changes")
+    .selectAll()
+    .where("code_id", "=", codeId)
+    .where("changed_at", "is", null)
+    .where("code_expires_at", ">", now)
+    .where("token_epoch", "=", currentEpoch)
+    .executeTakeFirst();
+}
+
+/** Counts a try of the code that an account waits for; none where it has no live one or its tries are used up. */
+export function countNumberTry(
+  tx: Transaction,
+  { accountId, now, maximum }: { accountId: string; now: Date; maximum: number },
+): Promise<NumberChange | undefined> {
+  return tx
+    .updateTable("number_changes")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("account_id", "=", accountId)
+    .where("changed_at", "is", null)
+    .where("code_expires_at", ">", now)
+    .where("token_epoch", "=", currentEpoch)
+    .where("tries", "<", maximum)
+    .returningAll()
+    .executeTakeFirst();
 }

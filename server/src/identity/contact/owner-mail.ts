@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { forgotPasswordPath } from "@frontdoor/contract/contexts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
@@ -13,7 +14,7 @@ import type { Mail } from "../../platform/mail/message.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { productOf } from "../accounts/patient.ts";
-import { findEmailChange } from "./email-change-store.ts";
+import { contactChangesOf, findEmailChange } from "./contact-change-store.ts";
 
 interface OwnerLetter extends Letter {
   /** The product's full name. */
@@ -71,4 +72,27 @@ export async function mailIfActive(
   return change === undefined
     ? null
     : compose({ ...account, email: change.old_email, isOfBefore: true });
+}
+
+/** An address that a mail to an owner goes to, as its job holds it. */
+interface ToldAddress {
+  /** The change whose address of before is written to; null for the current address. */
+  before: string | null;
+}
+
+/**
+ * The addresses at which an owner is notified: the current one, and the one before for as long as it can revert the
+ * change. So whoever changed the address is not the only one to read it.
+ */
+export async function addressesToTell(
+  db: Db,
+  of: { accountId: string; now: Date },
+): Promise<ToldAddress[]> {
+  const since = of.now.getTime() - undoHours * 3_600_000;
+  const { made } = await contactChangesOf(db, "email_changes", of);
+  const [first] = made;
+  // An address that could not be given back is kept in mind for longer; it is another account's by now.
+  const canTakeBack = first?.changed_at != null && first.changed_at.getTime() > since;
+  const now = { before: null };
+  return canTakeBack ? [now, { before: first.id }] : [now];
 }

@@ -6,7 +6,7 @@ import type { Mail, Sms } from "../../platform/mail/message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
-import { hasSettledAddress } from "./email-change-store.ts";
+import { hasSettledAddress } from "./contact-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
 /** Sends the link while it gives the file, and to no address that somebody has put there meanwhile. */

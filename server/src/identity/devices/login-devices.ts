@@ -6,7 +6,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 import { newId } from "../../platform/ids.ts";
 import { currentLoginNetwork } from "../../platform/tracing/trace-context.ts";
 import { deviceHash as hashOfDevice } from "./device.ts";
-import type { LoginDeviceTables } from "./login-device-tables.ts";
+import type { LoginDeviceTables } from "./device-tables.ts";
 
 type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 

@@ -10,12 +10,10 @@ import type { Account } from "../accounts/account-store.ts";
 import { isToBeTold } from "../contact/unreachable.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import { type LoginLookup, lookUpLogin } from "../hand-off/login-lookup.ts";
-import { browserOf, type LoginQuery } from "../login/browser.ts";
-import type { Browser } from "../login/login-attempt.ts";
+import { type Browser, browserOf, type LoginQuery } from "../login/browser.ts";
 import { logInWithPasskey, type PasskeyLoginDeps } from "../login/passkey-login.ts";
 import { openAccountSession } from "../sessions/account-sessions.ts";
-import { endWhatOthersLeft } from "../sessions/end-others.ts";
-import { type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
+import { endWhatOthersLeft, type KeptLoginDeps, keepLogin } from "../sessions/kept-logins.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 

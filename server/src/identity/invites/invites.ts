@@ -12,6 +12,7 @@ import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
+import { liveInvite } from "./find-invites.ts";
 
 /** The query of a page that an invite opens. */
 export function inviteParameters(kind: InvitingProduct, code: string): URLSearchParams {
@@ -230,4 +231,28 @@ function auditInvite(
     realm,
     details: { inviteId: id, ...(reason !== undefined && { reason }) },
   });
+}
+
+/** An invite that can be mailed once more. Null when it cannot be used any more, or was never mailed. */
+export async function findMailed(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, kind }: { id: string; kind: InvitingProduct | undefined },
+): Promise<{ id: string; kind: InvitingProduct } | null> {
+  const live = await liveInvite(tx, deps, id);
+  if (live === null || !live.invite.mailed) return null;
+  return kind === undefined || live.invite.kind === kind ? live.invite : null;
+}
+
+/** Mails it once more: the same link, with the same end. */
+export async function mailAgain(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, kind }: { id: string; kind: InvitingProduct },
+  actor: Actor,
+): Promise<void> {
+  const payload = { inviteId: id };
+  await enqueue(tx, { ...atOnce(deps.clock), kind: `${kind}.invite-mail`, payload });
+  const event = { kind: "invite-resent", actor, subjectId: null, realm: kind };
+  await audit(tx, deps, { ...event, details: { inviteId: id } });
 }

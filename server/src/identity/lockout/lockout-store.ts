@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { LockoutLimits } from "../../platform/rate-limits/limits.ts";
 import { deviceHash } from "../devices/device.ts";
-import type { Attempt, CountedName } from "./attempt.ts";
+import type { Attempt, CountedName } from "./lockout-tables.ts";
 
 /** All clients that a username does not know. */
 export const strangers = "";

@@ -1,3 +1,5 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+
 interface LockoutTables {
   login_counters: {
     realm: string;
@@ -17,4 +19,19 @@ interface LockoutTables {
 
 declare module "../../platform/database/tables.ts" {
   interface Tables extends LockoutTables {}
+}
+
+/** Where names are counted, each by itself: those of a realm, or the addresses of staff. */
+type CountedRealm = Realm | "staff";
+
+/** Whose failures are counted: a name without an account alike. */
+export interface CountedName {
+  realm: CountedRealm;
+  /** As `usernameIndexes` gives them: counted under the first, looked for under all. */
+  usernameIndexes: readonly [string, ...string[]];
+}
+
+export interface Attempt extends CountedName {
+  /** The id in the device cookie, if one came. */
+  deviceId: string | null;
 }

@@ -5,8 +5,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { newDeviceId } from "../../platform/http/cookies/device-cookie.ts";
 import { lockoutLimits } from "../../platform/rate-limits/limits.ts";
 import { rememberDevice } from "../devices/device.ts";
-import type { Attempt } from "./attempt.ts";
 import { createLockout } from "./lockout.ts";
+import type { Attempt } from "./lockout-tables.ts";
 
 let database: Database;
 beforeAll(async () => {

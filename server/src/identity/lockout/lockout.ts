@@ -2,7 +2,6 @@ import type { Expression } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { LockoutLimits } from "../../platform/rate-limits/limits.ts";
-import type { Attempt, CountedName } from "./attempt.ts";
 import {
   type CountedAttempt,
   countAttempt,
@@ -14,6 +13,7 @@ import {
   strangers,
   uncountAttempt,
 } from "./lockout-store.ts";
+import type { Attempt, CountedName } from "./lockout-tables.ts";
 import { createUnsettled } from "./unsettled.ts";
 
 export type Admitted =

@@ -1,7 +1,7 @@
 import type { Keys } from "../../platform/keys/keys.ts";
 import { canonicalEmail } from "../accounts/canonical.ts";
 import { emailIndexes } from "../accounts/username.ts";
-import type { CountedName } from "./attempt.ts";
+import type { CountedName } from "./lockout-tables.ts";
 
 /** The name under which failures at an address of staff are counted, whether it is anybody's or not. */
 export function countedAddress(keys: Keys, emailAddress: string): CountedName {

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
-import type { CountedName } from "./attempt.ts";
 import { uncountAttempt } from "./lockout-store.ts";
+import type { CountedName } from "./lockout-tables.ts";
 
 interface Counted {
   client: string;

@@ -1,7 +1,9 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { sendWithNext } from "../../platform/database/send-with-next.ts";
 import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
@@ -9,13 +11,14 @@ import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import type { Limits } from "../../platform/rate-limits/limits.ts";
 import { takeRateLimitFor } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, keepLanguage } from "../accounts/account-store.ts";
+import { rememberingDevice } from "../devices/device.ts";
 import { deviceName } from "../devices/device-name.ts";
-import type { CountedName } from "../lockout/attempt.ts";
+import { type ListedLogin, notingLogin } from "../devices/login-devices.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
-import { strangers } from "../lockout/lockout-store.ts";
+import { forgettingCounters, strangers } from "../lockout/lockout-store.ts";
+import type { CountedName } from "../lockout/lockout-tables.ts";
 import { enqueue } from "../outbox-jobs.ts";
-import type { LoginAttempt } from "./login-attempt.ts";
-import { recordLogin } from "./record-login.ts";
+import type { LoginAttempt } from "./browser.ts";
 
 export interface AuthenticatorDeps {
   database: Database;
@@ -106,4 +109,33 @@ export async function recordSuccess(
     kind: `${realm}.signed-in-after-failures`,
     payload: { usernameIndexes },
   });
+}
+
+interface NewLogin extends ListedLogin {
+  realm: Realm;
+  /** As `usernameIndexes` gives them. */
+  usernameIndexes: readonly [string, ...string[]];
+  /** Whose failures are forgotten with it, as the lockout counts clients; null for nobody's. */
+  countedClient: string | null;
+}
+
+/**
+ * Writes a login down, in one statement: the device is known to the name from now on and is among the account's,
+ * and what was counted against the client is forgotten.
+ */
+export async function recordLogin(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  login: NewLogin,
+): Promise<void> {
+  const { realm, usernameIndexes, deviceId, countedClient } = login;
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
+  const known = tx.with("known", (db) => rememberingDevice(db, device, clock()));
+  const recorded =
+    countedClient === null
+      ? known
+      : known.with("forgotten", (db) =>
+          forgettingCounters(db, { realm, usernameIndexes }, countedClient),
+        );
+  await sendWithNext(tx, notingLogin(recorded, clock, login));
 }

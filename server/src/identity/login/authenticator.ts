@@ -14,16 +14,16 @@ import {
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isKnownDevice } from "../devices/device.ts";
-import type { Attempt, CountedName } from "../lockout/attempt.ts";
 import type { Admitted } from "../lockout/lockout.ts";
 import { strangers } from "../lockout/lockout-store.ts";
+import type { Attempt, CountedName } from "../lockout/lockout-tables.ts";
 import {
   type AuthenticatorDeps,
   recordFailure,
   recordPending,
   recordSuccess,
 } from "./attempt-records.ts";
-import type { Browser, LoginAttempt } from "./login-attempt.ts";
+import type { Browser, LoginAttempt } from "./browser.ts";
 import { passwordSimilarity } from "./password-similarity.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;

@@ -21,9 +21,8 @@ import {
   useAssertion,
 } from "../passkeys/assertion.ts";
 import type { PasskeyDeps } from "../passkeys/registration.ts";
-import type { AuthenticatorDeps } from "./attempt-records.ts";
-import type { Browser } from "./login-attempt.ts";
-import { recordLogin } from "./record-login.ts";
+import { type AuthenticatorDeps, recordLogin } from "./attempt-records.ts";
+import type { Browser } from "./browser.ts";
 
 export type PasskeyLoginDeps = AuthenticatorDeps & PasskeyDeps;
 type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;

@@ -5,8 +5,7 @@ import type { Job } from "../../platform/outbox/jobs.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, findAccount } from "../accounts/account-store.ts";
-import { addressesToTell } from "../contact/notified-addresses.ts";
-import { mailIfActive } from "../contact/owner-mail.ts";
+import { addressesToTell, mailIfActive } from "../contact/owner-mail.ts";
 import type { Lock } from "../lockout/lockout.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 

@@ -12,8 +12,7 @@ import {
 import { decoyPasskey } from "./decoy-key.ts";
 import { findPasskey, noteUse, type Passkey, type PasskeyTable } from "./passkey-store.ts";
 import type { PasskeyDeps } from "./registration.ts";
-import { relyingParty } from "./relying-party.ts";
-import { loadWebauthn } from "./webauthn.ts";
+import { loadWebauthn, relyingParty } from "./webauthn.ts";
 
 /** What a browser is to ask a passkey for: any of ours, or one of those that are named. */
 export async function assertionOptions(

@@ -15,8 +15,7 @@ import {
   type PasskeyTable,
   passkeyHandleOf,
 } from "./passkey-store.ts";
-import { type PasskeyConfig, relyingParty } from "./relying-party.ts";
-import { loadWebauthn, type Webauthn } from "./webauthn.ts";
+import { loadWebauthn, type PasskeyConfig, relyingParty, type Webauthn } from "./webauthn.ts";
 
 export interface PasskeyDeps {
   keys: Keys;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -7,14 +8,14 @@ import { type Account, setPassword } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
-import { addressesToTell } from "../contact/notified-addresses.ts";
+import { settledAddressOf } from "../contact/contact-change-store.ts";
+import { addressesToTell } from "../contact/owner-mail.ts";
 import { verifyEmail } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { endWaysIn } from "../sessions/end-credentials.ts";
 import { endTwoStep } from "../two-step/two-step.ts";
-import { markSettled } from "./settled-changes.ts";
 
 /**
  * Completes a verified reset in one transaction. It sets the new password, ends every lock, every other credential that
@@ -56,4 +57,24 @@ export async function replacePassword(
     details: { by },
   });
   return true;
+}
+
+/**
+ * Marks every open "This wasn't me" link of an account: the owner has chosen a new password by a mailed link since. Such
+ * a link still reverts its change for 72 hours, but does not begin another reset, because somebody else may have read the
+ * mailbox before. Links are not marked where the reset mail may have gone to a changed address.
+ */
+export async function markSettled(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  account: Pick<Account, "id" | "email">,
+): Promise<void> {
+  if ((await settledAddressOf(tx, account, clock())) !== account.email) return;
+  await tx
+    .updateTable("tokens")
+    .set({ data: sql<string>`data || '{"isSettled":true}'::jsonb` })
+    .where("purpose", "=", "not-me")
+    .where("subject_id", "=", account.id)
+    .where("used_at", "is", null)
+    .execute();
 }

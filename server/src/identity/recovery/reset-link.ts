@@ -2,10 +2,11 @@ import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
-import { settledAddressOf } from "../contact/email-change-store.ts";
+import { settledAddressOf } from "../contact/contact-change-store.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { areChangesLocked } from "../sessions/reauthentication.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
@@ -72,4 +73,28 @@ export function resetMailHandler(
       },
     },
   };
+}
+
+/**
+ * Begins a reset for whoever has just shown a link that was mailed to the account's address: they need not wait for
+ * another mail, which goes there all the same.
+ * @returns the token of the reset; it is stored nowhere
+ */
+export async function handOverReset(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+): Promise<string> {
+  const id = newId(deps.clock);
+  await issueResetLink(tx, deps, { id, realm: account.realm, account });
+  const live = await liveToken(tx, deps, id);
+  if (live === null) throw new Error("A reset link was dead when it was issued.");
+  return live.token;
+}
+
+const pages = { practice: "/passwordreset/ud", academic: "/passwordreset/academic" } as const;
+
+/** The page on which the link of a reset sets a new password. */
+export function resetPage(realm: Realm, token: string): string {
+  return `${pages[realm]}/${token}`;
 }

@@ -17,8 +17,8 @@ import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { removeTwoStep } from "../two-step/two-step-store.ts";
 import { forgetAccountSettings } from "./forget-account-settings.ts";
-import { keepSuspension } from "./keep-suspension.ts";
 import { retainUntil } from "./retention.ts";
+import { keepSuspension } from "./suspend-account.ts";
 
 /** What a product is told. */
 const accountArchived = "account-archived";

@@ -1,3 +1,4 @@
+import { movedMessage } from "@frontdoor/contract/products/suspensions.ts";
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -7,11 +8,11 @@ import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
+import { contactChangesOf } from "../contact/contact-change-store.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
-import "./suspension-tables.ts";
 
 interface SuspensionDeps {
   clock: Clock;
@@ -171,4 +172,37 @@ async function endIfDue(
   const end = (await suspensionEnd(tx, account.id)) ?? null;
   if (end === null || end > now) return false;
   return reactivateAccount(tx, { clock: () => now }, account, "system", {});
+}
+
+/**
+ * The state in which staff may restore an account: suspended as it was, without its password. It is also suspended until
+ * somebody ends that if a change of address or number could still be reverted. The removal ends that chance, and a new
+ * password would be mailed to whoever made the change.
+ */
+export async function keepSuspension(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id, realm }: Account,
+): Promise<void> {
+  const now = deps.clock();
+  const of = { accountId: id, now };
+  const emails = await contactChangesOf(tx, "email_changes", of);
+  const numbers = await contactChangesOf(tx, "number_changes", of);
+  if (emails.made.length + numbers.made.length === 0) {
+    await tx
+      .updateTable("account_suspensions")
+      .set({ password_hash: null })
+      .where("account_id", "=", id)
+      .execute();
+    return;
+  }
+  const suspended = { password_hash: null, suspended_at: now, ends_at: null };
+  await tx
+    .insertInto("account_suspensions")
+    .values({ account_id: id, ...suspended })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(suspended))
+    .execute();
+  const details = { reason: movedMessage, endsAt: null };
+  const event = { kind: "account-suspended", actor: "system", subjectId: id, realm, details };
+  await audit(tx, deps, event);
 }

@@ -6,13 +6,15 @@ import {
   type KeptLogin,
 } from "../../integrations/openid-state/kept-logins.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Database, Db, Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { deviceHash } from "../devices/device.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
 import { rememberedUntil } from "../two-step/remembered-devices.ts";
 import { hasTwoStep } from "../two-step/two-step.ts";
+import { endAccountSession, endAccountSessionOfOthers } from "./account-sessions.ts";
 import { endClientSessionsOfDevice } from "./sign-out.ts";
 
 export type KeptLoginDeps = TokenDeps &
@@ -141,4 +143,41 @@ export async function endOfSomebodyElse(
   if (other === undefined) return false;
   await endClientSessionsOfDevice(tx, deps, other, deviceHash(browser.deviceId));
   return true;
+}
+
+/**
+ * Logs a browser out: ends its login to account settings, the login that it keeps, and the product logins that came
+ * from that one.
+ * @returns whether it kept a login
+ */
+export function logOut(
+  { kysely }: Database,
+  deps: KeptLoginDeps,
+  { accountSession, ...browser }: KeepingBrowser & { accountSession: string | null },
+): Promise<boolean> {
+  return kysely.transaction().execute(async (tx) => {
+    if (accountSession !== null) await endAccountSession(tx, accountSession);
+    return endKeptLogin(tx, deps, browser);
+  });
+}
+
+/** A browser with what somebody may have left open in it. */
+export type SharedBrowser = Pick<
+  CallContext,
+  "deviceId" | "keptLogin" | "accountSession" | "keepLogin" | "keepAccountSession"
+>;
+
+/** Ends what another account left open in a browser, a kept login and account settings, and takes its cookies away. */
+export async function endWhatOthersLeft(
+  tx: Transaction,
+  deps: KeptLoginDeps,
+  accountId: string,
+  browser: SharedBrowser,
+): Promise<void> {
+  if (await endOfSomebodyElse(tx, deps, accountId, browser)) browser.keepLogin(null);
+  const { accountSession } = browser;
+  if (accountSession === null) return;
+  if (await endAccountSessionOfOthers(tx, accountId, accountSession)) {
+    browser.keepAccountSession(null);
+  }
 }

@@ -6,7 +6,7 @@ import { type Clock, clocksDiffer } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { type Keys, keySetById } from "../../platform/keys/keys.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
-import type { OtpTables } from "./otp-tables.ts";
+import type { OtpTables } from "./token-tables.ts";
 
 /** Wrong tries that a person has, over all codes of the last minutes (SEC-C5). */
 export const maximumOtpTries = 5;

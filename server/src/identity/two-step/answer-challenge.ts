@@ -7,11 +7,10 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { type AuthenticatorDeps, recordSuccess } from "../login/attempt-records.ts";
-import { browserOf } from "../login/browser.ts";
-import type { Browser } from "../login/login-attempt.ts";
+import { type Browser, browserOf } from "../login/browser.ts";
 import { consumeToken, keepTokenData, peekToken, type TokenRow } from "../tokens/tokens.ts";
-import { isSameBrowser, loginOf } from "./challenge-token.ts";
 import { type CodeKind, checkCode } from "./check-code.ts";
+import { isSameBrowser, loginOf } from "./pending-challenge.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { rememberStep } from "./remembered-devices.ts";
 

@@ -5,8 +5,7 @@ import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { addressesToTell } from "../contact/notified-addresses.ts";
-import { mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
+import { addressesToTell, mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
 /** What happened behind a right password of which its owner should know. */

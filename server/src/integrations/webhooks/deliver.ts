@@ -7,8 +7,7 @@ import { MessageRefused } from "../../platform/mail/message.ts";
 import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import { postTo } from "../../platform/outbox/outgoing-posts.ts";
 import { findDestination, markDelivered, noteTry } from "./delivery-store.ts";
-import { eventBody } from "./event-body.ts";
-import { isTaken, postMessage } from "./post-message.ts";
+import { eventBody, isTaken, postMessage } from "./post-message.ts";
 import { type webhookJobs, webhookWaitsSeconds } from "./webhook-jobs.ts";
 import { endWebhook, secretsOf } from "./webhook-store.ts";
 

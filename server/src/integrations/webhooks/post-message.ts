@@ -1,3 +1,4 @@
+import type { ProductEventKind } from "@frontdoor/contract/products/events.ts";
 import { webhookSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import {
   AddressNotPublic,
@@ -5,8 +6,7 @@ import {
   postOutside,
 } from "../../platform/http/outbound.ts";
 import { traceHeaders } from "../../platform/tracing/trace-context.ts";
-import type { SignedMessage } from "./signature.ts";
-import { signedHeaders } from "./signature.ts";
+import { type SignedMessage, signedHeaders } from "./signature.ts";
 
 interface Receiver {
   url: string;
@@ -43,4 +43,31 @@ export async function postMessage(
 /** Whether a receiver took a message. */
 export function isTaken(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
+}
+
+interface Event {
+  kind: ProductEventKind;
+  happened_at: Date;
+  subject_id: string;
+  invite_id: string | null;
+  practice_id: string | null;
+}
+
+/** What is posted of an event: ids alone, the same at each try. */
+export function eventBody(event: Event): string {
+  return JSON.stringify({
+    type: event.kind,
+    timestamp: event.happened_at.toISOString(),
+    data: {
+      accountId: event.subject_id,
+      inviteId: event.invite_id,
+      practiceId: event.practice_id,
+    },
+  });
+}
+
+/** What a test posts: of the shape of an event, about nobody. */
+export function pingBody(now: Date): string {
+  const data = { accountId: null, inviteId: null, practiceId: null };
+  return JSON.stringify({ type: "ping", timestamp: now.toISOString(), data });
 }

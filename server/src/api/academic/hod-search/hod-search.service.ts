@@ -8,7 +8,7 @@ import { isTooShort, nameWords } from "@frontdoor/contract/academic/name-words.t
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
-import { withTranslation } from "../../../directory/lookups/list-translations.ts";
+import { withTranslation } from "../../../directory/lookups/offered-lists.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { Services } from "../../../process/services.ts";

@@ -10,12 +10,14 @@ import {
 import { maskedUsername } from "../../../identity/accounts/masked-username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { settleEmail, verifyAddress } from "../../../identity/changes/verify-email.ts";
-import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
-import { type EmailChange, findEmailChange } from "../../../identity/contact/email-change-store.ts";
+import {
+  type EmailChange,
+  findEmailChange,
+  removeWaiting,
+} from "../../../identity/contact/contact-change-store.ts";
 import { otherOwner } from "../../../identity/contact/email-verification-mail.ts";
 import { refuseEmail } from "../../../identity/contact/verification-store.ts";
-import { handOverReset } from "../../../identity/recovery/begin-reset.ts";
-import { resetPage } from "../../../identity/recovery/reset-page.ts";
+import { handOverReset, resetPage } from "../../../identity/recovery/reset-link.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken, type TokenRow } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";

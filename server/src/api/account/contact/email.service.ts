@@ -2,7 +2,7 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { takeEmailBack } from "../../../identity/changes/revert-contacts.ts";
+import { takeEmailBack } from "../../../identity/changes/revert-change.ts";
 import {
   askForEmail,
   sendVerificationAgain,

@@ -1,7 +1,7 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
-import type { EmailChange } from "../../../identity/contact/email-change-store.ts";
+import type { EmailChange } from "../../../identity/contact/contact-change-store.ts";
 import { isKnownDevice } from "../../../identity/devices/device.ts";
 import { findAccountSession } from "../../../identity/sessions/account-sessions.ts";
 import type { TokenRow } from "../../../identity/tokens/tokens.ts";

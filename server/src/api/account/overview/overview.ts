@@ -4,7 +4,7 @@ import { isFailure } from "@frontdoor/contract/call.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
-import { withTranslation } from "../../../directory/lookups/list-translations.ts";
+import { withTranslation } from "../../../directory/lookups/offered-lists.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { isSameUsername } from "../../../identity/accounts/username.ts";
 import { roleClaims } from "../../../identity/claims/role-claims.ts";

@@ -4,8 +4,11 @@ import {
   findAccountById,
 } from "../../../identity/accounts/account-store.ts";
 import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts";
-import { issueResetLink, resetMailHandler } from "../../../identity/recovery/reset-link.ts";
-import { resetPage } from "../../../identity/recovery/reset-page.ts";
+import {
+  issueResetLink,
+  resetMailHandler,
+  resetPage,
+} from "../../../identity/recovery/reset-link.ts";
 import { closedMail } from "../../../identity/removal/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../../identity/tokens/otp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";

@@ -13,7 +13,7 @@ import { deviceName } from "../../../identity/devices/device-name.ts";
 import { noteLogin } from "../../../identity/devices/login-devices.ts";
 import type { Visit } from "../../../identity/hand-off/hand-off.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
-import { endWhatOthersLeft, type SharedBrowser } from "../../../identity/sessions/end-others.ts";
+import { endWhatOthersLeft, type SharedBrowser } from "../../../identity/sessions/kept-logins.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers, Unkept } from "../../../platform/calls/call-context.ts";

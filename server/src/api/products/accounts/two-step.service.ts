@@ -2,7 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import { holdWhose } from "../../../identity/accounts/find-account.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
-import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
+import { hasSettledAddress } from "../../../identity/contact/contact-change-store.ts";
 import { mailToken } from "../../../identity/contact/mailed-token.ts";
 import { letSecondStepEnd } from "../../../identity/two-step/two-step.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";

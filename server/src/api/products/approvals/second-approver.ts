@@ -4,9 +4,9 @@ import { type ProductCalls, productCalls } from "@frontdoor/contract/products/ca
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { Config } from "../../../config/config.ts";
 import { findSame } from "../../../directory/staff/approval-store.ts";
+import { hadTwoOwners } from "../../../directory/staff/list-staff.ts";
 import { holdStaff } from "../../../directory/staff/staff-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
-import { hadTwoOwners } from "../../../directory/staff/two-owners.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";

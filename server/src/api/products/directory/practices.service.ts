@@ -5,7 +5,7 @@ import {
   type SavedPractice,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../../directory/practices/clean-png.ts";
-import { listPracticeRows } from "../../../directory/practices/list-practices.ts";
+import { listPracticeRows } from "../../../directory/practices/find-practices.ts";
 import { type Practice, savePractices } from "../../../directory/practices/save-practices.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";

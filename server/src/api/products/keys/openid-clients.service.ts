@@ -14,21 +14,19 @@ import {
 import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { countValidKeys } from "../../../integrations/keys/product-keys-store.ts";
-import {
-  giveClientSecret,
-  overlapHours,
-  validSecrets,
-} from "../../../integrations/openid-state/client-secrets.ts";
 import { removeArtifactsOfClient } from "../../../integrations/openid-state/openid-artifacts.ts";
 import {
   addOpenidClient,
   changeOpenidClient,
   endOpenidClient,
   findOpenidClient,
+  giveClientSecret,
   initiateLoginUri,
   type OpenidClient,
   openidClients,
+  overlapHours,
   signs,
+  validSecrets,
 } from "../../../integrations/openid-state/openid-clients.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";

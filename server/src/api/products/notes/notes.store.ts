@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { NoteTables } from "../../../identity/accounts/note-tables.ts";
+import type { NoteTables } from "../../../identity/accounts/account-tables.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 
 /** The notes of an account that are not over, newest first, with who wrote them. */

@@ -5,7 +5,7 @@ import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { refuseAskedBy } from "../../../directory/staff/approval-store.ts";
 import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
-import { listStaffRows } from "../../../directory/staff/list-staff.ts";
+import { listStaffRows, noteTwoOwners } from "../../../directory/staff/list-staff.ts";
 import {
   addStaffRow,
   changeRoleOf,
@@ -14,7 +14,6 @@ import {
   makeStaffKey,
   type StaffRow,
 } from "../../../directory/staff/staff-store.ts";
-import { noteTwoOwners } from "../../../directory/staff/two-owners.ts";
 import { issueConsoleToken } from "../../../identity/tokens/console-tokens.ts";
 import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
 import { staffActor } from "../../../platform/audit/actor.ts";

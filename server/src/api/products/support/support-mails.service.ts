@@ -5,7 +5,7 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange } from "../../../identity/changes/change-limit.ts";
 import { askForEmail, takeEmailVerification } from "../../../identity/contact/ask-for-email.ts";
-import { hasSettledAddress } from "../../../identity/contact/email-change-store.ts";
+import { hasSettledAddress } from "../../../identity/contact/contact-change-store.ts";
 import { mailToken } from "../../../identity/contact/mailed-token.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";

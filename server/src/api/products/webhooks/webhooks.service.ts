@@ -10,8 +10,7 @@ import {
 } from "@frontdoor/contract/products/webhooks.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import { listDeliveries, sendAgain } from "../../../integrations/webhooks/delivery-store.ts";
-import { pingBody } from "../../../integrations/webhooks/event-body.ts";
-import { isTaken, postMessage } from "../../../integrations/webhooks/post-message.ts";
+import { isTaken, pingBody, postMessage } from "../../../integrations/webhooks/post-message.ts";
 import {
   addWebhook,
   countWebhooks,

@@ -14,7 +14,7 @@ import {
 } from "../../../../test/console.ts";
 import { permissionCases } from "../../../../test/permission-cases.ts";
 import { callerAs } from "../../../../test/product-keys.ts";
-import { endRestoredStaffKeys } from "../../../directory/staff/end-restored-keys.ts";
+import { endRestoredStaffKeys } from "../../../directory/staff/end-console.ts";
 
 let server: TestConsole;
 beforeAll(async () => {
