@@ -14,7 +14,7 @@ import { importedMail } from "../identity/contact/imported-mail.ts";
 import { numberCodeSms } from "../identity/contact/number-code-sms.ts";
 import { signUpLinkMail } from "../identity/contact/sign-up-link.ts";
 import { storedDataMail, storedDataNoticeSms } from "../identity/contact/stored-data-link.ts";
-import { loginWarningMails } from "../identity/login/warning-mails.ts";
+import { accountLockedMail, signedInAfterFailuresMail } from "../identity/login/warning-mails.ts";
 import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
 import { resetMail } from "../identity/recovery/reset-mail.ts";
 import { archivedMail } from "../identity/removal/archived-mail.ts";
@@ -89,7 +89,6 @@ export function everyMessage(
   const account = accountOf("practice");
   const ofEach = (compose: (account: Account) => Message) =>
     products.map((product) => compose(accountOf(product)));
-  const warnings = loginWarningMails(config);
 
   return {
     "api/academic/invites/invites.mails.ts": () =>
@@ -107,10 +106,10 @@ export function everyMessage(
       realms.flatMap((realm) => [
         ...both.flatMap((isDisabled) =>
           both.map((isKnownDevice) =>
-            warnings.accountLocked(accountOf(realm), { isDisabled, isKnownDevice } as never),
+            accountLockedMail(config, accountOf(realm), { isDisabled, isKnownDevice }),
           ),
         ),
-        warnings.signedInAfterFailures(accountOf(realm)),
+        signedInAfterFailuresMail(config, accountOf(realm)),
       ]),
     "identity/changes/change-mail.ts": () =>
       realms.flatMap((realm) =>

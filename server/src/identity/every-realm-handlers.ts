@@ -8,7 +8,6 @@ import { numberCodeHandlers } from "./contact/number-code-sms.ts";
 import { signUpLinkHandlers } from "./contact/sign-up-link.ts";
 import { storedDataHandlers } from "./contact/stored-data-link.ts";
 import type { AuthenticatorDeps } from "./login/attempt-records.ts";
-import { loginWarningMails } from "./login/warning-mails.ts";
 import { warningHandlers } from "./login/warnings.ts";
 import { passwordChangedHandlers } from "./recovery/password-changed.ts";
 import { archivedHandlers } from "./removal/archived-mail.ts";
@@ -23,7 +22,7 @@ export function everyRealmHandlers(
   realm: Realm,
 ) {
   return {
-    ...warningHandlers(deps, realm, loginWarningMails(deps.config)),
+    ...warningHandlers(deps, realm),
     ...removalMailHandlers(deps),
     ...signUpLinkHandlers(deps, realm),
     ...passwordChangedHandlers(deps.config),

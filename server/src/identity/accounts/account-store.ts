@@ -1,6 +1,6 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { askWithNext } from "../../platform/database/send-with-next.ts";
 import { nilId } from "../../platform/ids.ts";
@@ -122,11 +122,8 @@ export async function takePasswordAway(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
-  await tx
-    .updateTable("accounts")
-    .set({ password_hash: null, password_changed_at: now, updated_at: now })
-    .where("id", "=", accountId)
-    .execute();
+  const taken = { password_hash: null, password_changed_at: now, updated_at: now };
+  await changeAccount(tx, accountId, taken);
   await tx
     .updateTable("account_suspensions")
     .set({ password_hash: null })
@@ -134,24 +131,21 @@ export async function takePasswordAway(
     .execute();
 }
 
-/** Lets nothing of an account be changed until a moment. */
-export async function lockChanges(
+/** Changes columns of an account. */
+export async function changeAccount(
   tx: Transaction,
-  { accountId, now, until }: { accountId: string; now: Date; until: Date },
+  id: string,
+  changes: Updateable<AccountTables["accounts"]>,
 ): Promise<void> {
-  await tx
-    .updateTable("accounts")
-    .set({ changes_locked_until: until, updated_at: now })
-    .where("id", "=", accountId)
-    .execute();
+  await tx.updateTable("accounts").set(changes).where("id", "=", id).execute();
 }
 
 /**
- * Holds an account until the transaction ends. Whatever uses up or ends what an account was handed out
- * does this first: two that took the same rows in opposite orders would wait for each other.
+ * Holds an account until the transaction ends, and tells it as it is then. Whatever uses up or ends what an account was
+ * handed out does this first: two that took the same rows in opposite orders would wait for each other.
  */
-export async function holdAccount(tx: Transaction, id: string): Promise<void> {
-  await tx.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+export function holdAccount(tx: Transaction, id: string): Promise<Account | undefined> {
+  return tx.selectFrom("accounts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /**
@@ -199,7 +193,7 @@ export async function keepLanguage(
   language: LanguageCode,
 ): Promise<void> {
   if (language === kept) return;
-  await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
+  await changeAccount(tx, id, { language });
 }
 
 /** Archives an account and takes its password away; tells whether it was not archived before. */

@@ -26,7 +26,5 @@ export async function holdWhose(
   whose: { realm: Realm; username: string },
 ): Promise<Account | undefined> {
   const found = await findWhose(tx, keys, whose);
-  if (found === undefined) return undefined;
-  await holdAccount(tx, found.id);
-  return findAccountById(tx, found.id);
+  return found && holdAccount(tx, found.id);
 }

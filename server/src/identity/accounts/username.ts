@@ -13,6 +13,11 @@ export function usernameIndexes(keys: Keys, realm: Realm, username: string): [st
   return atLeastOne(blindIndexes(keys, `username:${realm}`, canonicalName(username)));
 }
 
+/** The name of an account, as locks, devices and one-time codes have it. */
+export function nameOf(keys: Keys, { realm, username }: { realm: Realm; username: string }) {
+  return { realm, usernameIndexes: usernameIndexes(keys, realm, username) };
+}
+
 /** The index that new rows, counters and one-time codes of a username carry. */
 export function usernameIndex(keys: Keys, realm: Realm, username: string): string {
   return usernameIndexes(keys, realm, username)[0];

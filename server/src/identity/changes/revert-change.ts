@@ -4,12 +4,12 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import {
   type Account,
+  changeAccount,
   findAccountById,
-  lockChanges,
   takePasswordAway,
 } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
 import {
@@ -19,7 +19,6 @@ import {
   settledAddressOf,
 } from "../contact/contact-change-store.ts";
 import { otherOwner } from "../contact/email-verification-mail.ts";
-import { setContact } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
 import { handOverReset } from "../recovery/reset-link.ts";
@@ -50,42 +49,30 @@ export async function takeBack(
   account: Account,
   link: TokenRow,
 ): Promise<string | null> {
-  const { id, realm, username } = account;
+  const { id, realm } = account;
   const now = deps.clock();
-  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const name = nameOf(deps.keys, account);
   const change = link.data.change as ChangeKind;
   await giveUpChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
   await takeNumberBack(tx, deps, account);
   // Whoever has taken the number over at WhatsApp would have chosen it for codes.
-  await setContact(tx, id, { code_way: "sms", updated_at: now });
+  await changeAccount(tx, id, { code_way: "sms", updated_at: now });
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
   await takeEmailBack(tx, deps, account, true);
   await endAccountSessions(tx, { accountId: id });
   await forgetSteps(tx, id);
-  for (const purpose of [
-    "password-reset",
-    "account-removal",
-    "second-step",
-    "one-time-code",
-    "stored-data",
-  ] as const) {
-    await revokeTokens(tx, { purpose, subjectId: id, now });
-  }
-  await signOut(tx, deps, account, id);
-  await lockChanges(tx, {
-    accountId: id,
-    now,
-    until: new Date(now.getTime() + undoHours * 3_600_000),
-  });
-  await audit(tx, deps, {
-    kind: "change-taken-back",
-    actor: id,
+  await revokeTokens(tx, {
+    purpose: ["password-reset", "account-removal", "second-step", "one-time-code", "stored-data"],
     subjectId: id,
-    realm,
-    details: { change },
+    now,
   });
+  await signOut(tx, deps, account, id);
+  const lockedUntil = new Date(now.getTime() + undoHours * 3_600_000);
+  await changeAccount(tx, id, { changes_locked_until: lockedUntil, updated_at: now });
+  const event = { kind: "change-taken-back", actor: id, subjectId: id, realm };
+  await audit(tx, deps, { ...event, details: { change } });
   return link.data.isSettled === true ? null : beginReset(tx, deps, id);
 }
 
@@ -190,7 +177,7 @@ export async function takeEmailBack(
   }
   await tellLostAddress(tx, deps, account);
   await moveTo(tx, deps, account, email);
-  await setContact(tx, account.id, { email_proven_at: first.old_proven_at });
+  await changeAccount(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // A verification since the change was of the other address: the owner verifies this one again.
@@ -213,7 +200,7 @@ export async function takeNumberBack(
   const { made } = await contactChangesOf(tx, "number_changes", { accountId: account.id, now });
   const [first] = made;
   if (first === undefined) return false;
-  await setContact(tx, account.id, {
+  await changeAccount(tx, account.id, {
     cell_number: first.old_number,
     cell_number_changed_at: first.old_changed_at,
     number_confirmed_at: first.old_confirmed_at,

@@ -1,16 +1,16 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { type Account, changeAccount, findAccountById } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
+import { emailIndexes, nameOf, usernameIndex } from "../accounts/username.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
 import {
   type EmailChange,
   settleContactChange,
   settledAddressOf,
 } from "../contact/contact-change-store.ts";
-import { verifyEmail as noteVerification, setContact } from "../contact/verification-store.ts";
+import { verifyEmail as noteVerification } from "../contact/verification-store.ts";
 import { forgetDevices, moveDevices } from "../devices/device.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -29,12 +29,9 @@ export async function verifyAddress(
   account: Account,
   provingDevice: string | null,
 ): Promise<void> {
-  const { id, realm, username } = account;
+  const { id, realm } = account;
   if (!(await noteVerification(tx, { accountId: id, now: deps.clock() }))) return;
-  await forgetDevices(tx, {
-    realm,
-    usernameIndexes: usernameIndexes(deps.keys, realm, username),
-  });
+  await forgetDevices(tx, nameOf(deps.keys, account));
   await endTwoStep(tx, deps, account, "system");
   await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
   await tellProducts(tx, deps, account, "account-changed");
@@ -68,7 +65,7 @@ export async function settleEmail(
     changed_at: now,
     expires_at: new Date(now.getTime() + undoHours * 3_600_000),
   });
-  await setContact(tx, account.id, { email_proven_at: now, updated_at: now });
+  await changeAccount(tx, account.id, { email_proven_at: now, updated_at: now });
   await tellProducts(tx, deps, account, "account-changed");
 }
 
@@ -80,22 +77,19 @@ export async function moveTo(
   email: string,
 ): Promise<void> {
   const { keys } = deps;
-  const { id, realm, username } = account;
+  const { id, realm } = account;
   const now = deps.clock();
-  const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) };
-  for (const purpose of [
-    "password-reset",
-    "account-removal",
-    "email-proof",
-    "stored-data",
-  ] as const) {
-    await revokeTokens(tx, { purpose, subjectId: id, now });
-  }
+  const name = nameOf(keys, account);
+  await revokeTokens(tx, {
+    purpose: ["password-reset", "account-removal", "email-proof", "stored-data"],
+    subjectId: id,
+    now,
+  });
   await endOtp(tx, name, now);
   const [emailIndex] = emailIndexes(keys, realm, email);
   const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
-  if (realm !== "academic") return setContact(tx, id, address);
-  const [usernameIndex] = usernameIndexes(keys, realm, email);
-  await setContact(tx, id, { ...address, username: email, username_index: usernameIndex });
-  await moveDevices(tx, name, usernameIndex);
+  if (realm !== "academic") return changeAccount(tx, id, address);
+  const index = usernameIndex(keys, realm, email);
+  await changeAccount(tx, id, { ...address, username: email, username_index: index });
+  await moveDevices(tx, name, index);
 }

@@ -13,7 +13,7 @@ import {
   takeEach,
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
-import type { Account } from "../accounts/account-store.ts";
+import { type Account, changeAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
@@ -23,7 +23,7 @@ import {
   type ContactChange,
   settleContactChange,
 } from "./contact-change-store.ts";
-import { confirmNumber, setContact } from "./verification-store.ts";
+import { confirmNumber } from "./verification-store.ts";
 
 const waitingHours = 24;
 /** Codes that may be typed for one that was sent. */
@@ -99,7 +99,7 @@ export async function verifyNumber(
     expires_at: isNew ? undoUntil : now,
   });
   if (isNew) {
-    await setContact(tx, id, {
+    await changeAccount(tx, id, {
       cell_number: change.new_number,
       cell_number_changed_at: now,
       number_confirmed_at: now,

@@ -1,6 +1,4 @@
-import type { Updateable } from "kysely";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { AccountTables } from "../accounts/account-tables.ts";
 import { removePasskeys } from "../passkeys/passkey-store.ts";
 
 interface Proof {
@@ -49,26 +47,4 @@ export async function confirmNumber(tx: Transaction, { accountId, now }: Proof):
     .returning("id")
     .executeTakeFirst();
   return confirmed !== undefined;
-}
-
-/** Gives an account another address, number or way of its one-time codes. */
-export async function setContact(
-  tx: Transaction,
-  accountId: string,
-  changes: Pick<
-    Updateable<AccountTables["accounts"]>,
-    | "email"
-    | "email_index"
-    | "username"
-    | "username_index"
-    | "email_proven_at"
-    | "email_refused_at"
-    | "cell_number"
-    | "cell_number_changed_at"
-    | "number_confirmed_at"
-    | "code_way"
-    | "updated_at"
-  >,
-): Promise<void> {
-  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }

@@ -24,22 +24,6 @@ export interface Visit {
   initiateUri?: string | null;
 }
 
-export interface HandOffs {
-  /**
-   * Where somebody who proved who they are goes on: back to the interaction of OpenID Connect that waits for
-   * them; else to where their product takes logins over by OpenID Connect; else to the product's start address
-   * with a one-time code, and the product's `state` if it gave one. For an account that does not exist the
-   * address looks the same, and the code signs in nobody.
-   */
-  issue(tx: Transaction, product: LoginProduct, accountId: string, visit: Visit): Promise<string>;
-  /** Uses a code up and tells whose it is; null when it is used, expired, unknown or another product's. */
-  redeem(
-    tx: Transaction,
-    product: LoginProduct,
-    code: string,
-  ): Promise<{ accountId: string; signedInAt: Date } | null>;
-}
-
 /**
  * @param startUrls where each takes people over, without the code
  * @param issuer the front door as OpenID Connect names it; null where that is switched off
@@ -49,21 +33,24 @@ export function createHandOffs(deps: {
   clock: Clock;
   startUrls: Readonly<Record<LoginProduct, string>>;
   issuer: string | null;
-}): HandOffs {
+}) {
   return {
-    async issue(tx, product, accountId, visit) {
+    /**
+     * Where somebody who proved who they are goes on: back to the interaction of OpenID Connect that waits for
+     * them; else to where their product takes logins over by OpenID Connect; else to the product's start address
+     * with a one-time code, and the product's `state` if it gave one. For an account that does not exist the
+     * address looks the same, and the code signs in nobody.
+     */
+    async issue(tx: Transaction, product: LoginProduct, accountId: string, visit: Visit) {
       return (
         (await openidLocation(tx, deps, { product, accountId, visit })) ??
         (await startLocation(tx, deps, { product, accountId, returnTo: visit.returnTo }))
       );
     },
 
-    async redeem(tx, product, code) {
-      const presented = {
-        purpose: "hand-off",
-        rawToken: code,
-        now: deps.clock(),
-      } as const;
+    /** Uses a code up and tells whose it is; null when it is used, expired, unknown or another product's. */
+    async redeem(tx: Transaction, product: LoginProduct, code: string) {
+      const presented = { purpose: "hand-off", rawToken: code, now: deps.clock() } as const;
       const peeked = await peekToken(tx, presented);
       if (peeked.status !== "live" || peeked.row.data.product !== product) return null;
       const token = await consumeToken(tx, presented);
@@ -73,6 +60,7 @@ export function createHandOffs(deps: {
   };
 }
 
+export type HandOffs = ReturnType<typeof createHandOffs>;
 type HandOffDeps = Parameters<typeof createHandOffs>[0];
 
 /** Null for a product, or a visit, that goes on by a hand-off code. */

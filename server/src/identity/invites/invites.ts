@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { type InvitingProduct, products, type Realm } from "@frontdoor/contract/products.ts";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { tellProduct } from "../../integrations/events/product-events.ts";
 import { type Actor, whoIs } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { keepOrUndo } from "../../platform/database/keep-or-undo.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import { isId, newId } from "../../platform/ids.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { emailIndexes } from "../accounts/username.ts";
@@ -108,23 +110,13 @@ export async function useInvite(
   use: InviteUse,
 ): Promise<boolean> {
   const { kind, email, accountId, as } = use;
-  const now = deps.clock();
-  const used = await tx
-    .updateTable("invites")
-    .set({ status: as, used_by: accountId, used_at: now })
-    .where("kind", "=", kind)
-    .where((invite) =>
+  return spend(tx, deps, { accountId, as, shownAt: deps.clock() }, (invite) =>
+    invite.and([
+      invite("kind", "=", kind),
+      invite("email_index", "in", emailIndexes(deps.keys, kind, email)),
       "id" in use ? invite("id", "=", use.id) : invite("code_hash", "=", tokenHash(use.code)),
-    )
-    .where("email_index", "in", emailIndexes(deps.keys, kind, email))
-    .where("status", "=", "SENT")
-    .where("expires_at", ">", now)
-    .where("token_epoch", "=", currentEpoch)
-    .returning("id")
-    .executeTakeFirst();
-  if (used === undefined) return false;
-  await tellOfUse(tx, deps, { id: used.id, realm: kind, as, accountId });
-  return true;
+    ]),
+  );
 }
 
 /** The id of the invite that a code is of, whatever has become of it; null for none. */
@@ -159,22 +151,35 @@ export function useInviteWith(
  * As {@link useInvite} for a new account, by the id of an invite that was found usable for its address
  * at `shownAt`: time that has run out since then does not count against whoever kept the rest waiting.
  */
-export async function useShownInvite(
+export function useShownInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { id, shownAt, accountId }: { id: string; shownAt: Date; accountId: string },
+  { id, ...use }: { id: string; shownAt: Date; accountId: string },
+): Promise<boolean> {
+  return spend(tx, deps, { ...use, as: "REGISTERED" }, (invite) => invite("id", "=", id));
+}
+
+/** Uses the one invite up that is meant, if it can be used; tells its product and the audit. */
+async function spend(
+  tx: Transaction,
+  deps: TokenDeps,
+  { accountId, as, shownAt }: Pick<InviteUse, "accountId" | "as"> & { shownAt: Date },
+  which: (invite: ExpressionBuilder<Tables, "invites">) => Expression<SqlBool>,
 ): Promise<boolean> {
   const used = await tx
     .updateTable("invites")
-    .set({ status: "REGISTERED", used_by: accountId, used_at: deps.clock() })
-    .where("id", "=", id)
+    .set({ status: as, used_by: accountId, used_at: deps.clock() })
+    .where(which)
     .where("status", "=", "SENT")
     .where("expires_at", ">", shownAt)
     .where("token_epoch", "=", currentEpoch)
-    .returning("kind")
+    .returning(["id", "kind"])
     .executeTakeFirst();
   if (used === undefined) return false;
-  await tellOfUse(tx, deps, { id, realm: used.kind, as: "REGISTERED", accountId });
+  const { id, kind: realm } = used;
+  const taken = { kind: "invite-taken", subjectId: accountId, inviteId: id } as const;
+  await tellProduct(tx, deps, { product: realm, ...taken });
+  await auditInvite(tx, deps, { id, realm, kind: as.toLowerCase(), actor: accountId });
   return true;
 }
 
@@ -198,31 +203,18 @@ export async function revokeInvite(
   return true;
 }
 
-async function tellOfUse(
-  tx: Transaction,
-  deps: TokenDeps,
-  {
-    id,
-    realm,
-    as,
-    accountId,
-  }: { id: string; realm: Realm; as: InviteUse["as"]; accountId: string },
-): Promise<void> {
-  const taken = { kind: "invite-taken", subjectId: accountId, inviteId: id } as const;
-  await tellProduct(tx, deps, { product: realm, ...taken });
-  await auditInvite(tx, deps, { id, realm, kind: as.toLowerCase(), actor: accountId });
+interface InviteEvent {
+  id: string;
+  realm: Realm;
+  kind: string;
+  actor: Actor;
+  reason?: string | undefined;
 }
 
 function auditInvite(
   tx: Transaction,
   deps: TokenDeps,
-  {
-    id,
-    realm,
-    kind,
-    actor,
-    reason,
-  }: { id: string; realm: Realm; kind: string; actor: Actor; reason?: string | undefined },
+  { id, realm, kind, actor, reason }: InviteEvent,
 ): Promise<void> {
   return audit(tx, deps, {
     kind: `invite-${kind}`,

@@ -28,6 +28,9 @@ export type Admitted =
       lock: Lock | null;
     };
 
+/** An attempt whose password may be looked at. */
+export type OpenAttempt = Admitted & { state: "open" };
+
 export interface Lock {
   /** Until a reset, however long one waits. */
   isDisabled: boolean;
@@ -35,72 +38,41 @@ export interface Lock {
   isKnownDevice: boolean;
 }
 
-export interface Lockout {
-  /** Counts an attempt and says whether its password may be looked at. */
-  admit(db: Db, attempt: Attempt): Promise<Admitted>;
-  /** As `admit`, in one statement with a question that has one answer, whatever becomes of the attempt. */
-  admitBeside<Row>(
-    db: Db,
-    attempt: Attempt,
-    question: Expression<Row>,
-  ): Promise<{ admitted: Admitted; answer: Row }>;
-  /** What an attempt would meet, without counting one. */
-  look(db: Db, attempt: Attempt): Promise<Admitted>;
-  /** Takes an attempt back that was admitted: it was no guess, and cleared nothing either. */
-  giveBack(
-    tx: Transaction,
-    name: CountedName,
-    admitted: Admitted & { state: "open" },
-  ): Promise<void>;
-  /**
-   * Waits until the success of an attempt is recorded. If it cannot be recorded, the attempt is uncounted: now, or before the
-   * next attempt at the name, which then fails with the database and not with a wrong password.
-   */
-  orGiveBack<T>(
-    db: Db,
-    name: CountedName,
-    admitted: Admitted & { state: "open" },
-    written: Promise<T>,
-  ): Promise<T>;
-  /** Clears the counter of an attempt that was admitted. */
-  recordSuccess(tx: Transaction, name: CountedName, admitted: { client: string }): Promise<void>;
-  /** Clears every counter of a username: a proven reset does. */
-  clear(tx: Transaction, name: CountedName): Promise<void>;
-  /**
-   * What the lock check answers (S7.054, Q032): whether the asking client is locked, so that a
-   * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
-   * the strangers' counter, which exists for names that nobody has as well.
-   */
-  isLocked(db: Db, attempt: Attempt): Promise<boolean>;
-}
-
 /**
  * Counts failed logins per username, for each known device by itself and for all other clients together:
  * what strangers try, however long, locks and disables the password for strangers alone (SEC-A5).
  */
-export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }): Lockout {
+export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }) {
   const unsettled = createUnsettled();
   return {
-    async admit(db, attempt) {
+    /** Counts an attempt and says whether its password may be looked at. */
+    async admit(db: Db, attempt: Attempt): Promise<Admitted> {
       await unsettled.settle(db, attempt);
       await moveCounters(db, attempt);
       return admittedBy(await countAttempt(db, attempt, limits, clock()), limits);
     },
-    async admitBeside(db, attempt, question) {
+    /** As `admit`, in one statement with a question that has one answer, whatever becomes of the attempt. */
+    async admitBeside<Row>(db: Db, attempt: Attempt, question: Expression<Row>) {
       await unsettled.settle(db, attempt);
       await moveCounters(db, attempt);
       const asked = { limits, now: clock(), question };
       const { counted, answer } = await countAttemptBeside(db, attempt, asked);
       return { admitted: admittedBy(counted, limits), answer };
     },
-    async look(db, attempt) {
+    /** What an attempt would meet, without counting one. */
+    async look(db: Db, attempt: Attempt): Promise<Admitted> {
       if (await isClosed(db, attempt, limits, clock())) return { state: "closed" };
       const { client, total } = await readCounter(db, attempt);
       return { state: "open", client, attempt: total + 1, lock: null };
     },
-    giveBack: (tx, name, { client, lock }) =>
+    /** Takes an attempt back that was admitted: it was no guess, and cleared nothing either. */
+    giveBack: (tx: Transaction, name: CountedName, { client, lock }: OpenAttempt) =>
       uncountAttempt(tx, name, { client, hasLocked: lock !== null }),
-    async orGiveBack(db, name, admitted, written) {
+    /**
+     * Waits until the success of an attempt is recorded. If it cannot be recorded, the attempt is uncounted: now, or before the
+     * next attempt at the name, which then fails with the database and not with a wrong password.
+     */
+    async orGiveBack<T>(db: Db, name: CountedName, admitted: OpenAttempt, written: Promise<T>) {
       try {
         return await written;
       } catch (error) {
@@ -109,15 +81,24 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
         throw error;
       }
     },
-    async recordSuccess(tx, name, { client }) {
+    /** Clears the counter of an attempt that was admitted. */
+    async recordSuccess(tx: Transaction, name: CountedName, { client }: { client: string }) {
       await forgettingCounters(tx, name, client).execute();
     },
-    async clear(tx, name) {
+    /** Clears every counter of a username: a proven reset does. */
+    async clear(tx: Transaction, name: CountedName) {
       await forgettingCounters(tx, name).execute();
     },
-    isLocked: (db, attempt) => isClosed(db, attempt, limits, clock()),
+    /**
+     * What the lock check answers (S7.054, Q032): whether the asking client is locked, so that a
+     * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
+     * the strangers' counter, which exists for names that nobody has as well.
+     */
+    isLocked: (db: Db, attempt: Attempt) => isClosed(db, attempt, limits, clock()),
   };
 }
+
+export type Lockout = ReturnType<typeof createLockout>;
 
 function admittedBy(counted: CountedAttempt | undefined, limits: LockoutLimits): Admitted {
   if (counted === undefined) return { state: "closed" };

@@ -1,5 +1,4 @@
 import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
-import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -13,9 +12,9 @@ import { takeRateLimitFor } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, keepLanguage } from "../accounts/account-store.ts";
 import { rememberingDevice } from "../devices/device.ts";
 import { deviceName } from "../devices/device-name.ts";
-import { type ListedLogin, notingLogin } from "../devices/login-devices.ts";
-import type { Admitted, Lockout } from "../lockout/lockout.ts";
-import { forgettingCounters, strangers } from "../lockout/lockout-store.ts";
+import { notingLogin } from "../devices/login-devices.ts";
+import type { Admitted, Lockout, OpenAttempt } from "../lockout/lockout.ts";
+import { forgettingCounters } from "../lockout/lockout-store.ts";
 import type { CountedName } from "../lockout/lockout-tables.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import type { LoginAttempt } from "./browser.ts";
@@ -69,7 +68,7 @@ export async function recordPending(
   tx: Transaction,
   deps: AuthenticatorDeps,
   attempt: Counted,
-  admitted: Admitted & { state: "open" },
+  admitted: OpenAttempt,
   { id: subjectId }: Account,
 ): Promise<void> {
   const { realm } = attempt;
@@ -79,7 +78,12 @@ export async function recordPending(
 }
 
 type Succeeding = Pick<LoginAttempt, "keepDevice" | "language" | "realm" | "userAgent"> &
-  CountedName & { admitted: Admitted & { state: "open" }; way: LoginWay };
+  CountedName & {
+    way: LoginWay;
+    /** Where failures are counted: what is counted is forgotten, and the owner hears of many. Null of a passkey. */
+    admitted: OpenAttempt | null;
+    isKnownDevice: boolean;
+  };
 
 /** Writes down a success: counters, the device, the language, a warning. */
 export async function recordSuccess(
@@ -88,54 +92,26 @@ export async function recordSuccess(
   login: Succeeding,
   account: Account,
 ): Promise<void> {
-  const { realm, usernameIndexes, admitted, way } = login;
+  const { realm, usernameIndexes, admitted, isKnownDevice, way } = login;
   deps.metrics.logins.inc({ realm, outcome: "success" });
-  await recordLogin(tx, deps, {
-    realm,
-    usernameIndexes,
-    way,
-    accountId: account.id,
-    countedClient: admitted.client,
-    deviceId: login.keepDevice(admitted.client !== strangers),
-    name: deviceName(login.userAgent),
-  });
+  const deviceId = login.keepDevice(isKnownDevice);
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
+  // One statement: the device is known to the name and among the account's, what was counted is forgotten.
+  const known = tx.with("known", (db) => rememberingDevice(db, device, deps.clock()));
+  const recorded =
+    admitted === null
+      ? known
+      : known.with("forgotten", (db) => forgettingCounters(db, login, admitted.client));
+  const listed = { accountId: account.id, deviceId, name: deviceName(login.userAgent), way };
+  await sendWithNext(tx, notingLogin(recorded, deps.clock, listed));
   if (login.language !== undefined) await keepLanguage(tx, account, login.language);
   const { id } = account;
   const event = { kind: "logged-in", actor: id, subjectId: id, realm, details: { way } };
   await audit(tx, deps, event);
-  if (admitted.attempt <= failuresWorthTelling) return;
+  if (admitted === null || admitted.attempt <= failuresWorthTelling) return;
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),
     kind: `${realm}.signed-in-after-failures`,
     payload: { usernameIndexes },
   });
-}
-
-interface NewLogin extends ListedLogin {
-  realm: Realm;
-  /** As `usernameIndexes` gives them. */
-  usernameIndexes: readonly [string, ...string[]];
-  /** Whose failures are forgotten with it, as the lockout counts clients; null for nobody's. */
-  countedClient: string | null;
-}
-
-/**
- * Writes a login down, in one statement: the device is known to the name from now on and is among the account's,
- * and what was counted against the client is forgotten.
- */
-export async function recordLogin(
-  tx: Transaction,
-  { clock }: { clock: Clock },
-  login: NewLogin,
-): Promise<void> {
-  const { realm, usernameIndexes, deviceId, countedClient } = login;
-  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
-  const known = tx.with("known", (db) => rememberingDevice(db, device, clock()));
-  const recorded =
-    countedClient === null
-      ? known
-      : known.with("forgotten", (db) =>
-          forgettingCounters(db, { realm, usernameIndexes }, countedClient),
-        );
-  await sendWithNext(tx, notingLogin(recorded, clock, login));
 }

@@ -14,7 +14,7 @@ import {
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isKnownDevice } from "../devices/device.ts";
-import type { Admitted } from "../lockout/lockout.ts";
+import type { OpenAttempt } from "../lockout/lockout.ts";
 import { strangers } from "../lockout/lockout-store.ts";
 import type { Attempt, CountedName } from "../lockout/lockout-tables.ts";
 import {
@@ -49,34 +49,30 @@ export interface Entry<T, Found> {
   welcome: (tx: Transaction, account: Account, found: Found) => Promise<T>;
 }
 
-export interface Authenticator {
-  /**
-   * Checks a username and password. These get the same response in the same time, are counted, and cost one hash each
-   * (SEC-A1, SEC-A2, SEC-B14): a wrong password, an unknown name, a locked, disabled or archived account, and a patient's
-   * account even with the right password. `welcome` decides about a pending account.
-   *
-   * A password that fits a pending registration gets that registration's response and is recorded as a failure, because
-   * the name may be another person's (SEC-D1): no counter is cleared, and no device becomes known. It does not count
-   * towards the failed names of a client address, so that many people can sign up in one hall. Whether a registration is
-   * looked for must depend on name and device alone: a found one costs a second Argon2.
-   *
-   * A right password with a pending challenge returns that challenge: no device becomes known, no counter is cleared,
-   * and nobody is logged in (SEC-J5).
-   * @param findPending finds a pending registration of the name
-   * @throws QueueFull when too many passwords wait
-   */
-  authenticate<T, Found>(
-    attempt: LoginAttempt,
-    entry: Entry<T, Found>,
-    findPending?: FindPending<T>,
-  ): Promise<T | Refusal>;
-}
-
 /** The one place that looks at passwords, for both realms (SEC-A10). */
-export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
+export function createAuthenticator(deps: AuthenticatorDeps) {
   const { database, keys } = deps;
   return {
-    async authenticate(attempt, { lookUp, challenge, welcome }, findPending = async () => null) {
+    /**
+     * Checks a username and password. These get the same response in the same time, are counted, and cost one hash each
+     * (SEC-A1, SEC-A2, SEC-B14): a wrong password, an unknown name, a locked, disabled or archived account, and a patient's
+     * account even with the right password. `welcome` decides about a pending account.
+     *
+     * A password that fits a pending registration gets that registration's response and is recorded as a failure, because
+     * the name may be another person's (SEC-D1): no counter is cleared, and no device becomes known. It does not count
+     * towards the failed names of a client address, so that many people can sign up in one hall. Whether a registration is
+     * looked for must depend on name and device alone: a found one costs a second Argon2.
+     *
+     * A right password with a pending challenge returns that challenge: no device becomes known, no counter is cleared,
+     * and nobody is logged in (SEC-J5).
+     * @param findPending finds a pending registration of the name
+     * @throws QueueFull when too many passwords wait
+     */
+    async authenticate<T, Found>(
+      attempt: LoginAttempt,
+      { lookUp, challenge, welcome }: Entry<T, Found>,
+      findPending: FindPending<T> = async () => null,
+    ): Promise<T | Refusal> {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
       const refusal = await refusalOf(deps, counted);
@@ -103,7 +99,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
           await recordPending(tx, deps, counted, admitted, account);
           return pendingChallenge;
         }
-        const login = { ...counted, admitted, way: "password" } as const;
+        const login = { ...counted, admitted, isKnownDevice, way: "password" } as const;
         await recordSuccess(tx, deps, login, account);
         return welcome(tx, account, found);
       });
@@ -112,6 +108,8 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   };
 }
 
+export type Authenticator = ReturnType<typeof createAuthenticator>;
+
 type FindPending<T> = (
   usernameIndexes: readonly string[],
 ) => Promise<PendingRegistration<T> | null>;
@@ -119,7 +117,7 @@ type FindPending<T> = (
 type Outcome<T> =
   | { answer: T | Refusal }
   | {
-      admitted: Admitted & { state: "open" };
+      admitted: OpenAttempt;
       proven: Provable;
       stored: string;
       /** The same password under dearer parameters, where they are due. */

@@ -4,16 +4,10 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
-import {
-  type Account,
-  findAccountById,
-  holdAccount,
-  keepLanguage,
-} from "../accounts/account-store.ts";
+import { type Account, holdAccount } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import { isKnownDevice } from "../devices/device.ts";
-import { deviceName } from "../devices/device-name.ts";
 import {
   type Assertion,
   assertionOptions,
@@ -21,7 +15,7 @@ import {
   useAssertion,
 } from "../passkeys/assertion.ts";
 import type { PasskeyDeps } from "../passkeys/registration.ts";
-import { type AuthenticatorDeps, recordLogin } from "./attempt-records.ts";
+import { type AuthenticatorDeps, recordSuccess } from "./attempt-records.ts";
 import type { Browser } from "./browser.ts";
 
 export type PasskeyLoginDeps = AuthenticatorDeps & PasskeyDeps;
@@ -56,7 +50,10 @@ export async function logInWithPasskey<T>(
   const entered = await kysely.transaction().execute(async (tx) => {
     const account = await findEntitled(tx, deps, attempt, assertion);
     if (account === null) return null;
-    await recordSuccess(tx, deps, attempt, account);
+    const name = nameOf(deps.keys, account);
+    const isKnown = await isKnownDevice(tx, { ...name, deviceId: attempt.deviceId });
+    const login = { ...attempt, ...name, admitted: null, isKnownDevice: isKnown } as const;
+    await recordSuccess(tx, deps, { ...login, way: "passkey" }, account);
     return { answer: await welcome(tx, account) };
   });
   return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.ownerId);
@@ -69,37 +66,9 @@ async function findEntitled(
   { realm }: PasskeyAttempt,
   assertion: Assertion,
 ): Promise<Account | null> {
-  await holdAccount(tx, assertion.ownerId);
-  const account = await findAccountById(tx, assertion.ownerId);
+  const account = await holdAccount(tx, assertion.ownerId);
   if (account?.status !== "active" || account.realm !== realm || isPatient(account)) return null;
   return (await useAssertion(tx, assertion, deps.clock())) ? account : null;
-}
-
-/** Writes down a success as that of a password is: the device, the language, the audit. */
-async function recordSuccess(
-  tx: Transaction,
-  deps: PasskeyLoginDeps,
-  attempt: PasskeyAttempt,
-  account: Account,
-): Promise<void> {
-  const { realm, deviceId } = attempt;
-  const { id, username } = account;
-  deps.metrics.logins.inc({ realm, outcome: "success" });
-  const names = usernameIndexes(deps.keys, realm, username);
-  const name = { realm, usernameIndexes: names };
-  const isKnown = await isKnownDevice(tx, { ...name, deviceId });
-  await recordLogin(tx, deps, {
-    realm,
-    usernameIndexes: names,
-    way: "passkey",
-    accountId: id,
-    countedClient: null,
-    deviceId: attempt.keepDevice(isKnown),
-    name: deviceName(attempt.userAgent),
-  });
-  if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
-  const details = { way: "passkey" };
-  await audit(tx, deps, { kind: "logged-in", actor: id, subjectId: id, realm, details });
 }
 
 /** Writes down a refusal, up to as many as one address may cause. */

@@ -1,28 +1,21 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Mail } from "../../platform/mail/message.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Job } from "../../platform/outbox/jobs.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
-import { type Account, findAccount } from "../accounts/account-store.ts";
+import { findAccount } from "../accounts/account-store.ts";
 import { addressesToTell, mailIfActive } from "../contact/owner-mail.ts";
-import type { Lock } from "../lockout/lockout.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
-
-/** The mails of a realm that warn of what happened at its login. */
-export interface WarningMails {
-  accountLocked(account: Account, lock: Lock): Mail;
-  signedInAfterFailures(account: Account): Mail;
-}
+import { accountLockedMail, signedInAfterFailuresMail } from "./warning-mails.ts";
 
 /**
  * The outbox handlers of a login. They look up the account long after the response, and mail its owner at most once an hour
  * for each kind of warning (SEC-A7). For a name without an account they do the same work under the id of the row (SEC-C2).
  */
 export function warningHandlers(
-  deps: RateLimitDeps,
+  deps: RateLimitDeps & { config: MailConfig },
   realm: Realm,
-  mails: WarningMails,
 ): RealmHandlers<
   | "account-locked"
   | "account-locked-mail"
@@ -42,7 +35,7 @@ export function warningHandlers(
     },
     "account-locked-mail": {
       send: (db, { payload }) =>
-        mailIfActive(db, payload, (account) => mails.accountLocked(account, payload)),
+        mailIfActive(db, payload, (account) => accountLockedMail(deps.config, account, payload)),
     },
     "signed-in-after-failures": {
       async work(tx, job) {
@@ -53,7 +46,8 @@ export function warningHandlers(
       },
     },
     "signed-in-after-failures-mail": {
-      send: (db, { payload }) => mailIfActive(db, payload, mails.signedInAfterFailures),
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => signedInAfterFailuresMail(deps.config, account)),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ListedPasskey } from "@frontdoor/contract/account/overview.ts";
 import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { changeAccount } from "../accounts/account-store.ts";
 import type { PasskeyTables } from "./passkey-tables.ts";
 
 export type Passkey = Selectable<PasskeyTables["passkeys"]>;
@@ -133,11 +134,7 @@ export async function removePasskey(
 /** Removes every passkey of an account, and with them what authenticators knew it by. */
 export async function removePasskeys(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
-  await tx
-    .updateTable("accounts")
-    .set({ passkey_handle: null })
-    .where("id", "=", accountId)
-    .execute();
+  await changeAccount(tx, accountId, { passkey_handle: null });
 }
 
 /**

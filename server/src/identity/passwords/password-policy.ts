@@ -11,20 +11,16 @@ export interface PasswordContext {
   words: readonly string[];
 }
 
-export interface PasswordPolicy {
-  /** The reason why a password that keeps the rule is refused all the same, or `null`. */
-  problem(password: string, context: PasswordContext): string | null;
-}
-
 const productWords = [brand.name, "frontdoor", "practice", "academic", "patient", "logbook"];
 
 /**
  * Refuses common passwords and those made of a person's own details (SEC-B3, SEC-B4).
  * @param commonPasswords in lower case, or `null` where the operator switched the list off
  */
-export function createPasswordPolicy(commonPasswords: ReadonlySet<string> | null): PasswordPolicy {
+export function createPasswordPolicy(commonPasswords: ReadonlySet<string> | null) {
   return {
-    problem(password, { identifiers, words }) {
+    /** The reason why a password that keeps the rule is refused all the same, or `null`. */
+    problem(password: string, { identifiers, words }: PasswordContext): string | null {
       const text = folded(password);
       if (commonPasswords?.has(text)) return messages.passwordCommon;
       const details = [...productWords, ...words, ...identifiers.flatMap(partsOf)];
@@ -35,6 +31,8 @@ export function createPasswordPolicy(commonPasswords: ReadonlySet<string> | null
     },
   };
 }
+
+export type PasswordPolicy = ReturnType<typeof createPasswordPolicy>;
 
 /** The list that ships with the server; its source and licence stand in `seed/README.md`. */
 export function loadCommonPasswords(

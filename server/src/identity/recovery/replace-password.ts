@@ -6,7 +6,7 @@ import type { Keys } from "../../platform/keys/keys.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, setPassword } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import { giveUpChanges } from "../contact/cancel-changes.ts";
 import { settledAddressOf } from "../contact/contact-change-store.ts";
 import { addressesToTell } from "../contact/owner-mail.ts";
@@ -31,8 +31,8 @@ export async function replacePassword(
   account: Account,
   { passwordHash, by }: { passwordHash: string; by: "link" | "one-time-password" },
 ): Promise<boolean> {
-  const { id, realm, username } = account;
-  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const { id, realm } = account;
+  const name = nameOf(deps.keys, account);
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
   await endWaysIn(tx, deps, account);

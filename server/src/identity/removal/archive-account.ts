@@ -8,7 +8,7 @@ import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { removePasskeys } from "../passkeys/passkey-store.ts";
@@ -38,8 +38,8 @@ export async function archiveAccount(
   actor: Actor,
   details: AuditDetails = {},
 ): Promise<boolean> {
-  const { id, realm, username } = account;
-  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const { id, realm } = account;
+  const name = nameOf(deps.keys, account);
   const now = deps.clock();
   const idNumber = await identityNumberOf(tx, deps.keys, id, "IDDOC");
   const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };

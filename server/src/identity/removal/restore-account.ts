@@ -3,7 +3,7 @@ import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { type Account, changeAccount, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { suspensionEnd } from "./suspend-account.ts";
 
@@ -31,16 +31,12 @@ export async function restoreAccount(
   actor: Actor,
   reason: string,
 ): Promise<boolean> {
-  await holdAccount(tx, id);
-  const account = await findAccountById(tx, id);
+  const account = await holdAccount(tx, id);
   const now = deps.clock();
   if (account === undefined || restorableUntil(account, now) === null) return false;
   const status = (await suspensionEnd(tx, id)) === undefined ? "active" : "suspended";
-  await tx
-    .updateTable("accounts")
-    .set({ status, archived_at: null, retain_until: null, updated_at: now })
-    .where("id", "=", id)
-    .execute();
+  const restored = { status, archived_at: null, retain_until: null, updated_at: now } as const;
+  await changeAccount(tx, id, restored);
   await tellProducts(tx, deps, account, "account-changed");
   const event = { kind: "account-restored", actor, subjectId: id, realm: account.realm };
   await audit(tx, deps, { ...event, details: { reason } });

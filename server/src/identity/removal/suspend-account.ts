@@ -5,9 +5,9 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
-import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { type Account, changeAccount, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import { contactChangesOf } from "../contact/contact-change-store.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
@@ -31,8 +31,7 @@ export async function suspendAccount(
   actor: Actor,
   { reason, endsAt }: { reason: string; endsAt: Date | null },
 ): Promise<boolean> {
-  await holdAccount(tx, id);
-  const account = await findAccountById(tx, id);
+  const account = await holdAccount(tx, id);
   if (account === undefined || account.status === "archived") return false;
   const now = deps.clock();
   const wasSuspended = account.status === "suspended";
@@ -48,11 +47,8 @@ export async function suspendAccount(
       .insertInto("account_suspensions")
       .values({ account_id: id, password_hash, suspended_at: now, ends_at: endsAt })
       .execute();
-    await tx
-      .updateTable("accounts")
-      .set({ status: "suspended", password_hash: null, updated_at: now })
-      .where("id", "=", id)
-      .execute();
+    const suspended = { status: "suspended", password_hash: null, updated_at: now } as const;
+    await changeAccount(tx, id, suspended);
     await endLogins(tx, deps, account, actor);
   }
   const details = {
@@ -71,17 +67,14 @@ async function endLogins(
   account: Account,
   actor: Actor,
 ): Promise<void> {
-  const { id: subjectId, realm, username } = account;
+  const { id: subjectId } = account;
   const now = deps.clock();
-  for (const purpose of [
-    "password-reset",
-    "second-step",
-    "one-time-code",
-    "account-removal",
-  ] as const) {
-    await revokeTokens(tx, { purpose, subjectId, now });
-  }
-  await endOtp(tx, { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) }, now);
+  await revokeTokens(tx, {
+    purpose: ["password-reset", "second-step", "one-time-code", "account-removal"],
+    subjectId,
+    now,
+  });
+  await endOtp(tx, nameOf(deps.keys, account), now);
   await endAccountSessions(tx, { accountId: subjectId });
   await signOut(tx, deps, account, actor);
 }
@@ -98,8 +91,7 @@ export async function reactivateAccount(
   actor: Actor,
   details: { reason?: string },
 ): Promise<boolean> {
-  await holdAccount(tx, id);
-  const account = await findAccountById(tx, id);
+  const account = await holdAccount(tx, id);
   if (account === undefined || account.status === "archived") return false;
   if (account.status !== "suspended") return true;
   const put = await tx
@@ -107,15 +99,11 @@ export async function reactivateAccount(
     .where("account_id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  await tx
-    .updateTable("accounts")
-    .set({
-      status: "active",
-      updated_at: deps.clock(),
-      ...(put !== undefined && { password_hash: put.password_hash }),
-    })
-    .where("id", "=", id)
-    .execute();
+  await changeAccount(tx, id, {
+    status: "active",
+    updated_at: deps.clock(),
+    ...(put !== undefined && { password_hash: put.password_hash }),
+  });
   await tellProducts(tx, deps, account, "account-changed");
   const event = { kind: "account-reactivated", actor, subjectId: id, realm: account.realm };
   await audit(tx, deps, { ...event, details });

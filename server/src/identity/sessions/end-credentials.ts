@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
-import { usernameIndexes } from "../accounts/username.ts";
+import { nameOf } from "../accounts/username.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
@@ -23,21 +23,23 @@ export async function endWaysIn(
   account: Account,
   exceptSession?: string,
 ): Promise<void> {
-  const { id: subjectId, realm, username } = account;
-  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const { id: subjectId } = account;
+  const name = nameOf(deps.keys, account);
   const now = deps.clock();
   await deps.lockout.clear(tx, name);
-  for (const purpose of [
-    "password-reset",
-    "hand-off",
-    "openid-login",
-    "second-step",
-    "one-time-code",
-    "stored-data",
-    "account-removal",
-  ] as const) {
-    await revokeTokens(tx, { purpose, subjectId, now });
-  }
+  await revokeTokens(tx, {
+    purpose: [
+      "password-reset",
+      "hand-off",
+      "openid-login",
+      "second-step",
+      "one-time-code",
+      "stored-data",
+      "account-removal",
+    ],
+    subjectId,
+    now,
+  });
   await endAccountSessions(tx, {
     accountId: subjectId,
     ...(exceptSession !== undefined && { exceptId: exceptSession }),

@@ -52,9 +52,11 @@ export async function signOut(
   actor: Actor,
 ): Promise<void> {
   const { id, realm } = account;
-  for (const purpose of ["hand-off", "openid-login"] as const) {
-    await revokeTokens(tx, { purpose, subjectId: id, now: deps.clock() });
-  }
+  await revokeTokens(tx, {
+    purpose: ["hand-off", "openid-login"],
+    subjectId: id,
+    now: deps.clock(),
+  });
   await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, "signed-out");
   await audit(tx, deps, { kind: "signed-out-everywhere", actor, subjectId: id, realm });

@@ -93,21 +93,26 @@ export async function liveToken(
   return row === undefined ? null : { row, token: deriveToken(deps.keys, row) };
 }
 
-/** Kills every unused token of a subject, of one purpose as a newer request does, or of all. */
+interface RevokedTokens {
+  /** One as a newer request does, some, or all when left out. */
+  purpose?: TokenPurpose | readonly TokenPurpose[];
+  subjectId: string;
+  now: Date;
+  exceptId?: string;
+}
+
+/** Kills every unused token of a subject. */
 export async function revokeTokens(
   tx: Transaction,
-  {
-    purpose,
-    subjectId,
-    now,
-    exceptId,
-  }: { purpose?: TokenPurpose; subjectId: string; now: Date; exceptId?: string },
+  { purpose, subjectId, now, exceptId }: RevokedTokens,
 ): Promise<void> {
   await tx
     .updateTable("tokens")
     .set({ revoked_at: now })
     .where("subject_id", "=", subjectId)
-    .where((token) => token.and(purpose === undefined ? {} : { purpose }))
+    .where((token) =>
+      token.and(purpose === undefined ? [] : [token("purpose", "in", [purpose].flat())]),
+    )
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .where((token) => token.and(exceptId === undefined ? [] : [token("id", "!=", exceptId)]))

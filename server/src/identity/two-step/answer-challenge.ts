@@ -6,6 +6,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
+import { strangers } from "../lockout/lockout-store.ts";
 import { type AuthenticatorDeps, recordSuccess } from "../login/attempt-records.ts";
 import { type Browser, browserOf } from "../login/browser.ts";
 import { consumeToken, keepTokenData, peekToken, type TokenRow } from "../tokens/tokens.ts";
@@ -66,7 +67,8 @@ export function takeStep(
     if (kind === null) return countTry(tx, step);
     await consumeToken(tx, presented);
     const way = wayOf[kind];
-    await recordSuccess(tx, deps, { ...attempt, admitted, way }, account);
+    const isKnownDevice = admitted.client !== strangers;
+    await recordSuccess(tx, deps, { ...attempt, admitted, isKnownDevice, way }, account);
     if (answer.remember && policyFor(deps, account) === "optional") {
       const device = { accountId: account.id, deviceId: browser.keepDevice(true) };
       await rememberStep(tx, device, deps.clock());

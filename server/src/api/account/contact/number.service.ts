@@ -2,12 +2,12 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { changeAccount } from "../../../identity/accounts/account-store.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { contactChangesOf } from "../../../identity/contact/contact-change-store.ts";
 import { sendNumberCode, verifyNumber } from "../../../identity/contact/number-code.ts";
-import { setContact } from "../../../identity/contact/verification-store.ts";
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
@@ -44,7 +44,7 @@ export function createNumberService(deps: Services) {
       toldChangeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
         const { id, realm } = account;
-        await setContact(tx, id, { code_way: way, updated_at: deps.clock() });
+        await changeAccount(tx, id, { code_way: way, updated_at: deps.clock() });
         // A number can be taken over at WhatsApp without its SIM: the owner hears of it, and can undo it.
         if (way === "whatsapp" && account.code_way !== way) {
           await announceOwnChange(tx, deps, owner, context, { kind: "codes-by-whatsapp" });
