@@ -41,10 +41,18 @@ export function createQuickAnswers(limits: ServerLimits): QuickAnswers {
     },
     serverFactory(handler) {
       const server = http.createServer(limits.http, (request, response) => {
+        request.url = targetOf(request.url);
         if (!answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;
       return server.setTimeout(limits.connectionTimeout);
     },
   };
+}
+
+/** Some proxies ask for a whole address, which a server has to take (RFC 9112, 3.2.2): its path and query, as all others ask. */
+function targetOf(url = "/"): string {
+  const [, rest] = /^https?:\/\/[^/?]*(.*)$/i.exec(url) ?? [];
+  if (rest === undefined) return url;
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
