@@ -171,10 +171,13 @@ test.each<[string, object]>([
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
 });
 
-test("a client that offers it is bound to its key (DPoP): the token names the key, and a proof counts once", async () => {
+const boundBy =
+  "a client that offers it is bound to its key (DPoP): the token names the key, and a proof counts once";
+test.each(["ES256", "Ed25519", "EdDSA"])(`${boundBy}: %s`, async (alg) => {
+  const pair = await generateKeyPair(alg);
   const jwk = await exportJWK(pair.publicKey);
   const proof = await new SignJWT({ htm: "POST", htu: `${issuer}/token`, jti: crypto.randomUUID() })
-    .setProtectedHeader({ alg: "ES256", typ: "dpop+jwt", jwk })
+    .setProtectedHeader({ alg, typ: "dpop+jwt", jwk })
     .setIssuedAt()
     .sign(pair.privateKey);
   const ask = async () =>

@@ -136,7 +136,7 @@ const protocol = {
   enabledJWA: {
     idTokenSigningAlgValues: ["RS256", "ES256"],
     clientAuthSigningAlgValues: ["RS256", "PS256", "ES256"],
-    dPoPSigningAlgValues: ["ES256", "RS256", "PS256", "EdDSA"],
+    dPoPSigningAlgValues: ["ES256", "RS256", "PS256", "Ed25519", "EdDSA"],
   },
   extraClientMetadata: {
     properties: ["product", "refresh_hours", "type", "shows_product_key", "api_scopes"],
