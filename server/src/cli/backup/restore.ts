@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../platform/clock.ts";
+import { restoringFolder } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { CommandFailed } from "../command-failed.ts";
@@ -27,7 +28,7 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const staging = join(dataDir, "restoring");
+  const staging = join(dataDir, restoringFolder);
   try {
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -98,4 +98,10 @@ test("a folder on which the engine does not start is told in one line that says 
   await expect(openEmbedded(folder, silentLog)).rejects.toThrow(
     `The embedded database in ${join(folder, "database")} does not open: see whether its disk is full`,
   );
+});
+
+test("[SEC-F16] no empty database takes the place of one whose restore was interrupted", async () => {
+  mkdirSync(join(folder, "restoring/database"), { recursive: true });
+  await expect(openEmbedded(folder, silentLog)).rejects.toThrow(/^A restore was interrupted: /);
+  expect(existsSync(join(folder, "database"))).toBe(false);
 });

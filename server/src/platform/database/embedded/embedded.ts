@@ -29,7 +29,7 @@ const durableStartParams = [
  * one process can have it open. Commits are synced to disk before they are acknowledged.
  * @throws DataFolderInUse
  * @throws Error in one line when the engine does not start, for example on a full disk
- * @throws Error when the data folder stays open to other users
+ * @throws Error when the data folder stays open to other users, and where a restore into it was interrupted
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   keepPrivate(resolve(dataDir));
@@ -37,6 +37,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   try {
     const folder = join(resolve(dataDir), "database");
     const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const restoring = join(resolve(dataDir), restoringFolder);
+    if (isNew && existsSync(restoring)) throw new Error(interrupted(restoring));
     const engine = await startEngine({
       fs: new DurableFolder(folder),
       startParams: durableStartParams,
@@ -53,6 +55,13 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
     throw error;
   }
 }
+
+/** Where a restore puts the database together; it is there afterwards only where the machine stopped meanwhile. */
+export const restoringFolder = "restoring";
+
+/** An empty database in the place of the one that was to come back would take sign-ups, and be in its way. */
+const interrupted = (folder: string) =>
+  `A restore was interrupted: run frontdoor restore again, or delete ${folder} to start with an empty database.`;
 
 /** The engine says only that it failed. */
 const notOpened = (folder: string) =>
