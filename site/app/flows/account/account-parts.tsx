@@ -4,17 +4,18 @@ import { useRef } from "react";
 import type { Sent } from "../../client/send.ts";
 import { askForAccount } from "./account.calls.ts";
 import type { PartMessage } from "./account.state.ts";
+import { LockedNotice, UnreachableNotice } from "./account-notices.tsx";
 import { AccountSettingsProvider } from "./account-settings.ts";
 import { DevicesPart } from "./devices/devices-part.tsx";
 import { KeptPart } from "./kept/kept-part.tsx";
-import { LockedNotice } from "./locked-notice.tsx";
 import { LoginPart } from "./login/login-part.tsx";
 import { ReachPart } from "./reach/reach-part.tsx";
-import { ReauthenticationDialog } from "./reauthentication/reauthentication-dialog.tsx";
-import { useReauthentication } from "./reauthentication/use-reauthentication.ts";
+import {
+  ReauthenticationDialog,
+  useReauthentication,
+} from "./reauthentication/reauthentication-dialog.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
 import { TwoStepPart } from "./two-step/two-step-part.tsx";
-import { UnreachableNotice } from "./unreachable-notice.tsx";
 
 interface AccountPartsProps {
   account: AccountSettings;

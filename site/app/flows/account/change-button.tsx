@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "../../ui/button.tsx";
+import { lockedNoticeId } from "./account-notices.tsx";
 import { useAccountSettings } from "./account-settings.ts";
-import { lockedNoticeId } from "./locked-notice.tsx";
 
 interface ChangeButtonProps extends Omit<ButtonProps, "type"> {
   /** Ending sessions stays possible while changes are locked. */

@@ -2,10 +2,10 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { type CurrentContext, defaultContext } from "@frontdoor/contract/contexts.ts";
 import { accountWords as words } from "@frontdoor/words/account.ts";
+import { useEffect, useState } from "react";
 import { productViews } from "../../parts/context-selector/product-views.ts";
 import { Vignette } from "../../ui/scene/vignette.tsx";
-import { partNames } from "./account.state.ts";
-import { usePartInView } from "./part-in-view.ts";
+import { type PartName, partNames } from "./account.state.ts";
 import { Place } from "./place.tsx";
 
 interface OwnAsideProps {
@@ -44,4 +44,33 @@ export function OwnAside({ product, account }: OwnAsideProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * The part being read: the first in the upper third of the screen.
+ * @param isShown whether the parts are rendered
+ */
+function usePartInView(isShown: boolean): PartName {
+  const [inView, setInView] = useState<PartName>("login");
+  useEffect(() => {
+    if (!isShown) return;
+    const seen = new Set<string>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = partNames.find((part) => seen.has(part));
+        if (first) setInView(first);
+      },
+      { rootMargin: "0px 0px -66% 0px" },
+    );
+    for (const part of partNames) {
+      const element = document.getElementById(part);
+      if (element) watch.observe(element);
+    }
+    return () => watch.disconnect();
+  }, [isShown]);
+  return inView;
 }

@@ -1,12 +1,17 @@
+import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { endEverywhere } from "../account.calls.ts";
+import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
+import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { endDevice, endEverywhere } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
 import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
-import { DeviceEntry } from "./device-entry.tsx";
 
 /** The person's sessions, and the buttons that end them. */
 export function DevicesPart() {
@@ -43,4 +48,60 @@ export function DevicesPart() {
       )}
     </Part>
   );
+}
+
+/** A session: its device, and when and how the person logged in. */
+function DeviceEntry({ device }: { device: ListedDevice }) {
+  const { tell } = useAccountSettings();
+  const { state, start } = useChange();
+  const name = nameOfDevice(device);
+  const press = () =>
+    start({
+      reason: reauthenticationWords.reasons.device,
+      values: device.id,
+      write: (sending) => endDevice(device.id, sending),
+      taken: () =>
+        tell({
+          part: "devices",
+          title: fill(words.signedOut, { device: name }),
+          text: words.signedOutMore,
+        }),
+    });
+  return (
+    <Entry
+      icon={pictureOfDevice(device)}
+      value={name}
+      state={device.isThis && <StatePill kind="ok">{words.thisDevice}</StatePill>}
+      more={
+        <>
+          {capitalised(fill(words.loggedIn[device.way], { moment: momentOf(device.lastLoginAt) }))}
+          {device.keptUntil && (
+            <>
+              <br />
+              {fill(words.keptUntil, { moment: datedMomentOf(device.keptUntil) })}
+            </>
+          )}
+        </>
+      }
+      actions={
+        (!device.isThis || device.keptUntil !== null) && (
+          <ChangeButton
+            whileStopped
+            aria-label={fill(words.signOutNamed, { device: name })}
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={press}
+          >
+            {words.signOut}
+          </ChangeButton>
+        )
+      }
+    >
+      <PressFailed state={state} />
+    </Entry>
+  );
+}
+
+/** In some languages the sentence begins with the time. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,9 +8,10 @@ import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Loading } from "../../../ui/loading.tsx";
+import { plural } from "../../../ui/plural.ts";
 import { askForData } from "../account.calls.ts";
 import { useChange } from "../use-change.ts";
-import { StoredTable } from "./stored-table.tsx";
+import { KeptList } from "./kept-list.tsx";
 
 /** All stored data, by table; loaded when the fold is opened. */
 export function AllKept() {
@@ -50,4 +51,43 @@ export function AllKept() {
       )}
     </details>
   );
+}
+
+type Rows = StoredData["tables"][string];
+type Value = Rows[number][string];
+
+/** The rows of one table about the person; nothing for an empty table. */
+function StoredTable({ table, rows }: { table: string; rows: Rows }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>
+        <span lang="en-ZA" translate="no">
+          {spaced(table)}
+        </span>
+        <small className="entry__more">
+          {fill(plural(words.count, rows.length), { count: String(rows.length) })}
+        </small>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      {rows.map((row, at) => (
+        <KeptList
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name in common, and never change
+          key={at}
+          namesLanguage="en-ZA"
+          rows={Object.entries(row).map(([name, value]) => [spaced(name), textOf(value)] as const)}
+        />
+      ))}
+    </details>
+  );
+}
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const spaced = (name: string) => name.replaceAll("_", " ");
+
+function textOf(value: Value | undefined): string {
+  if (value === null || value === undefined || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "string" && moment.test(value)) return momentOf(value, "alone");
+  return String(value);
 }

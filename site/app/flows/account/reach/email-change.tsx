@@ -2,13 +2,15 @@ import type { AccountSettings } from "@frontdoor/contract/account/overview.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import type { ReactNode } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import { momentOf } from "../../../parts/dates/dates.ts";
+import { datedMomentOf, momentOf } from "../../../parts/dates/dates.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { undoEmail } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { useChange } from "../use-change.ts";
-import { EmailChanged, EmailWaiting } from "./email-change-steps.tsx";
 import { SendLinkAgain } from "./send-link-again.tsx";
 
 const { email: words } = accountReachWords;
@@ -60,5 +62,71 @@ export function EmailChange({ change, address }: EmailChangeProps) {
         </ChangeButton>
       </div>
     </div>
+  );
+}
+
+const { waiting, changed } = accountReachWords.email;
+type Change = NonNullable<AccountSettings["email"]["change"]>;
+type Waiting = Extract<Change, { state: "waiting" }>;
+type Changed = Extract<Change, { state: "changed" }>;
+
+/** A requested email change that is not verified yet. */
+function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
+  const { address, until } = change;
+  return (
+    <>
+      <WayStep isDone more={asked}>
+        {waiting.asked}
+      </WayStep>
+      <WayStep more={fill(waiting.until, { moment: datedMomentOf(until) })}>
+        {fill(waiting.open, { address })}
+      </WayStep>
+    </>
+  );
+}
+
+/** The new address is in use; the old one can still revert the change. */
+function EmailChanged({
+  asked,
+  change,
+  address,
+}: {
+  asked: string;
+  change: Changed;
+  address: string;
+}) {
+  return (
+    <>
+      <WayStep isDone more={asked}>
+        {waiting.asked}
+      </WayStep>
+      <WayStep isDone more={momentOf(change.changedAt, "alone")}>
+        <Sentence text={changed.proven} parts={{ address: <b>{address}</b> }} />
+      </WayStep>
+      <WayStep more={fill(changed.until, { moment: datedMomentOf(change.undoUntil) })}>
+        {changed.canUndo}
+      </WayStep>
+    </>
+  );
+}
+
+/** A step of a process: done, or current, shown as half a sun. */
+function WayStep({
+  isDone = false,
+  more,
+  children,
+}: {
+  isDone?: boolean;
+  more: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className={isDone ? undefined : "way__now"}>
+      <i aria-hidden="true">{isDone && <Icon name="check" size={15} />}</i>
+      <div>
+        {isDone ? children : <b>{children}</b>}
+        <small>{more}</small>
+      </div>
+    </li>
   );
 }

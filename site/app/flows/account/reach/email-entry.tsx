@@ -1,3 +1,4 @@
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
@@ -10,7 +11,6 @@ import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { EmailChange } from "./email-change.tsx";
-import { emailLabel } from "./reach-labels.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
 import { WishForm } from "./wish-form.tsx";
 import { emailWish } from "./wishes.ts";
@@ -28,7 +28,7 @@ export function EmailEntry() {
   return (
     <>
       <Entry
-        name={emailLabel}
+        name={accountFieldWords.emailAddress}
         value={<Address of={address} />}
         state={
           provenAt === null ? (

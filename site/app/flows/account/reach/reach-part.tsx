@@ -1,13 +1,19 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { leaveFor } from "../../../client/leave-for.ts";
+import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { chooseWay, keepLanguage } from "../account.calls.ts";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
 import { Part } from "../part.tsx";
-import { CodeWayEntry } from "./code-way-entry.tsx";
+import { useChange } from "../use-change.ts";
 import { EmailEntry } from "./email-entry.tsx";
-import { LanguageEntry } from "./language-entry.tsx";
 import { NumberEntry } from "./number-entry.tsx";
 
-const { email: words, lead } = accountReachWords;
+const { email: words, language: languageWords, codeWay: wayWords, lead } = accountReachWords;
 
 /** How the person is reached: the email address and the cellphone number. */
 export function ReachPart() {
@@ -25,5 +31,73 @@ export function ReachPart() {
       <LanguageEntry />
       <CodeWayEntry />
     </Part>
+  );
+}
+
+/** The language of mails, SMS and pages, where there are several. The page reloads in the chosen one. */
+function LanguageEntry() {
+  const { language, languages } = useAccountSettings().account;
+  const { state, start } = useChange();
+  if (languages.length < 2) return null;
+
+  const choose = (code: LanguageCode) =>
+    start({
+      reason: languageWords.name,
+      values: code,
+      write: (sending) => keepLanguage(code, sending),
+      taken: ({ location }) => leaveFor(location),
+      staysShown: true,
+    });
+
+  return (
+    <Entry
+      name={languageWords.name}
+      value={
+        <select
+          aria-label={languageWords.name}
+          value={language}
+          onChange={({ target }) => choose(target.value as LanguageCode)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
+      more={languageWords.more}
+    >
+      <PressFailed state={state} />
+    </Entry>
+  );
+}
+
+/** The channel of one-time codes to the number, where there are two. */
+function CodeWayEntry() {
+  const { account, tell } = useAccountSettings();
+  const { state, start } = useChange();
+  const { codeWay } = account.cellNumber;
+  if (codeWay === null) return null;
+  const other = codeWay === "sms" ? "whatsapp" : "sms";
+  const choose = () =>
+    start({
+      reason: reauthenticationWords.reasons.codeWay,
+      values: other,
+      write: (sending) => chooseWay(other, sending),
+      taken: () => tell({ part: "reach", title: wayWords.done, text: "" }),
+    });
+  return (
+    <Entry
+      name={wayWords.name}
+      value={wayWords[codeWay]}
+      more={wayWords.more}
+      actions={
+        <ChangeButton state={state.at === "sending" ? "loading" : "ready"} onClick={choose}>
+          {other === "sms" ? wayWords.useSms : wayWords.useWhatsApp}
+        </ChangeButton>
+      }
+    >
+      <PressFailed state={state} />
+    </Entry>
   );
 }

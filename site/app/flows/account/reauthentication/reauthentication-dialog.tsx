@@ -1,10 +1,9 @@
 import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.ts";
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { dialogWords } from "@frontdoor/words/dialog.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ReauthenticationForm } from "./reauthentication-form.tsx";
-import type { AskedReauthentication } from "./use-reauthentication.ts";
 
 interface ReauthenticationDialogProps {
   asked: AskedReauthentication;
@@ -63,4 +62,35 @@ export function ReauthenticationDialog({
       </div>
     </dialog>
   );
+}
+
+interface AskedReauthentication {
+  /** What the person is about to do, as a sentence. */
+  reason: string;
+  /** Ends the question, with whether the person reauthenticated. */
+  end: (isVerified: boolean) => void;
+}
+
+/** The open reauthentication; a second one ends the first as not verified. */
+export function useReauthentication() {
+  const [asked, setAsked] = useState<AskedReauthentication | null>(null);
+  const open = useRef<AskedReauthentication | null>(null);
+  const ask = (reason: string): Promise<boolean> => {
+    open.current?.end(false);
+    return new Promise((resolve) => {
+      const question: AskedReauthentication = {
+        reason,
+        end: (isVerified) => {
+          if (open.current === question) {
+            open.current = null;
+            setAsked(null);
+          }
+          resolve(isVerified);
+        },
+      };
+      open.current = question;
+      setAsked(question);
+    });
+  };
+  return { asked, ask };
 }

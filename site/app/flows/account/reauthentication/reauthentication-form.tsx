@@ -2,15 +2,20 @@ import type { ReauthenticationWay } from "@frontdoor/contract/account/overview.t
 import { reauthenticationWords as words } from "@frontdoor/words/account-reauthentication.ts";
 import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
+import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 import { useAccountSettings } from "../account-settings.ts";
-import type { Reauthenticated, ReauthenticationSending } from "./reauthentication.calls.ts";
-import { sendReauthentication, takesPasskeys, verifyPasskey } from "./reauthentication.calls.ts";
+import {
+  type Reauthenticated,
+  type ReauthenticationSending,
+  sendReauthentication,
+  takesPasskeys,
+  verifyPasskey,
+} from "./reauthentication.calls.ts";
 import {
   newReauthentication,
   type ReauthenticationState,
   reauthenticationFailure,
 } from "./reauthentication.state.ts";
-import { ReauthenticationWays } from "./reauthentication-ways.tsx";
 import { WayForm } from "./way-form.tsx";
 
 interface ReauthenticationFormProps {
@@ -63,5 +68,28 @@ export function ReauthenticationForm({
       />
       <ReauthenticationWays ways={possible.filter((way) => way !== chosen)} onChoose={choose} />
     </>
+  );
+}
+
+const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
+
+/** Links to the other reauthentication methods. */
+function ReauthenticationWays({
+  ways,
+  onChoose,
+}: {
+  ways: readonly ReauthenticationWay[];
+  onChoose: (way: ReauthenticationWay) => void;
+}) {
+  if (ways.length === 0) return null;
+  return (
+    <div className="reauthentication__other">
+      {ways.map((way) => (
+        <button key={way} type="button" className="quiet-link" onClick={() => onChoose(way)}>
+          <Pictogram name={icons[way]} size={20} />
+          {words[way]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,18 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { accountWords } from "@frontdoor/words/account.ts";
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";
+import { ErrorArea } from "../../../fields/error-area.tsx";
 import { PressFailed } from "../../../fields/press-failed.tsx";
+import { journeys } from "../../../journeys.ts";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { CopyButton } from "../../../parts/two-step-set-up/copy-button.tsx";
 import { saveCodes } from "../../../parts/two-step-set-up/save-codes.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { useChange } from "../use-change.ts";
 import { switchOn } from "./two-step.calls.ts";
-import { VoidCodes } from "./void-codes.tsx";
 
 /**
  * Shows the recovery codes, once. Two-step verification is switched on only after the person confirms that they are
@@ -125,6 +127,19 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Says that the shown codes are invalid: there are newer ones, or the session ended before two-step verification was on. */
+function VoidCodes() {
+  const { product } = useAccountSettings().account;
+  return (
+    <div className="keep-codes__end keep-codes__screen form">
+      <ErrorArea place="within-page">{words.keep.void}</ErrorArea>
+      <ButtonLink to={journeys.account.logIn[product]} size="large">
+        {accountWords.ended.logIn}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { accountTwoStepWords as words } from "@frontdoor/words/account-two-step.ts";
 import { useEffect, useRef, useState } from "react";
+import { PressFailed } from "../../../fields/press-failed.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { ChangeButton } from "../change-button.tsx";
 import { Part } from "../part.tsx";
+import { useChange } from "../use-change.ts";
 import { AppForm } from "./app-form.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
-import { SetUpSteps } from "./set-up-steps.tsx";
-import { StepOff } from "./step-off.tsx";
 import { StepOn } from "./step-on.tsx";
 import type { StepView } from "./step-view.ts";
+import { begin } from "./two-step.calls.ts";
 
 export function TwoStepPart() {
   const { secondStep } = useAccountSettings().account;
@@ -45,5 +48,56 @@ export function TwoStepPart() {
       {view.at === "rest" && isOn && <StepOn onView={setView} />}
       {view.at === "rest" && !isOn && isOffered && <StepOff onView={setView} />}
     </Part>
+  );
+}
+
+/** The progress of the set-up; half a sun marks the current step. */
+function SetUpSteps({ at }: { at: "app" | "codes" }) {
+  const { setup, codes } = words;
+  const steps = [setup.heading, codes.name, setup.end];
+  const now = at === "app" ? 0 : 1;
+  return (
+    <ol className="set-up-steps" aria-label={setup.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < now ? "is-done" : ""}
+          aria-current={index === now ? "step" : undefined}
+        >
+          <i aria-hidden="true">{index < now && <Icon name="check" size={16} />}</i>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Two-step verification is off; it can be set up once the address is verified. */
+function StepOff({ onView }: { onView: (view: StepView) => void }) {
+  const { account } = useAccountSettings();
+  const { state, start } = useChange();
+  const isVerified = account.email.provenAt !== null;
+  const press = () =>
+    start({
+      reason: words.reasons.begin,
+      write: begin,
+      taken: (reply) => onView({ at: "app", ...reply }),
+    });
+  return (
+    <div className="part__end">
+      {account.secondStep.policy === "required" && (
+        <p className="entry__more">{words.asked[account.product]}</p>
+      )}
+      <PressFailed state={state} />
+      <ChangeButton
+        size="small"
+        state={state.at === "sending" ? "loading" : "ready"}
+        disabled={!isVerified}
+        onClick={press}
+      >
+        {words.setUp}
+      </ChangeButton>
+      {!isVerified && <p>{words.unproven}</p>}
+    </div>
   );
 }
