@@ -1,5 +1,5 @@
 import { errorAreaWords } from "@frontdoor/words/error-area.ts";
-import { useOffline } from "../client/offline.ts";
+import { useSyncExternalStore } from "react";
 import { Button, type ButtonProps } from "../ui/button.tsx";
 
 /** The button of a form: disabled while loading (S4.052, Q099). Offline it says so. */
@@ -11,4 +11,20 @@ export function SubmitButton(props: Omit<ButtonProps, "type">) {
       {isOffline && <p className="field__hint">{errorAreaWords.offline}</p>}
     </>
   );
+}
+
+/** Whether the browser reports that it is offline. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+function listen(tell: () => void): () => void {
+  const ended = new AbortController();
+  for (const event of ["online", "offline"])
+    window.addEventListener(event, tell, { signal: ended.signal });
+  return () => ended.abort();
 }

@@ -1,9 +1,9 @@
 import type { Posted } from "@frontdoor/contract/posted-forms.ts";
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useHydrated } from "../client/hydrated.ts";
 import { hydratedEvent } from "../client/island-events.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { BrokenPage } from "./broken-page.tsx";
 
 interface IslandProps {
   page: IslandPage;
@@ -45,4 +45,21 @@ function Answering({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+interface ErrorBoundaryState {
+  isBroken: boolean;
+}
+
+/** Shows `BrokenPage` where rendering fails; React logs the error to the console. */
+class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { isBroken: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
 }

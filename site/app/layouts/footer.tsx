@@ -5,12 +5,13 @@ import { frameWords } from "@frontdoor/words/frame.ts";
 import { languageChoiceWords } from "@frontdoor/words/language-choice.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
+import { themes } from "../client/theme.ts";
 import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { FooterBank } from "./footer-bank.tsx";
+import { Heron } from "../ui/scene/heron.tsx";
+import { Reeds } from "../ui/scene/reeds.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 
 const { footer } = frameWords;
 
@@ -101,5 +102,37 @@ export function Footer({ page }: { page: IslandPage }) {
         </div>
       </footer>
     </IslandPageProvider>
+  );
+}
+
+/** The river's near bank on top of the footer, with one bird and one clump of reeds. */
+function FooterBank() {
+  return (
+    <div className="footer__bank" aria-hidden="true">
+      <svg viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path
+          fill="currentColor"
+          d="M0 60V52C120 40 250 44 380 50C540 57 700 58 860 50C1000 43 1100 30 1220 28C1310 27 1380 34 1440 40V60Z"
+        />
+      </svg>
+      <Reeds width={160} height={110} count={11} seed={41} />
+      <Heron />
+    </div>
+  );
+}
+
+/** The choice of light, dark or the system's theme (`page-shell/theme-choice.ts`). */
+function ThemeChoice() {
+  return (
+    <label className="theme-choice">
+      {frameWords.appearance}
+      <select>
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {frameWords.themes[theme]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -20,7 +20,7 @@ export function Tabs({
   label: string;
   tabs: readonly Tab[];
   first: string;
-  /** The tab that is open first on phones: `page-shell/first-tab.ts` opens it before hydration. */
+  /** The tab that is open first on phones: `page-shell/frame.ts` opens it before hydration. */
   firstOnPhones?: string;
 }) {
   const [selected, setSelected] = useState(first);

@@ -11,7 +11,6 @@ import { leaveFor } from "../../client/leave-for.ts";
 import { usePosted } from "../../client/posted.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { wasReloaded } from "../../client/was-reloaded.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import {
@@ -114,6 +113,12 @@ function ForgotPasswordRoute() {
 
 function failure(error: CallError): ForgotPasswordEvent {
   return { type: "failed", refusal: toRefusal(error) };
+}
+
+/** Whether this document was opened by a reload. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && "type" in navigation && navigation.type === "reload";
 }
 
 export default island(ForgotPasswordRoute);

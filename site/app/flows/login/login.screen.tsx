@@ -1,20 +1,29 @@
-import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type Context, type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
+import {
+  accountLockedDisplay,
+  accountLockedType,
+  standardMessages,
+} from "@frontdoor/contract/errors.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
+import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
+import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
+import { ForgotPasswordLink } from "./forgot-password-link.tsx";
 import {
   type Credentials,
   type Login,
+  loginLabels,
   passwordChangedMessage,
   takesLogins,
 } from "./login.state.ts";
-import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
 import { LoginFields, LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
@@ -64,4 +73,51 @@ export function LoginScreen(props: LoginScreenProps) {
       </LoginForm>
     </div>
   );
+}
+
+/** The error of a login: incomplete fields, a failed attempt, or an invalid invite. */
+function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
+  const { step, inviteMessage } = login;
+  switch (step.at) {
+    case "incomplete":
+      return (
+        <ErrorArea fields={faultyFields(step.problems, loginLabels(context))} attempt={step}>
+          {standardMessages.validation}
+        </ErrorArea>
+      );
+    case "failed":
+      return (
+        <ErrorArea attempt={step} reference={step.error.reference}>
+          <LoginErrorText error={step.error} context={context} />
+        </ErrorArea>
+      );
+    case "ready":
+    case "sending":
+    case "asking":
+    case "leaving":
+      return <ErrorArea attempt={inviteMessage}>{inviteMessage}</ErrorArea>;
+    default:
+      return step satisfies never;
+  }
+}
+
+/**
+ * Shown below every failed academic login: an unverified registration is refused like a wrong password, and the page
+ * must not reveal which of the two it was (decision 0009).
+ */
+function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
+  if (login.step.at !== "failed" || realmOf(context) !== "academic") return null;
+  return <p className="field__hint">{loginWords.newAccount}</p>;
+}
+
+/** A locked account has its own message, with a link to unlock it (S8.024, S8.025, Q031). */
+function LoginErrorText({ error, context }: { error: LoginError; context: CurrentContext }) {
+  if (error.type !== accountLockedType) return error.message;
+  const { text, link } = accountLockedDisplay;
+  const unlock = (
+    <ForgotPasswordLink to={journeys.login.accountLocked} context={context}>
+      {link}
+    </ForgotPasswordLink>
+  );
+  return <Sentence text={text} parts={{ link: unlock }} />;
 }

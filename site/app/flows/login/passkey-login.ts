@@ -4,7 +4,6 @@ import * as practice from "@frontdoor/contract/practice/passkeys.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { passkeyLoginWords } from "@frontdoor/words/passkey-login.ts";
 import { askPasskey } from "../../client/ask-passkey.ts";
-import { idle } from "../../client/idle.ts";
 import { send } from "../../client/send.ts";
 import { loginError } from "../../parts/login-error/login-error.ts";
 import { type LoginAnswer, whereTo } from "./login.calls.ts";
@@ -97,4 +96,14 @@ function whenSeen(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
   return promise;
+}
+
+const untoldMilliseconds = 300;
+
+/** Resolves when the browser is idle; Safari has no such callback and gets a short delay. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve);
+    else setTimeout(resolve, untoldMilliseconds);
+  });
 }

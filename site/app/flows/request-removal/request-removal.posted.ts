@@ -7,7 +7,7 @@ import { journeys } from "../../journeys.ts";
 import { accountRemovedState } from "../../parts/navigation-state/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
-import { confirmPress } from "./valid-request.tsx";
+import { confirmPress } from "./request-removal.screen.tsx";
 
 /** Account removal without script (S2.165–S2.170): one press shows the account, another removes it. */
 export const postedRemoval: PostedScreen = {

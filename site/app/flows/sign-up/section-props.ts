@@ -1,8 +1,8 @@
 import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { isFaulty, type TextFieldOf } from "./form-table.ts";
 import type { LookupList } from "./lookup-list.ts";
-import { hintWhereMissing } from "./not-kept.ts";
 import type { FieldChange } from "./registration-state.ts";
 
 /** The props of every section of a form. */
@@ -63,4 +63,10 @@ export function propsOfSections<Form, Id extends string, List extends string>(
   });
 
   return { sectionProps, fieldProps, listProps };
+}
+
+/** The hint of an empty field in a form restored from a draft: says that drafts never store this field (SEC-F10). */
+function hintWhereMissing({ draft, hint }: Pick<FieldEntry<never>, "draft" | "hint">) {
+  if (draft !== undefined) return hint;
+  return hint === undefined ? signUpFormWords.notKept : `${hint}. ${signUpFormWords.notKept}`;
 }

@@ -2,14 +2,17 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { Checkbox } from "../../fields/checkbox.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
+import { LegalButton } from "../../parts/terms/legal-button.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
+import { FormSection } from "./form-section.tsx";
 import { MailedLinkOffer } from "./go-on.tsx";
 import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
 import { ProgressBar } from "./sign-up-progress.tsx";
-import { TermsSection } from "./terms-section.tsx";
 import { useFormProgress } from "./use-form-progress.ts";
 
 export interface SignUpFormProps {
@@ -68,5 +71,33 @@ export function SignUpForm(props: SignUpFormProps) {
         <MailedLinkOffer />
       </form>
     </>
+  );
+}
+
+const { terms: words } = signUpFormWords;
+
+interface TermsSectionProps {
+  accepted: boolean;
+  error: string | undefined;
+  onChange: (accepted: boolean) => void;
+}
+
+/** The terms, which must be accepted on both sign-ups (S2.133, S2.134, Q063). */
+function TermsSection({ accepted, error, onChange }: TermsSectionProps) {
+  return (
+    <FormSection id="terms" title={words.heading} faulty={error !== undefined}>
+      <Checkbox
+        name="termsAccepted"
+        required
+        checked={accepted}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      >
+        <Sentence
+          text={words.accept}
+          parts={{ terms: <LegalButton document="terms">{words.terms}</LegalButton> }}
+        />
+      </Checkbox>
+    </FormSection>
   );
 }

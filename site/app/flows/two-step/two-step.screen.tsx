@@ -1,11 +1,13 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { twoStepWords } from "@frontdoor/words/two-step.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { PressForm } from "../../fields/press-form.tsx";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { NeitherPhoneNorCode } from "./neither-phone-nor-code.tsx";
 import type { CodeKind, Entered, TwoStep } from "./two-step.state.ts";
 
 interface TwoStepScreenProps {
@@ -57,5 +59,24 @@ function Ended({ product }: { product: LoginProduct }) {
         {logIn}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The recovery of somebody without phone and recovery codes: slow on purpose, and the text says so. */
+function NeitherPhoneNorCode() {
+  const { question, answer } = twoStepWords.neither;
+  return (
+    <details className="two-step__neither">
+      <summary>
+        {question}
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <p>
+        <Sentence
+          text={answer}
+          parts={{ phone: <a href={brand.phone.href}>{brand.phone.text}</a> }}
+        />
+      </p>
+    </details>
   );
 }

@@ -1,8 +1,12 @@
+import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { unrecognisedWords as words } from "@frontdoor/words/unrecognised.ts";
 import { journeys } from "../../journeys.ts";
+import { momentOf } from "../../parts/dates/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
-import { type ToldChange, WhatItDoes } from "./what-it-does.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 interface UnrecognisedScreenProps {
   state: MailedLink<ToldChange>;
@@ -23,5 +27,52 @@ export function UnrecognisedScreen({ state, onPress, onRead }: UnrecognisedScree
         <WhatItDoes told={told} busy={at === "pressed" || at === "done"} onStop={onPress} />
       )}
     </MailedLinkCard>
+  );
+}
+
+const effects = [
+  { icon: "offline", text: words.what.logOut },
+  { icon: "live", text: words.what.takeBack },
+  { icon: "lock", text: words.what.lock },
+  { icon: "key", text: words.what.password },
+] as const;
+
+interface ToldChange {
+  change: ChangeKind;
+  /** The time of the change. */
+  at: string;
+}
+
+interface WhatItDoesProps {
+  told: ToldChange;
+  busy: boolean;
+  onStop: () => void;
+}
+
+/** The reported change, what the button does, and the two links. */
+function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
+  return (
+    <>
+      <p role="status">{fill(words.changes[told.change], { moment: momentOf(told.at) })}</p>
+      <p>{words.what.lead}</p>
+      <ul className="removal">
+        {effects.map(({ icon, text }) => (
+          <li key={icon}>
+            <Pictogram name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="removal__choice">
+        <Button look="danger" size="large" wide state={busy ? "loading" : "ready"} onClick={onStop}>
+          {words.confirm}
+        </Button>
+        {!busy && (
+          <ButtonLink to={journeys.unrecognised.account} look="secondary" size="large" wide>
+            {words.wasMe}
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }

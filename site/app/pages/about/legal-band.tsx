@@ -1,6 +1,10 @@
 import { storyWords } from "@frontdoor/words/story.ts";
+import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
 import { legalTitles } from "../../content/legal/titles.ts";
-import { LegalFold } from "./legal-fold.tsx";
+import { LegalLanguageNote, legalLanguage } from "../../parts/terms/legal-language.tsx";
+import { LegalSection } from "../../parts/terms/legal-section.tsx";
+import { LegalStanding } from "../../parts/terms/legal-standing.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 const { legal } = storyWords;
 const texts = [
@@ -31,4 +35,50 @@ export function LegalBand() {
       </div>
     </div>
   );
+}
+
+interface LegalFoldProps {
+  /** Also the fragment that opens it: `/about#privacy`. */
+  name: LegalTextName;
+  title: string;
+  summary: string;
+}
+
+/** A folded legal text. The fragments are on its content, as browsers unfold the target of a fragment. */
+function LegalFold({ name, title, summary }: LegalFoldProps) {
+  const { standing, sections } = legalTexts[name];
+  const named = sections.map((section) => ({ section, id: fragmentOf(name, section.heading) }));
+  return (
+    <details className="legal-fold">
+      <summary>
+        <h3>{title}</h3>
+        <small>{summary}</small>
+        <Pictogram name="chevronDown" size={22} />
+      </summary>
+      <div id={name} className="legal" lang={legalLanguage}>
+        <LegalLanguageNote />
+        <LegalStanding standing={standing} />
+        <div className="legal__two">
+          <ul>
+            {named.map(({ section, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ul>
+          <div>
+            {named.map(({ section, id }) => (
+              <LegalSection key={id} section={section} level="h4" id={id} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** A section's fragment, such as `privacy-who-receives-it`. */
+function fragmentOf(name: LegalTextName, heading: string): string {
+  const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [name, ...words].join("-");
 }

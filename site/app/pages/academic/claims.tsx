@@ -1,9 +1,12 @@
 import { academicWords } from "@frontdoor/words/academic.ts";
+import { academicPictureWords } from "@frontdoor/words/academic-pictures.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
+import { CasePhoto } from "../../ui/product-illustrations/case-photos.tsx";
+import { Meter } from "../../ui/product-illustrations/meter.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Album } from "./album.tsx";
 
 const { storage, claims } = academicWords;
+const { album } = academicPictureWords;
 const list = [
   { icon: "offline", words: claims.offline },
   { icon: "camera", words: claims.photos },
@@ -40,5 +43,34 @@ export function Claims() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The photos of a portfolio. Decoration: hidden from assistive technology. */
+function Album() {
+  return (
+    <div className="album" aria-hidden="true">
+      <div className="mock mock-list">
+        <div className="mock-list__head">
+          <b>{album.heading}</b>
+          <span className="pill pill--accent">{album.deIdentified}</span>
+        </div>
+        <div className="mock-list__facts">
+          <div className="mock-row">
+            <span>{album.storage}</span>
+            <b>{album.used}</b>
+          </div>
+          <Meter on={3} of={10} />
+          <div className="photos">
+            <CasePhoto name="hand" />
+            <CasePhoto name="wound" />
+            <CasePhoto name="eye" />
+            <CasePhoto name="specimen" />
+            <CasePhoto name="heartbeat" />
+            <CasePhoto name="scan" />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ const { finder } = patientWords;
 
 /**
  * A section that finds a practice and its sign-in page (S2.046): its button opens the search dialog with the entered
- * text (`page-shell/dialog-forms.ts`). Without script it opens the search page.
+ * text (`page-shell/dialogs.ts`). Without script it opens the search page.
  */
 export function Finder() {
   return (

@@ -1,12 +1,13 @@
 import { patientWords } from "@frontdoor/words/patient.ts";
+import { theatreListWords } from "@frontdoor/words/theatre-list.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogEntry } from "../../ui/product-illustrations/log-entry.tsx";
-import { TheatreList } from "../../ui/product-illustrations/theatre-list.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { Section } from "../../ui/section.tsx";
 
 const { others } = patientWords;
+const { procedures, statuses } = theatreListWords;
 
 /** Two panels that link to the other products, whose pages switch the context (S2.044, S2.045, Q029). */
 export function OtherProducts() {
@@ -37,5 +38,34 @@ export function OtherProducts() {
         </article>
       </div>
     </Section>
+  );
+}
+
+const cases = [
+  ["07:30", "N. Dlamini", procedures.kneeReplacement, "ok", statuses.consentSigned],
+  ["10:00", "S. Mokoena", procedures.radius, "ok", statuses.preAdmitted],
+  ["11:30", "A. van Wyk", procedures.arthroscopy, "warning", statuses.formSent],
+  ["13:15", "J. Adams", procedures.carpalTunnel, "ok", statuses.preAdmitted],
+] as const;
+
+/** A morning in theatre, as a card. Decoration: hidden from assistive technology. */
+function TheatreList() {
+  return (
+    <div className="mock mock-list" aria-hidden="true">
+      <div className="mock-list__head">
+        <b>{theatreListWords.heading}</b>
+        <span className="pill">{theatreListWords.place}</span>
+      </div>
+      {cases.map(([time, patient, procedure, mood, status]) => (
+        <div className="mock-list__row" key={time}>
+          <time>{time}</time>
+          <span>
+            <b>{patient}</b>
+            <small>{procedure}</small>
+          </span>
+          <span className={`pill pill--${mood}`}>{status}</span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,10 +2,13 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import type { ReactNode } from "react";
 import { Partners } from "../../parts/partners/partners.tsx";
+import { LegalButton } from "../../parts/terms/legal-button.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Finder } from "./finder.tsx";
 import { Hero } from "./hero.tsx";
 import { OtherProducts } from "./other-products.tsx";
-import { Privacy } from "./privacy.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
 
@@ -32,5 +35,33 @@ export default function Patient({ children }: { children?: ReactNode }) {
       <OtherProducts />
       <Partners />
     </>
+  );
+}
+
+const { heading, choice, law, leaving } = patientWords.privacy;
+const facts = [
+  { icon: "share", heading: choice.heading, text: choice.text },
+  {
+    icon: "lock",
+    heading: law.heading,
+    text: <Sentence text={law.text} parts={{ popi: <LegalButton document="popi" /> }} />,
+  },
+  { icon: "documents", heading: leaving.heading, text: leaving.text },
+] as const;
+
+/** Who sees the details, under which law, and what happens to them after removal (S1.012, S9.031, S9.032). */
+function Privacy() {
+  return (
+    <Section heading={heading} band="deep">
+      <div className="facts">
+        {facts.map((fact) => (
+          <div className="fact" key={fact.heading}>
+            <Pictogram name={fact.icon} size={32} />
+            <h3>{fact.heading}</h3>
+            <p>{fact.text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

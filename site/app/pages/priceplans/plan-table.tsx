@@ -1,8 +1,22 @@
 import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { type PlanRow, planRows } from "./plan-rows.ts";
 import { SignUpNow } from "./sign-up-now.tsx";
+
+/** A row of the price table: which of the two tiers includes a feature (S3.069). */
+interface PlanRow {
+  name: string;
+  isCoreActive: boolean;
+  isPremiumActive: boolean;
+}
+
+const { inBoth, inPremium } = pricePlansWords.features;
+
+/** The price table: thirteen features, five of them in both tiers (S2.065, S2.072, S2.073). */
+const planRows: readonly PlanRow[] = [
+  ...inBoth.names.map((name) => ({ name, isCoreActive: true, isPremiumActive: true })),
+  ...inPremium.names.map((name) => ({ name, isCoreActive: false, isPremiumActive: true })),
+];
 
 const { core, premium, perMonth, features } = pricePlansWords;
 const inCore = planRows.filter((row) => row.isCoreActive);

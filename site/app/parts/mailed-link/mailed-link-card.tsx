@@ -1,8 +1,8 @@
+import { mailedLinkWords as words } from "@frontdoor/words/mailed-link.ts";
 import type { ReactNode } from "react";
 import { ErrorArea } from "../../fields/error-area.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { ReadAgain } from "./read-again.tsx";
 
 type NotReady = { at: "reading" } | { at: "unread"; message: string } | { at: "invalid" };
 interface Refused {
@@ -80,4 +80,16 @@ function WhyNot({ state, words, account, onRead }: MailedLinkProps & { state: No
     default:
       return state satisfies never;
   }
+}
+
+/** The link could not be read; a button retries. */
+function ReadAgain({ failure, onRead }: { failure: { message: string }; onRead: () => void }) {
+  return (
+    <>
+      <ErrorArea attempt={failure}>{failure.message}</ErrorArea>
+      <Button look="secondary" size="large" wide onClick={onRead}>
+        {words.tryAgain}
+      </Button>
+    </>
+  );
 }

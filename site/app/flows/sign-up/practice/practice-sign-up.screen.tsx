@@ -1,19 +1,27 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
+import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
 import { sendAlong } from "../../../client/navigation-state.ts";
+import { EmailField } from "../../../fields/email-field.tsx";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
+import { PhoneField } from "../../../fields/phone-field.tsx";
 import { journeys } from "../../../journeys.ts";
 import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";
+import { FormSection } from "../form-section.tsx";
+import { IdentitySection } from "../identity-section.tsx";
 import { ListsFailed } from "../lists-failed.tsx";
+import { NameField } from "../name-field.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
 import { shownPracticeFields } from "./practice-fields.ts";
 import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
-import { AboutYou } from "./sections/about-you.tsx";
-import { Contact } from "./sections/contact.tsx";
 import { Credentials } from "./sections/credentials.tsx";
-import { Identity } from "./sections/identity.tsx";
-import type { PracticeSectionProps } from "./sections/practice-section.ts";
+import {
+  fieldProps,
+  listProps,
+  type PracticeSectionProps,
+  sectionProps,
+} from "./sections/practice-section.ts";
 import { Profession } from "./sections/profession.tsx";
 
 interface PracticeSignUpScreenProps extends RegistrationScreenProps {
@@ -81,5 +89,51 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
         </>
       )}
     </ErrorArea>
+  );
+}
+
+/** S3.027, S3.028 */
+function AboutYou(props: PracticeSectionProps) {
+  return (
+    <FormSection {...sectionProps(props, "about-you")}>
+      <div className="field-pair">
+        <NameField {...fieldProps(props, "firstname")} autoComplete="given-name" />
+        <NameField {...fieldProps(props, "lastname")} autoComplete="family-name" />
+      </div>
+    </FormSection>
+  );
+}
+
+/** S3.029, S3.030; the field that is the username is marked as such for password managers (S3.044, S3.045). */
+function Contact(props: PracticeSectionProps) {
+  const { usernameType } = props.form;
+  return (
+    <FormSection {...sectionProps(props, "contact")} hint={signUpPracticeWords.contactHint}>
+      <div className="field-pair">
+        <EmailField
+          {...fieldProps(props, "emailAddress")}
+          autoComplete={usernameType === "EMAIL" ? "username" : "email"}
+        />
+        <PhoneField
+          {...fieldProps(props, "cellularNumber")}
+          autoComplete={usernameType === "CELLULAR" ? "username" : "tel"}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** S3.032–S3.035, S4.040–S4.042 */
+function Identity(props: PracticeSectionProps) {
+  return (
+    <IdentitySection
+      {...sectionProps(props, "identity")}
+      label={practiceFields.identityType.label}
+      value={props.form.identityType}
+      onChange={(value) => props.onChange({ type: "changed", field: "identityType", value })}
+      idNumber={fieldProps(props, "identityNumber")}
+      passportNumber={fieldProps(props, "passportNumber")}
+      passportCountry={listProps(props, "countries", "passportCountry")}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
 import { useDialog } from "../../../../ui/use-dialog.ts";
-import { hodSearchDialog } from "./hod-search-dialog.ts";
 import type { HodSearchProps } from "./search-or-invite.tsx";
 
 const search = onDemand(() => import("./search-or-invite.tsx"));
@@ -52,3 +51,6 @@ function Shown({ content: Search, ...props }: HodSearchProps & { content: Conten
   }
   return <Search {...props} />;
 }
+
+/** The id of the HOD search dialog. */
+export const hodSearchDialog = "hod-search";

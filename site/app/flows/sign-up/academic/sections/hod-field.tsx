@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Asterisk, FieldError } from "../../../../fields/field.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { opens } from "../../../../ui/opens.ts";
-import { hodSearchDialog } from "../hod-search/hod-search-dialog.ts";
+import { hodSearchDialog } from "../hod-search/hod-search.tsx";
 import { HodSummary } from "../hod-search/hod-summary.tsx";
 import { PostedHodSearch } from "../hod-search/posted-hod-search.tsx";
 

@@ -1,17 +1,23 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { roleTerms } from "@frontdoor/contract/roles.ts";
 import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
+import { DateField } from "../../../../fields/date-field.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
 import { Sentence } from "../../../../ui/sentence.tsx";
 import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { GoOn } from "../../go-on.tsx";
 import { ListField } from "../../list-field.tsx";
-import { type AcademicSectionProps, listProps, sectionProps } from "./academic-section.ts";
+import {
+  type AcademicSectionProps,
+  fieldProps,
+  listProps,
+  sectionProps,
+} from "./academic-section.ts";
+import { HodField } from "./hod-field.tsx";
 import { HodWarning, type HodWarningProps } from "./hod-warning.tsx";
 import { RoleChoice } from "./role-choice.tsx";
-import { Supervisor } from "./supervisor.tsx";
-import { Trainee } from "./trainee.tsx";
 
 const { training: words } = signUpAcademicWords;
 
@@ -69,5 +75,36 @@ function InvitedRole({ form: { role } }: AcademicSectionProps) {
         }}
       />
     </p>
+  );
+}
+
+/** S3.019, S3.020, S4.027–S4.029, Q049 */
+function Trainee(props: AcademicSectionProps) {
+  const { shown } = props;
+  if (!shown.has("traineePostNumber") && !shown.has("registrarAppointmentDate")) return null;
+  return (
+    <div className="field-pair">
+      {shown.has("traineePostNumber") && (
+        <TextField {...fieldProps(props, "traineePostNumber")} autoComplete="off" />
+      )}
+      {shown.has("registrarAppointmentDate") && (
+        <DateField {...fieldProps(props, "registrarAppointmentDate")} />
+      )}
+    </div>
+  );
+}
+
+/** S3.021–S3.024, S4.030, S4.031 */
+function Supervisor(props: AcademicSectionProps) {
+  const { form, problems, shown } = props;
+  return (
+    <>
+      {shown.has("clinicalUnit") && (
+        <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
+      )}
+      {shown.has("hod") && (
+        <HodField label={academicFields.hod.label} hod={form.hod} error={problems.hod} />
+      )}
+    </>
   );
 }

@@ -1,2 +1,0 @@
-/** The id of the HOD search dialog. */
-export const hodSearchDialog = "hod-search";
