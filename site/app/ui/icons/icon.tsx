@@ -1,6 +1,6 @@
-import { glyphs } from "./glyphs.tsx";
+import { glyphs } from "./glyphs.ts";
 import { Shape } from "./shape.tsx";
-import { signs } from "./signs.tsx";
+import { signs } from "./signs.ts";
 
 const shapes = { ...signs, ...glyphs };
 export type IconName = keyof typeof shapes;

@@ -1,8 +1,8 @@
-import { glyphs } from "./glyphs.tsx";
-import { pictograms } from "./pictograms.tsx";
+import { glyphs } from "./glyphs.ts";
+import { pictograms } from "./pictograms.ts";
 import { Shape } from "./shape.tsx";
-import { signs } from "./signs.tsx";
-import { things } from "./things.tsx";
+import { signs } from "./signs.ts";
+import { things } from "./things.ts";
 
 const shapes = { ...pictograms, ...things, ...signs, ...glyphs };
 export type PictogramName = keyof typeof shapes;
