@@ -1,86 +1,77 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import type { EmailVerificationOffer } from "@frontdoor/contract/account/email.ts";
 import { emailVerificationWords as words } from "@frontdoor/words/email-verification.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
 import { dayOf, momentOf } from "../../parts/dates/dates.ts";
+import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import type { EmailVerification, VerificationOffer } from "./email-verification.state.ts";
+
+type Press = "prove" | "decline";
 
 interface EmailVerificationScreenProps {
-  state: EmailVerification;
-  onProve: () => void;
-  onDecline: () => void;
+  state: MailedLink<EmailVerificationOffer, Press>;
+  onPress: (press: Press) => void;
   onRead: () => void;
 }
 
-/** Verifies an email address: what the link does, its button, and the result. */
-export function EmailVerificationScreen(props: EmailVerificationScreenProps) {
+/** Verifies an email address: what the link does, its buttons, and the result. */
+export function EmailVerificationScreen({ state, onPress, onRead }: EmailVerificationScreenProps) {
   return (
     <MailedLinkCard
-      state={props.state}
+      state={state}
       words={words}
       account={journeys.emailVerification.account}
-      onRead={props.onRead}
+      onRead={onRead}
     >
-      {(state) => <Stage {...props} state={state} />}
+      {(shown) => {
+        const { at, told } = shown;
+        if (at !== "done") {
+          return (
+            <Offer offer={told} doing={at === "pressed" ? shown.press : null} onPress={onPress} />
+          );
+        }
+        const Result = shown.press === "prove" ? Proven : Declined;
+        return <Result address={told.address} />;
+      }}
     </MailedLinkCard>
   );
 }
 
-type StageProps = Pick<EmailVerificationScreenProps, "onProve" | "onDecline"> & {
-  state: Exclude<EmailVerification, { at: "reading" | "unread" | "invalid" }>;
-};
+function Declined({ address }: { address: string }) {
+  return (
+    <>
+      <StatusMessage takesFocus>{words.refused}</StatusMessage>
+      <p>
+        <Sentence text={words.refusedMore} parts={{ address: <b>{address}</b> }} />
+      </p>
+    </>
+  );
+}
 
-function Stage({ state, onProve, onDecline }: StageProps) {
-  switch (state.at) {
-    case "offered":
-    case "refused":
-    case "proving":
-    case "declining":
-      return (
-        <Offer
-          offer={state.offer}
-          doing={state.at === "proving" || state.at === "declining" ? state.at : null}
-          onProve={onProve}
-          onDecline={onDecline}
-        />
-      );
-    case "declined":
-      return (
-        <>
-          <StatusMessage takesFocus>{words.refused}</StatusMessage>
-          <p>
-            <Sentence text={words.refusedMore} parts={{ address: <b>{state.address}</b> }} />
-          </p>
-        </>
-      );
-    case "done":
-      return (
-        <>
-          <StatusMessage takesFocus>{fill(words.done, { address: state.address })}</StatusMessage>
-          <p>{words.doneMore}</p>
-          <ButtonLink to={journeys.emailVerification.account} look="secondary" size="large" wide>
-            {words.toAccount}
-          </ButtonLink>
-        </>
-      );
-    default:
-      return state satisfies never;
-  }
+function Proven({ address }: { address: string }) {
+  return (
+    <>
+      <StatusMessage takesFocus>{fill(words.done, { address })}</StatusMessage>
+      <p>{words.doneMore}</p>
+      <ButtonLink to={journeys.emailVerification.account} look="secondary" size="large" wide>
+        {words.toAccount}
+      </ButtonLink>
+    </>
+  );
 }
 
 interface OfferProps {
-  offer: VerificationOffer;
-  doing: "proving" | "declining" | null;
-  onProve: () => void;
-  onDecline: () => void;
+  offer: EmailVerificationOffer;
+  doing: Press | null;
+  onPress: (press: Press) => void;
 }
 
 /** Names the account and what the button does in this browser, and offers "This wasn't me". */
-function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
+function Offer({ offer, doing, onPress }: OfferProps) {
   const { address, isNew, next, opensAt, product, username, since } = offer;
   const parts = { address: <b>{address}</b> };
   const [known, elsewhere] = isNew
@@ -111,9 +102,9 @@ function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
           <Button
             size="large"
             wide
-            disabled={doing === "declining"}
-            state={doing === "proving" ? "loading" : "ready"}
-            onClick={onProve}
+            disabled={doing === "decline"}
+            state={doing === "prove" ? "loading" : "ready"}
+            onClick={() => onPress("prove")}
           >
             {next === "prove" ? words.prove : words.elsewhere.choose}
           </Button>
@@ -122,9 +113,9 @@ function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
           look="secondary"
           size="large"
           wide
-          disabled={doing === "proving"}
-          state={doing === "declining" ? "loading" : "ready"}
-          onClick={onDecline}
+          disabled={doing === "prove"}
+          state={doing === "decline" ? "loading" : "ready"}
+          onClick={() => onPress("decline")}
         >
           {words.notMine}
         </Button>

@@ -17,15 +17,16 @@ function StoredDataRoute() {
 }
 
 function LinkedData({ token }: { token: string }) {
-  const link = useMailedLink(token, {
-    read: askForLink,
-    press: takeFile,
-    take(data) {
-      saveStoredData(data);
-      return true;
+  const { onPress, ...link } = useMailedLink(token, askForLink, {
+    download: {
+      ask: takeFile,
+      take(data) {
+        saveStoredData(data);
+        return "done";
+      },
     },
   });
-  return <StoredDataScreen {...link} />;
+  return <StoredDataScreen {...link} onPress={() => onPress("download")} />;
 }
 
 export default island(StoredDataRoute);

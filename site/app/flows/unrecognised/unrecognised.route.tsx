@@ -15,12 +15,10 @@ function UnrecognisedRoute() {
 }
 
 function Unrecognised({ token }: { token: string }) {
-  const link = useMailedLink(token, {
-    read: askForChange,
-    press: stop,
-    take: ({ location }) => leaveFor(location),
+  const { onPress, ...link } = useMailedLink(token, askForChange, {
+    stop: { ask: stop, take: ({ location }) => (leaveFor(location) ? "leaving" : "stray") },
   });
-  return <UnrecognisedScreen {...link} />;
+  return <UnrecognisedScreen {...link} onPress={() => onPress("stop")} />;
 }
 
 export default island(UnrecognisedRoute);

@@ -1,32 +1,32 @@
 import type { CallError } from "../../client/send.ts";
 
 /**
- * The state of a mailed link's page, which explains its button and acts on a press. Every refusal is a new object, so
+ * The state of a mailed link's page, which explains its buttons and acts on a press. Every refusal is a new object, so
  * that its message takes focus again.
  */
-export type MailedLink<Told> =
+export type MailedLink<Told, Press = string> =
   | { at: "reading" }
   | { at: "invalid" }
   /** The link could not be read; the person can retry. */
   | { at: "unread"; message: string }
   | { at: "asked"; told: Told }
   | { at: "refused"; told: Told; message: string; reference: string | undefined }
-  | { at: "pressed"; told: Told }
-  | { at: "done"; told: Told };
+  | { at: "pressed"; told: Told; press: Press }
+  | { at: "done"; told: Told; press: Press };
 
-export type MailedLinkEvent<Told> =
+export type MailedLinkEvent<Told, Press> =
   | { type: "reading" }
   | { type: "read"; told: Told }
   | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
-  | { type: "pressed" }
+  | { type: "pressed"; press: Press }
   | { type: "done" }
   | { type: "abandoned" };
 
-/** A used link removes the button; any other failure keeps it. */
-export function nextMailedLink<Told>(
-  state: MailedLink<Told>,
-  event: MailedLinkEvent<Told>,
-): MailedLink<Told> {
+/** A used link removes the buttons; any other failure keeps them. */
+export function nextMailedLink<Told, Press>(
+  state: MailedLink<Told, Press>,
+  event: MailedLinkEvent<Told, Press>,
+): MailedLink<Told, Press> {
   switch (event.type) {
     case "reading":
       return { at: "reading" };
@@ -43,9 +43,9 @@ export function nextMailedLink<Told>(
           }
         : { at: "unread", message: event.error.message };
     case "pressed":
-      return "told" in state ? { at: "pressed", told: state.told } : state;
+      return "told" in state ? { at: "pressed", told: state.told, press: event.press } : state;
     case "done":
-      return "told" in state ? { at: "done", told: state.told } : state;
+      return state.at === "pressed" ? { ...state, at: "done" } : state;
     case "abandoned":
       return state.at === "pressed" ? { at: "asked", told: state.told } : state;
     default:

@@ -8,25 +8,27 @@ import { type MailedLink, type MailedLinkEvent, nextMailedLink } from "./mailed-
 type Answer<Reply> = Promise<{ ok: true; reply: Reply } | { ok: false; error: CallError }>;
 type Ask<Reply> = (token: string, signal: AbortSignal) => Answer<Reply>;
 
-interface MailedLinkCalls<Told, Done> {
-  /** Describes the link; changes nothing. */
-  read: Ask<Told>;
-  press: Ask<Done>;
-  /**
-   * Handles the answer to a press.
-   * @returns false where the browser cannot carry it out
-   */
-  take: (reply: Done) => boolean;
+interface PressCall<Reply> {
+  ask: Ask<Reply>;
+  /** Handles the answer; `stray` where it leads where the browser may not go. */
+  take: (reply: Reply) => "done" | "leaving" | "stray";
 }
 
-/** Reads what a mailed link does, once, and acts on its button. */
-export function useMailedLink<Told, Done>(
+/**
+ * Reads what a mailed link does, once, and acts on its buttons.
+ * @param read describes the link; changes nothing
+ * @param presses the call of each button
+ */
+export function useMailedLink<Told, Replies extends object>(
   token: string,
-  { read, press, take }: MailedLinkCalls<Told, Done>,
+  read: Ask<Told>,
+  presses: { [Press in keyof Replies]: PressCall<Replies[Press]> },
 ) {
-  const [state, dispatch] = useReducer<MailedLink<Told>, [MailedLinkEvent<Told>]>(nextMailedLink, {
-    at: "reading",
-  });
+  type Press = keyof Replies;
+  const [state, dispatch] = useReducer<MailedLink<Told, Press>, [MailedLinkEvent<Told, Press>]>(
+    nextMailedLink,
+    { at: "reading" },
+  );
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
   const tell = (answer: Awaited<Answer<Told>>) =>
@@ -42,14 +44,17 @@ export function useMailedLink<Told, Done>(
       dispatch({ type: "reading" });
       attempt((signal) => read(token, signal), tell);
     },
-    onPress() {
-      dispatch({ type: "pressed" });
+    onPress<P extends Press>(press: P) {
+      const { ask, take } = presses[press];
+      dispatch({ type: "pressed", press });
       attempt(
-        (signal) => press(token, signal),
+        (signal) => ask(token, signal),
         (sent) => {
           if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
-          if (take(sent.reply)) return dispatch({ type: "done" });
-          dispatch({ type: "failed", error: { message: standardMessages.communication } });
+          const taken = take(sent.reply);
+          if (taken === "done") dispatch({ type: "done" });
+          if (taken === "stray")
+            dispatch({ type: "failed", error: { message: standardMessages.communication } });
         },
       );
     },
