@@ -115,10 +115,7 @@ export const routes: readonly Route[] = [
     "account",
     "/account/email/:token",
     "flows/email-verification/email-verification.route.tsx",
-    {
-      audience: ownAudience,
-      frame: "scene",
-    },
+    { audience: ownAudience, frame: "scene" },
   ),
   route("account", "/not-me/:token", "flows/unrecognised/unrecognised.route.tsx", {
     audience: ownAudience,

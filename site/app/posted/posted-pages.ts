@@ -57,63 +57,33 @@ interface Row {
 
 /** The pages whose forms work without script. */
 const rows: readonly Row[] = [
-  { file: "flows/login/login.route.tsx", Screen: LoginRoute, screen: postedLogin },
+  flow("login", LoginRoute, postedLogin),
+  { ...signUpAt("practice"), Screen: SignUpPracticeRoute, screen: postedPracticeSignUp },
+  { ...signUpAt("academic"), Screen: SignUpAcademicRoute, screen: postedAcademicSignUp },
+  flow("two-step", TwoStepRoute, postedTwoStep),
   {
-    ...signUpAt("practice"),
-    Screen: SignUpPracticeRoute,
-    screen: postedPracticeSignUp,
-  },
-  {
-    ...signUpAt("academic"),
-    Screen: SignUpAcademicRoute,
-    screen: postedAcademicSignUp,
-  },
-  {
-    file: "flows/two-step/two-step.route.tsx",
-    Screen: TwoStepRoute,
-    screen: postedTwoStep,
-  },
-  {
-    file: "flows/forgot-password/forgot-password.route.tsx",
-    Screen: ForgotPasswordRoute,
-    screen: postedForgotPassword,
+    ...flow("forgot-password", ForgotPasswordRoute, postedForgotPassword),
     asked: askedForgotPassword,
   },
-  {
-    file: "flows/forgot-username/forgot-username.route.tsx",
-    Screen: ForgotUsernameRoute,
-    screen: postedForgotUsername,
-  },
-  {
-    file: "flows/reset-password/reset-password.route.tsx",
-    Screen: ResetPasswordRoute,
-    screen: postedResetPassword,
-  },
-  {
-    file: "flows/verify-email/verify-email.route.tsx",
-    Screen: VerifyEmailRoute,
-    screen: postedVerifyEmail,
-  },
-  {
-    file: "flows/request-removal/request-removal.route.tsx",
-    Screen: RequestRemovalRoute,
-    screen: postedRemoval,
-  },
+  flow("forgot-username", ForgotUsernameRoute, postedForgotUsername),
+  flow("reset-password", ResetPasswordRoute, postedResetPassword),
+  flow("verify-email", VerifyEmailRoute, postedVerifyEmail),
+  flow("request-removal", RequestRemovalRoute, postedRemoval),
   {
     file: "pages/patient/patient.route.tsx",
     island: "pages/patient/account-removed.tsx",
     Screen: AccountRemoved,
     screen: null,
   },
-  {
-    file: "flows/find-doctor/find-doctor.route.tsx",
-    Screen: FindDoctorRoute,
-    screen: null,
-    asked: askedFindDoctor,
-  },
+  { ...flow("find-doctor", FindDoctorRoute, null), asked: askedFindDoctor },
   { file: "pages/practice/practice.route.tsx", ...contact("practice") },
   { file: "pages/med-e-mass/med-e-mass.route.tsx", ...contact("med-e-mass") },
 ];
+
+/** A flow whose screen has the form. */
+function flow(name: string, Screen: ComponentType<never>, screen: Row["screen"]): Row {
+  return { file: `flows/${name}/${name}.route.tsx`, Screen, screen };
+}
 
 function contact(origin: ContactRequest["origin"]) {
   const island = "parts/contact-form/contact-form.tsx";
