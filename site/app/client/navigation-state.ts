@@ -1,4 +1,5 @@
 import { startAfreshOnReturn } from "./start-afresh.ts";
+import { withStorage } from "./tab-storage.ts";
 
 const storageKey = "navigation-state";
 
@@ -27,22 +28,17 @@ export function goTo(address: string, { replace = false, state }: Navigation = {
  * Forward find it.
  */
 export function takeNavigationState(): void {
-  try {
-    const text = sessionStorage.getItem(storageKey);
+  withStorage((storage) => {
+    const text = storage.getItem(storageKey);
     if (text === null) return;
-    sessionStorage.removeItem(storageKey);
+    storage.removeItem(storageKey);
     const { to, state }: NavigationState = JSON.parse(text);
     if (to === window.location.pathname) window.history.replaceState(state, "");
-  } catch {
-    // Without storage the page opens without that state.
-  }
+  });
 }
 
-/** Stores state for another page of this site, which the browser is about to open. */
+/** Stores state for another page of this site, which the browser is about to open; without storage it opens without. */
 export function sendAlong(to: string, state: NavigationState["state"]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies NavigationState));
-  } catch {
-    // Without storage the page opens without that state.
-  }
+  const text = JSON.stringify({ to, state } satisfies NavigationState);
+  withStorage((storage) => storage.setItem(storageKey, text));
 }

@@ -1,4 +1,5 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
+import { withStorage } from "./tab-storage.ts";
 
 /** The session storage key of the audience. */
 const storageKey = "audience";
@@ -19,19 +20,11 @@ export function contextOf(kept: KeptContext): CurrentContext {
 
 /** The last context of this tab (Q017); empty without storage. */
 export function readStoredAudience(): KeptContext {
-  try {
-    const value = sessionStorage.getItem(storageKey);
-    return isContext(value) || value === askedContext ? value : "";
-  } catch {
-    return "";
-  }
+  const value = withStorage((storage) => storage.getItem(storageKey));
+  return isContext(value) || value === askedContext ? value : "";
 }
 
-/** Mirrors the current context in the tab's session storage. */
+/** Mirrors the current context in the tab's session storage; without storage it lasts as long as the page. */
 export function storeAudience(audience: KeptContext): void {
-  try {
-    sessionStorage.setItem(storageKey, audience);
-  } catch {
-    // Without storage the context lasts as long as the page.
-  }
+  withStorage((storage) => storage.setItem(storageKey, audience));
 }
