@@ -2,7 +2,6 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
-import { languageChoiceWords } from "@frontdoor/words/language-choice.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { themes } from "../client/theme.ts";
@@ -11,7 +10,7 @@ import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
 import { Reeds } from "../ui/scene/reeds.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
+import { LanguagesAndContact } from "./slim-footer.tsx";
 
 const { footer } = frameWords;
 
@@ -40,15 +39,11 @@ export function Footer({ page }: { page: IslandPage }) {
             <nav aria-labelledby="footer-useful">
               <h2 id="footer-useful">{footer.links}</h2>
               <ul>
-                <li>
-                  <LegalButton document="privacy" />
-                </li>
-                <li>
-                  <LegalButton document="terms" />
-                </li>
-                <li>
-                  <LegalButton document="popi" />
-                </li>
+                {(["privacy", "terms", "popi"] as const).map((document) => (
+                  <li key={document}>
+                    <LegalButton document={document} />
+                  </li>
+                ))}
                 <li>
                   <a href={journeys.frame.story}>{footer.story}</a>
                 </li>
@@ -89,15 +84,7 @@ export function Footer({ page }: { page: IslandPage }) {
           <div className="footer__end">
             <span>{footer.copyright}</span>
             <ThemeChoice />
-            <nav aria-label={languageChoiceWords.label} data-languages="">
-              <span>
-                <LanguageChoice page={page} />
-              </span>
-            </nav>
-            <span>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
-              <a href={brand.phone.href}>{brand.phone.text}</a>
-            </span>
+            <LanguagesAndContact page={page} />
           </div>
         </div>
       </footer>

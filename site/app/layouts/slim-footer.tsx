@@ -14,16 +14,25 @@ export function SlimFooter({ page }: { page: IslandPage }) {
           <LegalButton document="terms" />
           <LegalButton document="popi" />
         </span>
-        <nav aria-label={languageChoiceWords.label} data-languages="">
-          <span>
-            <LanguageChoice page={page} />
-          </span>
-        </nav>
-        <span>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          <a href={brand.phone.href}>{brand.phone.text}</a>
-        </span>
+        <LanguagesAndContact page={page} />
       </footer>
     </IslandPageProvider>
+  );
+}
+
+/** The end of either footer. */
+export function LanguagesAndContact({ page }: { page: IslandPage }) {
+  return (
+    <>
+      <nav aria-label={languageChoiceWords.label} data-languages="">
+        <span>
+          <LanguageChoice page={page} />
+        </span>
+      </nav>
+      <span>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={brand.phone.href}>{brand.phone.text}</a>
+      </span>
+    </>
   );
 }

@@ -7,22 +7,19 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/**
- * Tabs in the ARIA pattern: arrows, Home and End move and select, one tab stop for the row. Every panel is rendered, so
- * that its text is there without script.
- */
-export function Tabs({
-  label,
-  tabs,
-  first,
-  firstOnPhones = first,
-}: {
+interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   first: string;
   /** The tab that is open first on phones: `page-shell/frame.ts` opens it before hydration. */
   firstOnPhones?: string;
-}) {
+}
+
+/**
+ * Tabs in the ARIA pattern: arrows, Home and End move and select, one tab stop for the row. Every panel is rendered, so
+ * that its text is there without script.
+ */
+export function Tabs({ label, tabs, first, firstOnPhones = first }: TabsProps) {
   const [selected, setSelected] = useState(first);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const prefix = useId();

@@ -1,9 +1,8 @@
-import { type ColourName, colours } from "@frontdoor/brand/colours.ts";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Bank } from "../../app/ui/scene/bank.tsx";
 import { Heron } from "../../app/ui/scene/heron.tsx";
 import { Reeds } from "../../app/ui/scene/reeds.tsx";
 import { River } from "../../app/ui/scene/river.tsx";
+import { painted } from "../share/share-picture.tsx";
 import { type Clip, clipLength, type Moment } from "./clips.ts";
 
 const { width, height, seconds } = clipLength;
@@ -12,11 +11,7 @@ const settleSeconds = 0.7;
 
 /** A frame of a clip as SVG: the sun rises behind the hills, and slips appear on the water. */
 export function clipFrame(clip: Clip, time: number): string {
-  const palette = colours(clip.product);
-  return renderToStaticMarkup(<Frame clip={clip} time={time} />).replace(
-    /var\(--([\w-]+)\)/g,
-    (_, name: ColourName) => palette[name],
-  );
+  return painted(<Frame clip={clip} time={time} />, clip.product);
 }
 
 function Frame({ clip, time }: { clip: Clip; time: number }) {

@@ -4,7 +4,9 @@ import { brandMark } from "@frontdoor/brand/mark.ts";
 import { academicWords } from "@frontdoor/words/academic.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { practiceWords } from "@frontdoor/words/practice.ts";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { halves } from "../../app/pages/academic/halves.ts";
 import { Bank } from "../../app/ui/scene/bank.tsx";
 import { Heron } from "../../app/ui/scene/heron.tsx";
 import type { Orb } from "../../app/ui/scene/orb.ts";
@@ -21,8 +23,13 @@ const views: Record<Product, { claim: string; orb: Orb }> = {
 
 /** A product's picture as SVG: river, bird, name and claim. */
 export function sharePicture(product: Product): string {
+  return painted(<Picture product={product} />, product);
+}
+
+/** A drawing as SVG, in the product's light colours. */
+export function painted(drawing: ReactNode, product: Product): string {
   const palette = colours(product);
-  return renderToStaticMarkup(<Picture product={product} />).replace(
+  return renderToStaticMarkup(drawing).replace(
     /var\(--([\w-]+)\)/g,
     (_, name: ColourName) => palette[name],
   );
@@ -51,7 +58,7 @@ function Picture({ product }: { product: Product }) {
           {brand.products[product].fullName}
         </text>
         <text fontSize="72" letterSpacing="-1.5">
-          {inTwoLines(claim).map((line, index) => (
+          {halves(claim).map((line, index) => (
             <tspan key={line} x="72" y={228 + index * 80}>
               {line}
             </tspan>
@@ -60,12 +67,4 @@ function Picture({ product }: { product: Product }) {
       </g>
     </svg>
   );
-}
-
-/** Splits a claim into two lines of similar length. */
-function inTwoLines(claim: string): [string, string] {
-  const middle = claim.length / 2;
-  const breaks = [...claim.matchAll(/ /g)].map(({ index }) => index);
-  const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? claim.length;
-  return [claim.slice(0, at), claim.slice(at + 1)];
 }

@@ -23,13 +23,12 @@ export function WaitingParts() {
   );
 }
 
-export function FailedPart({
-  failure,
-  onLoad,
-}: {
+interface FailedPartProps {
   failure: { message: string; reference?: string | undefined };
   onLoad: () => void;
-}) {
+}
+
+export function FailedPart({ failure, onLoad }: FailedPartProps) {
   return (
     <section className="part">
       <header>

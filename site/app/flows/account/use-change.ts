@@ -11,6 +11,7 @@ import {
   type Submission,
   toRefusal,
 } from "../../fields/submission.ts";
+import type { ButtonState } from "../../ui/button.tsx";
 import { useAccountSettings } from "./account-settings.ts";
 
 interface Change<C extends Call> {
@@ -34,6 +35,8 @@ interface Change<C extends Call> {
 
 interface ChangeUnderWay {
   state: Submission;
+  /** Of the button that starts it. */
+  button: ButtonState;
   start: <C extends Call>(change: Change<C>) => void;
   restart: () => void;
 }
@@ -79,7 +82,7 @@ export function useChange(): ChangeUnderWay {
       },
     );
   };
-  return { state, start, restart };
+  return { state, button: state.at === "sending" ? "loading" : "ready", start, restart };
 }
 
 /** Returns the focus once the button is enabled again. */

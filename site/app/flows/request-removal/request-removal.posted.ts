@@ -6,8 +6,8 @@ import { toRefusal } from "../../fields/submission.ts";
 import { journeys } from "../../journeys.ts";
 import { accountRemovedState } from "../../parts/navigation-state/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
-import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
 import { confirmPress } from "./request-removal.screen.tsx";
+import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
 
 /** Account removal without script (S2.165–S2.170): one press shows the account, another removes it. */
 export const postedRemoval: PostedScreen = {

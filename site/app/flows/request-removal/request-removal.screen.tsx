@@ -5,7 +5,7 @@ import { PressForm } from "../../fields/press-form.tsx";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Pictogram } from "../../ui/icons/pictogram.tsx";
+import { IconList } from "../../ui/icon-list.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { RequestingUser, RequestRemoval } from "./request-removal.state.ts";
@@ -103,14 +103,7 @@ function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
         </dl>
       </div>
       <p>{words.consequences.lead}</p>
-      <ul className="removal">
-        {consequences.map(({ icon, text }) => (
-          <li key={icon}>
-            <Pictogram name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <IconList items={consequences} />
       <p>
         <strong>{words.consequences.final}</strong>
       </p>

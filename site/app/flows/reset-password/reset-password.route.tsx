@@ -41,15 +41,13 @@ function LeadHome() {
   return null;
 }
 
-function ResetPasswordPage({
-  context,
-  hash,
-  address,
-}: {
+interface ResetPasswordPageProps {
   context: ResetContext;
   hash: string;
   address: string;
-}) {
+}
+
+function ResetPasswordPage({ context, hash, address }: ResetPasswordPageProps) {
   const token = useAddressSecret(hash, `${address}/${secretPlaceholder}`);
   return <ResetPassword context={context} token={token} />;
 }

@@ -7,7 +7,7 @@ import { momentOf } from "../../parts/dates/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Pictogram } from "../../ui/icons/pictogram.tsx";
+import { IconList } from "../../ui/icon-list.tsx";
 
 /** The owner of the file, and the link's expiry. */
 interface LinkedFile {
@@ -45,14 +45,7 @@ export function StoredDataScreen({ state, onPress, onRead }: StoredDataScreenPro
         ) : (
           <>
             <p role="status">{fill(words.lead, { product: brand.products[told.product].name })}</p>
-            <ul className="removal">
-              {facts.map(({ icon, text }) => (
-                <li key={icon}>
-                  <Pictogram name={icon} />
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <IconList items={facts} />
             <p>{fill(words.until, { moment: momentOf(told.expiresAt) })}</p>
             <div className="removal__choice">
               <Button

@@ -6,7 +6,7 @@ import { momentOf } from "../../parts/dates/dates.ts";
 import type { MailedLink } from "../../parts/mailed-link/mailed-link.ts";
 import { MailedLinkCard } from "../../parts/mailed-link/mailed-link-card.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Pictogram } from "../../ui/icons/pictogram.tsx";
+import { IconList } from "../../ui/icon-list.tsx";
 
 interface UnrecognisedScreenProps {
   state: MailedLink<ToldChange>;
@@ -23,9 +23,7 @@ export function UnrecognisedScreen({ state, onPress, onRead }: UnrecognisedScree
       account={journeys.unrecognised.account}
       onRead={onRead}
     >
-      {({ at, told }) => (
-        <WhatItDoes told={told} busy={at === "pressed" || at === "done"} onStop={onPress} />
-      )}
+      {({ at, told }) => <WhatItDoes told={told} busy={at === "pressed"} onStop={onPress} />}
     </MailedLinkCard>
   );
 }
@@ -55,14 +53,7 @@ function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
     <>
       <p role="status">{fill(words.changes[told.change], { moment: momentOf(told.at) })}</p>
       <p>{words.what.lead}</p>
-      <ul className="removal">
-        {effects.map(({ icon, text }) => (
-          <li key={icon}>
-            <Pictogram name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <IconList items={effects} />
       <div className="removal__choice">
         <Button look="danger" size="large" wide state={busy ? "loading" : "ready"} onClick={onStop}>
           {words.confirm}

@@ -88,29 +88,17 @@ function StepText({ state }: { state: VerifyEmail }) {
           {verifyEmailWords.checking}
         </p>
       );
-    case "confirmable":
-      return (
-        <p>
-          <Sentence
-            text={verifyEmailWords.confirmable}
-            parts={{
-              address: (
-                <strong>
-                  <Address of={emailAddress} />
-                </strong>
-              ),
-            }}
-          />
-        </p>
-      );
     case "verified":
       return <p>{verifyEmailWords.verified}</p>;
+    case "confirmable":
     case "waiting":
     case "changingAddress":
       return (
         <p>
           <Sentence
-            text={verifyEmailWords.waiting}
+            text={
+              state.at === "confirmable" ? verifyEmailWords.confirmable : verifyEmailWords.waiting
+            }
             parts={{
               address: (
                 <strong>

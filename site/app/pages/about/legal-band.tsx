@@ -1,9 +1,12 @@
 import { storyWords } from "@frontdoor/words/story.ts";
 import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
 import { legalTitles } from "../../content/legal/titles.ts";
-import { LegalLanguageNote, legalLanguage } from "../../parts/terms/legal-language.tsx";
-import { LegalSection } from "../../parts/terms/legal-section.tsx";
-import { LegalStanding } from "../../parts/terms/legal-standing.tsx";
+import {
+  LegalLanguageNote,
+  LegalSection,
+  LegalStanding,
+  legalLanguage,
+} from "../../parts/terms/legal-text-parts.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 const { legal } = storyWords;

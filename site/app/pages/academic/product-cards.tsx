@@ -23,15 +23,13 @@ export function ProductCards() {
   );
 }
 
-function ProductCard({
-  heading,
-  points,
-  figure,
-}: {
+interface ProductCardProps {
   heading: string;
   points: readonly string[];
   figure: ReactNode;
-}) {
+}
+
+function ProductCard({ heading, points, figure }: ProductCardProps) {
   return (
     <article className="product-card">
       <div className="product-card__figure">{figure}</div>

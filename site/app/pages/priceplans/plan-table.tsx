@@ -65,15 +65,13 @@ export function PlanTable() {
   );
 }
 
-function PlanHead({
-  name,
-  price,
-  isPremium = false,
-}: {
+interface PlanHeadProps {
   name: string;
   price: string;
   isPremium?: boolean;
-}) {
+}
+
+function PlanHead({ name, price, isPremium = false }: PlanHeadProps) {
   return (
     <th scope="col" {...(isPremium && { className: "plans__premium" })}>
       {name}

@@ -49,16 +49,14 @@ const sun = { x: 210, r: 120 };
  */
 const sunken = { 50: 0, 20: 0.52 } as const;
 
-/** A discount as a sun: the visible part of the disc is the discount. */
-function DiscountCard({
-  percent,
-  amount,
-  text,
-}: {
+interface DiscountCardProps {
   percent: 50 | 20;
   amount: string;
   text: string;
-}) {
+}
+
+/** A discount as a sun: the visible part of the disc is the discount. */
+function DiscountCard({ percent, amount, text }: DiscountCardProps) {
   const id = useId();
   const shown = Math.sqrt(1 - sunken[percent] ** 2) * sun.r;
   return (

@@ -5,17 +5,16 @@ import { journeys } from "../../journeys.ts";
 import { opens } from "../../ui/opens.ts";
 import { legalDialogId, legalTextOf } from "./legal-topic.ts";
 
+interface LegalButtonProps {
+  document: LegalTopic;
+  children?: ReactNode;
+}
+
 /**
  * A button that looks like a link and opens a legal text; its label is the text's title. Without script it links to the
  * text on the About page.
  */
-export function LegalButton({
-  document,
-  children,
-}: {
-  document: LegalTopic;
-  children?: ReactNode;
-}) {
+export function LegalButton({ document, children }: LegalButtonProps) {
   const { audience } = useAudience();
   const words = children ?? legalTitles[document];
   return (

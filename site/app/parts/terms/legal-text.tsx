@@ -1,7 +1,10 @@
 import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
-import { LegalLanguageNote, legalLanguage } from "./legal-language.tsx";
-import { LegalSection } from "./legal-section.tsx";
-import { LegalStanding } from "./legal-standing.tsx";
+import {
+  LegalLanguageNote,
+  LegalSection,
+  LegalStanding,
+  legalLanguage,
+} from "./legal-text-parts.tsx";
 
 /** A legal text with headings and paragraphs. The module contains all four, so that one request loads any of them. */
 export default function LegalText({ name }: { name: LegalTextName }) {

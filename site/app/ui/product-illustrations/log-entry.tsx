@@ -1,5 +1,6 @@
 import { logEntryWords } from "@frontdoor/words/log-entry.ts";
 import { logbookPhoneWords } from "@frontdoor/words/logbook-phones.ts";
+import { MockRows } from "./phone.tsx";
 
 const { procedures, newCase } = logbookPhoneWords;
 
@@ -19,12 +20,7 @@ export function LogEntry() {
         <span className="pill pill--accent">{logEntryWords.status}</span>
       </div>
       <div className="mock-list__facts">
-        {facts.map(({ name, value }) => (
-          <div className="mock-row" key={name}>
-            <span>{name}</span>
-            <b>{value}</b>
-          </div>
-        ))}
+        <MockRows rows={facts} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { logbookPhoneWords } from "@frontdoor/words/logbook-phones.ts";
 import { Pictogram } from "../icons/pictogram.tsx";
 import { CasePhoto } from "./case-photos.tsx";
-import { Phone, PhoneFacts } from "./phone.tsx";
+import { MockRows, Phone } from "./phone.tsx";
 
 const { procedures, statuses, newCase: words } = logbookPhoneWords;
 
@@ -32,7 +32,9 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
           <span className="is-on">{words.roles.surgeon}</span>
         </div>
       </div>
-      <PhoneFacts facts={facts} />
+      <div className="mock-card">
+        <MockRows rows={facts} />
+      </div>
       <div className="mock-card">
         <div className="mock-card__title">{words.photos}</div>
         <div className="photos">

@@ -1,6 +1,6 @@
 import { patientPhoneWords } from "@frontdoor/words/patient-phone.ts";
 import { Initials } from "./initials.tsx";
-import { Phone, PhoneFacts } from "./phone.tsx";
+import { MockRows, Phone } from "./phone.tsx";
 
 const words = patientPhoneWords;
 
@@ -33,7 +33,9 @@ export function PatientPhone() {
         </div>
         <Initials text="ND" />
       </div>
-      <PhoneFacts facts={details} />
+      <div className="mock-card">
+        <MockRows rows={details} />
+      </div>
       <div className="mock-card">
         <div className="mock-card__title">{words.readers}</div>
         {readers.map((reader) => (
@@ -49,12 +51,7 @@ export function PatientPhone() {
       </div>
       <div className="mock-button">{words.share}</div>
       <div className="mock-card mock-card--bare">
-        {words.history.map(({ name, value }) => (
-          <div className="mock-row" key={name}>
-            <span>{name}</span>
-            <b>{value}</b>
-          </div>
-        ))}
+        <MockRows rows={words.history} />
       </div>
     </Phone>
   );

@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 
-/** A phone with an app: one image for assistive technology, described by `label`. */
-export function Phone({
-  kind,
-  label,
-  clock,
-  children,
-}: {
+interface PhoneProps {
   kind: "android" | "iphone";
   label: string;
   clock: string;
   children: ReactNode;
-}) {
+}
+
+/** A phone with an app: one image for assistive technology, described by `label`. */
+export function Phone({ kind, label, clock, children }: PhoneProps) {
   return (
     <div className={`mock phone phone--${kind}`} role="img" aria-label={label}>
       <div className="phone__screen" aria-hidden="true">
@@ -25,21 +22,17 @@ export function Phone({
   );
 }
 
-interface PhoneFact {
+interface MockFact {
   name: string;
   value: string;
 }
 
-/** Rows of a name and a value on a card of the app. */
-export function PhoneFacts({ facts }: { facts: readonly PhoneFact[] }) {
-  return (
-    <div className="mock-card">
-      {facts.map(({ name, value }) => (
-        <div className="mock-row" key={name}>
-          <span>{name}</span>
-          <b>{value}</b>
-        </div>
-      ))}
+/** Rows of a name and a value. */
+export function MockRows({ rows }: { rows: readonly MockFact[] }) {
+  return rows.map(({ name, value }) => (
+    <div className="mock-row" key={name}>
+      <span>{name}</span>
+      <b>{value}</b>
     </div>
-  );
+  ));
 }

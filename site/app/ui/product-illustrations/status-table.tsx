@@ -17,14 +17,13 @@ export function row(
   return { first, second, third, status, ...(mood ? { mood } : {}) };
 }
 
-/** The table in a window. */
-export function StatusTable({
-  columns,
-  rows,
-}: {
+interface StatusTableProps {
   columns: readonly string[];
   rows: readonly StatusRow[];
-}) {
+}
+
+/** The table in a window. */
+export function StatusTable({ columns, rows }: StatusTableProps) {
   return (
     <table className="mock-table">
       <thead>

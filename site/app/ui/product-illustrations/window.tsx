@@ -8,15 +8,7 @@ export interface WindowEntry {
   count?: number;
 }
 
-/** A product in a desktop window: one image for assistive technology, described by `label`. */
-export function Window({
-  label,
-  title,
-  name,
-  entries,
-  current,
-  children,
-}: {
+interface WindowProps {
   label: string;
   title: string;
   name: string;
@@ -24,7 +16,10 @@ export function Window({
   /** Position of the open entry. */
   current: number;
   children: ReactNode;
-}) {
+}
+
+/** A product in a desktop window: one image for assistive technology, described by `label`. */
+export function Window({ label, title, name, entries, current, children }: WindowProps) {
   return (
     <div className="mock window" role="img" aria-label={label}>
       <div aria-hidden="true">
@@ -55,16 +50,14 @@ export function Window({
   );
 }
 
-/** The header of a window's content: title, a line below it, and its button. */
-export function WindowHead({
-  title,
-  text,
-  button,
-}: {
+interface WindowHeadProps {
   title: string;
   text: string;
   button: string;
-}) {
+}
+
+/** The header of a window's content: title, a line below it, and its button. */
+export function WindowHead({ title, text, button }: WindowHeadProps) {
   return (
     <div className="window__head">
       <div>

@@ -16,7 +16,7 @@ import { useChange } from "../use-change.ts";
 /** The person's sessions, and the buttons that end them. */
 export function DevicesPart() {
   const { account, tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const { devices } = account;
   const isElsewhere = devices.some(({ isThis }) => !isThis);
   const press = () =>
@@ -34,12 +34,7 @@ export function DevicesPart() {
       <PressFailed state={state} />
       {isElsewhere ? (
         <div className="part__end">
-          <ChangeButton
-            whileStopped
-            size="small"
-            state={state.at === "sending" ? "loading" : "ready"}
-            onClick={press}
-          >
+          <ChangeButton whileStopped size="small" state={button} onClick={press}>
             {words.everywhere}
           </ChangeButton>
         </div>
@@ -53,7 +48,7 @@ export function DevicesPart() {
 /** A session: its device, and when and how the person logged in. */
 function DeviceEntry({ device }: { device: ListedDevice }) {
   const { tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const name = nameOfDevice(device);
   const press = () =>
     start({
@@ -88,7 +83,7 @@ function DeviceEntry({ device }: { device: ListedDevice }) {
           <ChangeButton
             whileStopped
             aria-label={fill(words.signOutNamed, { device: name })}
-            state={state.at === "sending" ? "loading" : "ready"}
+            state={button}
             onClick={press}
           >
             {words.signOut}

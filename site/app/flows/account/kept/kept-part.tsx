@@ -16,7 +16,7 @@ import { KeptList } from "./kept-list.tsx";
 /** The data stored about the person: a summary, all of it, and a file. */
 export function KeptPart() {
   const { account, tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const { hpcsa, practice, identity } = account.numbers;
   const product = brand.products[account.product].name;
   const download = () =>
@@ -45,13 +45,7 @@ export function KeptPart() {
       <AllKept />
       <PressFailed state={state} />
       <div className="part__end">
-        <Button
-          look="secondary"
-          size="small"
-          icon="download"
-          state={state.at === "sending" ? "loading" : "ready"}
-          onClick={download}
-        >
+        <Button look="secondary" size="small" icon="download" state={button} onClick={download}>
           {words.download}
         </Button>
       </div>

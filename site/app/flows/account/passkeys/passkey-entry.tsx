@@ -77,7 +77,7 @@ export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
           <ChangeButton
             whileStopped
             aria-label={fill(words.removeNamed, { name: label })}
-            state={removal.state.at === "sending" ? "loading" : "ready"}
+            state={removal.button}
             onClick={remove}
           >
             {words.remove}

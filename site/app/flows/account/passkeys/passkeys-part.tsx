@@ -12,7 +12,7 @@ import { addNewPasskey } from "./passkeys.calls.ts";
 
 export function PasskeysPart() {
   const { account, tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button: buttonState, start } = useChange();
   const [added, setAdded] = useState<string | null>(null);
   const isVerified = account.email.provenAt !== null;
   const add = () =>
@@ -28,7 +28,7 @@ export function PasskeysPart() {
     <ChangeButton
       size="small"
       icon="plus"
-      state={state.at === "sending" ? "loading" : "ready"}
+      state={buttonState}
       disabled={!isVerified || !canUsePasskeys()}
       onClick={add}
     >

@@ -55,7 +55,7 @@ export function EmailChange({ change, address }: EmailChangeProps) {
         <ChangeButton
           size="small"
           look={isWaiting ? "quiet" : "secondary"}
-          state={undo.state.at === "sending" ? "loading" : "ready"}
+          state={undo.button}
           onClick={press}
         >
           {isWaiting ? words.waiting.giveUp : words.changed.undo}
@@ -85,16 +85,14 @@ function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
   );
 }
 
-/** The new address is in use; the old one can still revert the change. */
-function EmailChanged({
-  asked,
-  change,
-  address,
-}: {
+interface EmailChangedProps {
   asked: string;
   change: Changed;
   address: string;
-}) {
+}
+
+/** The new address is in use; the old one can still revert the change. */
+function EmailChanged({ asked, change, address }: EmailChangedProps) {
   return (
     <>
       <WayStep isDone more={asked}>
@@ -110,16 +108,14 @@ function EmailChanged({
   );
 }
 
-/** A step of a process: done, or current, shown as half a sun. */
-function WayStep({
-  isDone = false,
-  more,
-  children,
-}: {
+interface WayStepProps {
   isDone?: boolean;
   more: string;
   children: ReactNode;
-}) {
+}
+
+/** A step of a process: done, or current, shown as half a sun. */
+function WayStep({ isDone = false, more, children }: WayStepProps) {
   return (
     <li className={isDone ? undefined : "way__now"}>
       <i aria-hidden="true">{isDone && <Icon name="check" size={15} />}</i>

@@ -54,10 +54,7 @@ export function NumberEntry() {
         !isOpen && (
           <>
             {!isVerified && !asksForCode && (
-              <ChangeButton
-                state={change.state.at === "sending" ? "loading" : "ready"}
-                onClick={verify}
-              >
+              <ChangeButton state={change.button} onClick={verify}>
                 {words.prove}
               </ChangeButton>
             )}
@@ -116,11 +113,7 @@ function NumberCodeForm({ number, onDone }: { number: string; onDone: () => void
       submit={words.confirm}
       onSubmit={submit}
       more={
-        <Button
-          look="quiet"
-          state={again.state.at === "sending" ? "loading" : "ready"}
-          onClick={sendAgain}
-        >
+        <Button look="quiet" state={again.button} onClick={sendAgain}>
           {words.sendAgain}
         </Button>
       }

@@ -75,7 +75,7 @@ function LanguageEntry() {
 /** The channel of one-time codes to the number, where there are two. */
 function CodeWayEntry() {
   const { account, tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const { codeWay } = account.cellNumber;
   if (codeWay === null) return null;
   const other = codeWay === "sms" ? "whatsapp" : "sms";
@@ -92,7 +92,7 @@ function CodeWayEntry() {
       value={wayWords[codeWay]}
       more={wayWords.more}
       actions={
-        <ChangeButton state={state.at === "sending" ? "loading" : "ready"} onClick={choose}>
+        <ChangeButton state={button} onClick={choose}>
           {other === "sms" ? wayWords.useSms : wayWords.useWhatsApp}
         </ChangeButton>
       }

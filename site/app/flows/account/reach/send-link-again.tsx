@@ -26,12 +26,7 @@ export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainP
         tell({ part: "reach", title: fill(words.sent, { address }), text: words.sentMore }),
     });
   return (
-    <Button
-      look="secondary"
-      size={size}
-      state={change.state.at === "sending" ? "loading" : "ready"}
-      onClick={press}
-    >
+    <Button look="secondary" size={size} state={change.button} onClick={press}>
       {words.sendAgain}
     </Button>
   );

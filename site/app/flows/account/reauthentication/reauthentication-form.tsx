@@ -73,14 +73,13 @@ export function ReauthenticationForm({
 
 const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
 
-/** Links to the other reauthentication methods. */
-function ReauthenticationWays({
-  ways,
-  onChoose,
-}: {
+interface ReauthenticationWaysProps {
   ways: readonly ReauthenticationWay[];
   onChoose: (way: ReauthenticationWay) => void;
-}) {
+}
+
+/** Links to the other reauthentication methods. */
+function ReauthenticationWays({ ways, onChoose }: ReauthenticationWaysProps) {
   if (ways.length === 0) return null;
   return (
     <div className="reauthentication__other">

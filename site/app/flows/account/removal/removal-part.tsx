@@ -12,7 +12,7 @@ const { removal: words } = accountWords;
 
 export function RemovalPart() {
   const { account, tell } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   // While the old address can revert an email change, the removal link goes there.
   const sent =
     account.email.change?.state === "changed"
@@ -33,12 +33,7 @@ export function RemovalPart() {
     <Part name="remove" lead={words.lead}>
       <PressFailed state={state} />
       <div className="part__end">
-        <ChangeButton
-          look="danger-quiet"
-          size="small"
-          state={state.at === "sending" ? "loading" : "ready"}
-          onClick={press}
-        >
+        <ChangeButton look="danger-quiet" size="small" state={button} onClick={press}>
           {words.send}
         </ChangeButton>
       </div>

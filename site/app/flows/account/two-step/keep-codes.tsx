@@ -20,7 +20,7 @@ import { switchOn } from "./two-step.calls.ts";
  */
 export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: () => void }) {
   const { account, tell, refresh, stay } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const [isKept, setKept] = useState(false);
   const [isVoid, setVoid] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,12 +117,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
             />
             <span>{keep.kept}</span>
           </label>
-          <Button
-            size="large"
-            disabled={!isKept}
-            state={state.at === "sending" ? "loading" : "ready"}
-            onClick={finish}
-          >
+          <Button size="large" disabled={!isKept} state={button} onClick={finish}>
             {isRenewal ? keep.done : keep.switchOn}
           </Button>
         </div>

@@ -75,7 +75,7 @@ function SetUpSteps({ at }: { at: "app" | "codes" }) {
 /** Two-step verification is off; it can be set up once the address is verified. */
 function StepOff({ onView }: { onView: (view: StepView) => void }) {
   const { account } = useAccountSettings();
-  const { state, start } = useChange();
+  const { state, button, start } = useChange();
   const isVerified = account.email.provenAt !== null;
   const press = () =>
     start({
@@ -89,12 +89,7 @@ function StepOff({ onView }: { onView: (view: StepView) => void }) {
         <p className="entry__more">{words.asked[account.product]}</p>
       )}
       <PressFailed state={state} />
-      <ChangeButton
-        size="small"
-        state={state.at === "sending" ? "loading" : "ready"}
-        disabled={!isVerified}
-        onClick={press}
-      >
+      <ChangeButton size="small" state={button} disabled={!isVerified} onClick={press}>
         {words.setUp}
       </ChangeButton>
       {!isVerified && <p>{words.unproven}</p>}
