@@ -18,6 +18,12 @@ interface ImportRule {
   bans: readonly Ban[];
 }
 
+const rule = (
+  includes: string | readonly string[],
+  example: string,
+  bans: readonly Ban[],
+): ImportRule => ({ includes: [includes].flat(), example, bans });
+
 const insides = [
   "**/brand/src/**",
   "../**/words/**",
@@ -199,87 +205,63 @@ const noService: Ban = {
 
 /** The directions of CONTRIBUTING.md, from general to narrow. */
 export const importRules: readonly ImportRule[] = [
-  { includes: ["brand/**"], example: "brand/src/a.ts", bans: [noWorkspace, byPackageName] },
-  { includes: ["words/**", ...tests], example: "words/en/a.ts", bans: [brandAlone, byPackageName] },
-  {
-    includes: ["contract/**", ...tests],
-    example: "contract/src/a.ts",
-    bans: [browserSafe, byPackageName],
-  },
-  {
-    includes: ["contract/**/*.test.ts"],
-    example: "contract/src/a.test.ts",
-    bans: [wordsAlone, byPackageName],
-  },
-  {
-    includes: ["demo/**", "e2e/**", "bench/**"],
-    example: "e2e/flows/a.spec.ts",
-    bans: [overHttp, byPackageName],
-  },
-  { includes: ["site/app/**"], example: "site/app/layouts/a.tsx", bans: site },
-  {
-    includes: ["site/app/ui/**", "site/app/content/**"],
-    example: "site/app/ui/modal/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows", "parts", "island", "fields")],
-  },
-  {
-    includes: ["site/app/fields/**"],
-    example: "site/app/fields/date/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows", "parts", "island")],
-  },
-  {
-    includes: ["site/app/client/**"],
-    example: "site/app/client/a.ts",
-    bans: [
-      ...site,
-      below("layouts", "pages", "flows", "parts", "island", "fields", "ui", "content"),
-    ],
-  },
-  {
-    includes: ["site/app/parts/**"],
-    example: "site/app/parts/terms/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows")],
-  },
-  {
-    includes: ["site/app/pages/**", "site/app/flows/**"],
-    example: "site/app/flows/login/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows"), noSibling(1)],
-  },
-  {
-    includes: ["site/app/flows/*/*/**"],
-    example: "site/app/flows/sign-up/practice/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows"), noSibling(2)],
-  },
+  rule("brand/**", "brand/src/a.ts", [noWorkspace, byPackageName]),
+  rule(["words/**", ...tests], "words/en/a.ts", [brandAlone, byPackageName]),
+  rule(["contract/**", ...tests], "contract/src/a.ts", [browserSafe, byPackageName]),
+  rule("contract/**/*.test.ts", "contract/src/a.test.ts", [wordsAlone, byPackageName]),
+  rule(["demo/**", "e2e/**", "bench/**"], "e2e/flows/a.spec.ts", [overHttp, byPackageName]),
+  rule("site/app/**", "site/app/layouts/a.tsx", site),
+  rule(["site/app/ui/**", "site/app/content/**"], "site/app/ui/modal/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows", "parts", "island", "fields"),
+  ]),
+  rule("site/app/fields/**", "site/app/fields/date/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows", "parts", "island"),
+  ]),
+  rule("site/app/client/**", "site/app/client/a.ts", [
+    ...site,
+    below("layouts", "pages", "flows", "parts", "island", "fields", "ui", "content"),
+  ]),
+  rule("site/app/parts/**", "site/app/parts/terms/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows"),
+  ]),
+  rule(["site/app/pages/**", "site/app/flows/**"], "site/app/flows/login/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows"),
+    noSibling(1),
+  ]),
+  rule("site/app/flows/*/*/**", "site/app/flows/sign-up/practice/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows"),
+    noSibling(2),
+  ]),
   ...layerRules,
   ...roomRules,
-  {
-    includes: modules.map((name) => `server/src/api/${name}/**`),
-    example: "server/src/api/academic/login/login.mails.ts",
-    bans: [...server, modulesApart, sqlInStores],
-  },
-  {
-    includes: ["server/src/cli/**"],
-    example: "server/src/cli/commands/a.ts",
-    bans: [...server, noApi, sqlInStores],
-  },
-  {
-    includes: ["server/src/**/*.routes.ts"],
-    example: "server/src/api/academic/login/login.routes.ts",
-    bans: [...server, modulesApart, sqlInStores, noStore],
-  },
-  {
-    includes: ["server/src/**/*.service.ts"],
-    example: "server/src/api/academic/login/login.service.ts",
-    bans: [...server, modulesApart, sqlInStores, noRoutes],
-  },
-  {
-    includes: ["server/src/**/*.store.ts"],
-    example: "server/src/api/academic/login/login.store.ts",
-    bans: [...server, modulesApart, noService, noRoutes],
-  },
-  {
-    includes: ["server/src/**/*.test.ts"],
-    example: "server/src/api/academic/login/login.test.ts",
-    bans: server,
-  },
+  rule(
+    modules.map((name) => `server/src/api/${name}/**`),
+    "server/src/api/academic/login/login.mails.ts",
+    [...server, modulesApart, sqlInStores],
+  ),
+  rule("server/src/cli/**", "server/src/cli/commands/a.ts", [...server, noApi, sqlInStores]),
+  rule("server/src/**/*.routes.ts", "server/src/api/academic/login/login.routes.ts", [
+    ...server,
+    modulesApart,
+    sqlInStores,
+    noStore,
+  ]),
+  rule("server/src/**/*.service.ts", "server/src/api/academic/login/login.service.ts", [
+    ...server,
+    modulesApart,
+    sqlInStores,
+    noRoutes,
+  ]),
+  rule("server/src/**/*.store.ts", "server/src/api/academic/login/login.store.ts", [
+    ...server,
+    modulesApart,
+    noService,
+    noRoutes,
+  ]),
+  rule("server/src/**/*.test.ts", "server/src/api/academic/login/login.test.ts", server),
 ];

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "../config/config.ts";
 import { type Environment, readVariables } from "../config/config-reader.ts";
 import { commandVariables } from "../config/config-variables.ts";
 import { CommandFailed } from "./command-failed.ts";
+import { keysOfFile } from "./key-file.ts";
 
 /** Where the front door is, and what this machine has of it. */
 export interface CliConfig {
@@ -35,13 +35,13 @@ export function readCliConfig(env: Environment): CliConfig {
 }
 
 function keyOfInstallation(dataDir: string): string {
-  const file = join(dataDir, "product-keys.json");
   try {
-    const { operator } = JSON.parse(readFileSync(file, "utf8"));
+    const { operator } = keysOfFile(dataDir);
     if (typeof operator === "string") return operator;
   } catch {
     // Told below, as for a file without the operator's key.
   }
+  const file = join(dataDir, "product-keys.json");
   throw new CommandFailed(
     `There is no operator's key: set FRONTDOOR_KEY, or DATA_DIR to the folder whose product-keys.json holds one (looked in ${file}).`,
   );

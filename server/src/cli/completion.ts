@@ -1,6 +1,7 @@
 import { type Command, commandWords } from "./command.ts";
+import { chosenValue } from "./given-values.ts";
 
-export const completedShells = ["bash", "zsh"] as const;
+const completedShells = ["bash", "zsh"] as const;
 type CompletedShell = (typeof completedShells)[number];
 
 /**
@@ -42,4 +43,20 @@ function lineOf(command: Command): string {
     choices.length === 0 ? `--${name}` : `--${name}=${choices.join(",")}`,
   );
   return `${commandWords(command).join(" ")}|${[...own, "--json", "--help"].join(" ")}`;
+}
+
+/** @param others what is completed beside this command itself */
+export function completionCommand(others: readonly Command[]): Command {
+  const own: Command = {
+    usage: "completion <shell>",
+    example: "completion bash > ~/.local/share/bash-completion/completions/frontdoor",
+    asks: [],
+    summary: "Prints a script by which bash or zsh completes these commands",
+    async run(given) {
+      const shell = chosenValue(given, "shell", completedShells);
+      const script = completionScript([...others, own], shell);
+      return { data: { shell, script }, text: script };
+    },
+  };
+  return own;
 }

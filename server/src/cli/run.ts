@@ -83,18 +83,15 @@ function explain(
     const message = `${error.message}\n${help}`;
     return { code: 2, message, details: { code: "TYPED_WRONGLY" } };
   }
-  if (error instanceof Waiting) return { code: 3, message: error.message, details: error.details };
   if (error instanceof Refused && command !== undefined && "fields" in error.details) {
     const message = invalidValues(error.fields, (field) => typedName(field, command));
     return { code: 1, message, details: error.details };
   }
   if (error instanceof CommandFailed) {
-    return { code: 1, message: error.message, details: error.details };
+    const { message, details } = error;
+    return { code: error instanceof Waiting ? 3 : 1, message, details };
   }
-  if (error instanceof ConfigError) {
-    return { code: 1, message: error.message, details: { code: "CONFIGURATION" } };
-  }
-  const words = operatorWords(error);
+  const words = error instanceof ConfigError ? error.message : operatorWords(error);
   if (words !== null) return { code: 1, message: words, details: { code: "CONFIGURATION" } };
   const message = `${wordsOf(error)} (${error instanceof Error ? error.name : typeof error})`;
   return { code: 1, message, details: { code: "UNEXPECTED" } };

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { completionCommand } from "../completion.ts";
 import { accountCommands } from "./accounts/account.ts";
 import { accountAccessCommands } from "./accounts/account-access.ts";
 import { accountChangeCommands } from "./accounts/account-import.ts";
@@ -6,7 +7,6 @@ import { accountMailCommands } from "./accounts/account-mails.ts";
 import { inviteCommands } from "./accounts/invite.ts";
 import { noteCommands } from "./accounts/notes.ts";
 import { removalCommands } from "./accounts/removal.ts";
-import { completionCommand } from "./completion.ts";
 import { demoCommands } from "./demo/demo.ts";
 import { keyCommands } from "./key.ts";
 import { leadsCommands } from "./leads.ts";

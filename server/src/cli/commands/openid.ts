@@ -74,22 +74,16 @@ export const openidCommands: readonly Command[] = [
         reason: reasonOf(given),
       };
       const { clientSecret, issuer } = await ask(addOpenidClient, { body });
+      const isSigning = body.jwks !== null || body.jwksUri !== null;
+      const instead = isSigning
+        ? "It has no secret: it signs with its private key (private_key_jwt)."
+        : "It has no secret: PKCE stands in its place.";
       const secret =
-        clientSecret === null
-          ? body.jwks !== null || body.jwksUri !== null
-            ? "It has no secret: it signs with its private key (private_key_jwt)."
-            : "It has no secret: PKCE stands in its place."
-          : `Client secret, shown this once: ${clientSecret}`;
+        clientSecret === null ? instead : `Client secret, shown this once: ${clientSecret}`;
       const framework = frameworks.find((name) => name === given.option("for"));
-      const pasted =
-        framework === undefined
-          ? ""
-          : `\n\n${settingsFor(framework, {
-              issuer,
-              id,
-              secret: clientSecret,
-              redirectUri: body.redirectUris[0] ?? "",
-            })}`;
+      const [redirectUri = ""] = body.redirectUris;
+      const settled = { issuer, id, secret: clientSecret, redirectUri };
+      const pasted = framework === undefined ? "" : `\n\n${settingsFor(framework, settled)}`;
       const { reason: _reason, ...settings } = body;
       return {
         data: { ...settings, clientSecret },

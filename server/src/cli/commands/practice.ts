@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import {
   logoMessage,
@@ -11,6 +10,7 @@ import { cleanPng } from "../../directory/practices/clean-png.ts";
 import { listCommand } from "../call-command.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
+import { readFile } from "../read-file.ts";
 import { importRows } from "../rows/import-rows.ts";
 import { pageOf } from "../rows/page-options.ts";
 import { FaultyValue, type FileRow, isActive, readRows } from "../rows/read-rows.ts";
@@ -85,23 +85,19 @@ export const practiceCommands: readonly Command[] = [
 /** As many as a request may have, and as its logos leave room for. */
 function batchesOf(practices: readonly FileRow<SavedPractice>[]): FileRow<SavedPractice>[][] {
   const batches: FileRow<SavedPractice>[][] = [];
-  for (let start = 0; start < practices.length; ) {
-    const batch = batchFrom(practices, start);
-    batches.push(batch);
-    start += batch.length;
+  let bytes = 0;
+  for (const practice of practices) {
+    const own = practice.value.logoImage?.length ?? 0;
+    const batch = batches.at(-1);
+    bytes += own;
+    if (batch && batch.length < maximumPracticesPerRequest && bytes <= logoBytesPerRequest) {
+      batch.push(practice);
+    } else {
+      batches.push([practice]);
+      bytes = own;
+    }
   }
   return batches;
-}
-
-function batchFrom(practices: readonly FileRow<SavedPractice>[], start: number) {
-  const batch: FileRow<SavedPractice>[] = [];
-  let bytes = 0;
-  for (const practice of practices.slice(start, start + maximumPracticesPerRequest)) {
-    bytes += practice.value.logoImage?.length ?? 0;
-    if (batch.length > 0 && bytes > logoBytesPerRequest) break;
-    batch.push(practice);
-  }
-  return batch;
 }
 
 /** @throws FaultyValue in place of what {@link readLogo} throws */
@@ -119,12 +115,4 @@ function readLogo(file: string): string {
     throw new CommandFailed(`${file}: ${logoMessage}`);
   }
   return bytes.toString("base64");
-}
-
-function readFile(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new CommandFailed(`The file ${file} cannot be read.`);
-  }
 }

@@ -27,27 +27,15 @@ export async function checkDkim(
     texts = (await names.resolveTxt(name)).map((parts) => parts.join(""));
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), "code");
-    return code === "ENOTFOUND" || code === "ENODATA"
-      ? [
-          fail(
-            `${name} has no record: signed mails are taken for forged.`,
-            `Add a TXT record ${record}.`,
-          ),
-        ]
-      : [
-          warn(
-            `${name} could not be asked for: ${wordsOf(error)}`,
-            "Look at the resolver of this machine.",
-          ),
-        ];
+    if (code === "ENOTFOUND" || code === "ENODATA") {
+      const found = `${name} has no record: signed mails are taken for forged.`;
+      return [fail(found, `Add a TXT record ${record}.`)];
+    }
+    const found = `${name} could not be asked for: ${wordsOf(error)}`;
+    return [warn(found, "Look at the resolver of this machine.")];
   }
   const keys = texts.map((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s/g, ""));
-  return keys.includes(expected)
-    ? [ok(`${name} is the key that mails are signed with.`)]
-    : [
-        fail(
-          `${name} is another key: signed mails are taken for forged.`,
-          `Write ${record} there.`,
-        ),
-      ];
+  if (keys.includes(expected)) return [ok(`${name} is the key that mails are signed with.`)];
+  const found = `${name} is another key: signed mails are taken for forged.`;
+  return [fail(found, `Write ${record} there.`)];
 }

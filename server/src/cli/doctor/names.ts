@@ -50,47 +50,42 @@ async function placeOf(
 }
 
 function mailOf(domain: string, names: Names): Promise<Finding>[] {
-  const texts = async (name: string) => some(names.resolveTxt(name));
-  const has = (found: readonly string[][], beginning: string) =>
-    found.some((parts) => parts.join("").toLowerCase().startsWith(beginning));
+  const record = async (name: string, beginning: string) => {
+    const found = await some(names.resolveTxt(name));
+    if (found === unanswered) return found;
+    return found.filter((parts) => parts.join("").toLowerCase().startsWith(beginning));
+  };
+  const judge = async (
+    asked: Promise<unknown[] | typeof unanswered>,
+    told: [string, string, string],
+  ) => {
+    const found = await asked;
+    if (found === unanswered) return noResolver(domain);
+    const [there, missing, remedy] = told;
+    return found.length > 0
+      ? ok(`${domain} ${there}`)
+      : warn(`${domain} of MAIL_FROM has no ${missing}`, remedy);
+  };
   return [
-    one(domain, some(names.resolveMx(domain)), (found) =>
-      found.length > 0
-        ? ok(`${domain} takes mail (MX).`)
-        : warn(
-            `${domain} of MAIL_FROM has no MX record: answers and bounces reach nobody.`,
-            "Add one, or send from a domain that has one.",
-          ),
-    ),
-    one(domain, texts(domain), (found) =>
-      has(found, "v=spf1")
-        ? ok(`${domain} says who sends for it (SPF).`)
-        : warn(
-            `${domain} of MAIL_FROM has no SPF record: many mail servers take its mails for spam.`,
-            'Add a TXT record "v=spf1 …" that names your mail server.',
-          ),
-    ),
-    one(domain, texts(`_dmarc.${domain}`), (found) =>
-      has(found, "v=dmarc1")
-        ? ok(`${domain} says what becomes of forged mails (DMARC).`)
-        : warn(
-            `${domain} of MAIL_FROM has no DMARC record: anybody can forge mails of it.`,
-            `Add a TXT record "v=DMARC1; p=quarantine; …" at _dmarc.${domain}.`,
-          ),
-    ),
+    judge(some(names.resolveMx(domain)), [
+      "takes mail (MX).",
+      "MX record: answers and bounces reach nobody.",
+      "Add one, or send from a domain that has one.",
+    ]),
+    judge(record(domain, "v=spf1"), [
+      "says who sends for it (SPF).",
+      "SPF record: many mail servers take its mails for spam.",
+      'Add a TXT record "v=spf1 …" that names your mail server.',
+    ]),
+    judge(record(`_dmarc.${domain}`, "v=dmarc1"), [
+      "says what becomes of forged mails (DMARC).",
+      "DMARC record: anybody can forge mails of it.",
+      `Add a TXT record "v=DMARC1; p=quarantine; …" at _dmarc.${domain}.`,
+    ]),
   ];
 }
 
 const unanswered = Symbol("no resolver answered");
-
-async function one<T>(
-  name: string,
-  asked: Promise<T[] | typeof unanswered>,
-  judge: (found: T[]) => Finding,
-): Promise<Finding> {
-  const found = await asked;
-  return found === unanswered ? noResolver(name) : judge(found);
-}
 
 async function some<T>(asked: Promise<T[]>): Promise<T[] | typeof unanswered> {
   try {

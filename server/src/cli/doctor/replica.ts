@@ -1,3 +1,4 @@
+import type { Config } from "../../config/config.ts";
 import { isRecovering } from "../../platform/database/is-recovering.ts";
 import { postgresAt } from "../../platform/database/postgres/postgres.ts";
 import { silentLog } from "../with-database.ts";
@@ -8,9 +9,7 @@ const { ok, warn } = findingsOf("database");
 /** Whether what `DATABASE_READ_URL` names follows another server. What is wrong with it costs the primary its reads and no more. */
 export async function checkReplica({
   databaseReadUrl,
-}: {
-  databaseReadUrl: string | null;
-}): Promise<Finding[]> {
+}: Pick<Config, "databaseReadUrl">): Promise<Finding[]> {
   if (databaseReadUrl === null) return [];
   const remedy = "Look whether it runs, at DATABASE_READ_URL, and at pg_stat_replication.";
   const replica = postgresAt(databaseReadUrl, silentLog);

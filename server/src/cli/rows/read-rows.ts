@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { CsvFault, parseCsv } from "../../directory/seed/csv.ts";
 import { CommandFailed } from "../command-failed.ts";
+import { readFile } from "../read-file.ts";
 
 /** A row of a file, read, with the line on which it begins. */
 export interface FileRow<T> {
@@ -50,12 +50,7 @@ export function isActive({ active = "" }: Record<string, string>): boolean {
 }
 
 function parse(file: string, needed: readonly string[]) {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new CommandFailed(`The file ${file} cannot be read.`);
-  }
+  const bytes = readFile(file);
   try {
     return parseCsv(bytes, file, needed);
   } catch (error) {

@@ -49,12 +49,9 @@ export const tryMessagesCommands: readonly Command[] = [
     async run(given, { config }) {
       const to = numberIn(given);
       const server = config.server();
-      const { sms } = server;
-      if (sms === null) {
-        throw new CommandFailed("Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.");
-      }
       const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
-      return trySms({ given, server, settings: sms, message: { to, text } });
+      const unset = "Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.";
+      return trySms({ given, server, settings: server.sms, unset, message: { to, text } });
     },
   },
   {
@@ -66,12 +63,9 @@ export const tryMessagesCommands: readonly Command[] = [
     async run(given, { config }) {
       const to = numberIn(given);
       const server = config.server();
-      const { whatsapp } = server;
-      if (whatsapp === null) {
-        throw new CommandFailed("WHATSAPP_PHONE_NUMBER_ID is not set: no code goes by WhatsApp.");
-      }
-      const code = { digits: "000000", language: "en" } as const;
-      return trySms({ given, server, settings: whatsapp, message: { to, text: "", code } });
+      const message: SmsText = { to, text: "", code: { digits: "000000", language: "en" } };
+      const unset = "WHATSAPP_PHONE_NUMBER_ID is not set: no code goes by WhatsApp.";
+      return trySms({ given, server, settings: server.whatsapp, unset, message });
     },
   },
 ];
@@ -85,12 +79,15 @@ function numberIn(given: Given): string {
 interface Trial {
   given: Given;
   server: Config;
-  settings: SmsSettings;
+  settings: SmsSettings | null;
+  /** What is said where there are none. */
+  unset: string;
   message: SmsText;
 }
 
 /** Sends a message, says what was answered, and waits for its receipt where that is asked for. */
-async function trySms({ given, server, settings, message }: Trial) {
+async function trySms({ given, server, settings, unset, message }: Trial) {
+  if (settings === null) throw new CommandFailed(unset);
   const { provider } = settings;
   const name = provider === "bearer" ? "The gateway" : provider;
   const seconds = secondsOf(given, server);

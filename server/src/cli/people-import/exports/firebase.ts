@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { CommandFailed } from "../../command-failed.ts";
+import { readFile } from "../../read-file.ts";
 import type { ExportedSystem, FirebaseHashConfig } from "./exported-system.ts";
 import { momentAt, textAt } from "./value-at.ts";
 
@@ -40,12 +40,7 @@ function firescrypt(
  * @throws CommandFailed
  */
 export function readFirebaseHashConfig(path: string): FirebaseHashConfig {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch {
-    throw new CommandFailed(`The file ${path} cannot be read.`);
-  }
+  const text = readFile(path).toString("utf8");
   const of = (name: string) => new RegExp(`\\b${name}:\\s*"?([\\w+/=-]*)`).exec(text)?.[1] ?? "";
   const config = {
     signerKey: of("base64_signer_key"),
