@@ -20,7 +20,7 @@ import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useFilter } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { type RowDialogProps, useRowDialog } from "../lists/use-row-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { holderNames } from "./holder-names.ts";
 
@@ -51,14 +51,10 @@ export function Keys() {
 
 function KeysTable({ holder }: { holder: Filter }) {
   const list = useList(listProductKeys, { query: holder === "all" ? {} : { holder } });
-  const [onEnd, ending] = useRowDialog<ListedKey>(
-    "endProductKey",
-    list.reload,
-    (listed, dialog) => <EndKey listed={listed} {...dialog} />,
-  );
+  const [onEnd, ending] = useRowDialog("endProductKey", list.reload, EndKey);
   return (
     <>
-      <ListTable list={list} words={words} columns={columnsFor(onEnd)} keyOf={({ id }) => id} />
+      <ListTable list={list} words={words} columns={columnsFor(onEnd)} />
       {ending}
     </>
   );
@@ -75,7 +71,7 @@ function columnsFor(onEnd: ((key: ListedKey) => void) | null): Column<ListedKey>
   ];
 }
 
-function EndKey({ listed: { id, label, holder }, ...dialog }: DialogProps & { listed: ListedKey }) {
+function EndKey({ row: { id, label, holder }, ...dialog }: RowDialogProps<ListedKey>) {
   return (
     <ConfirmCall
       words={words.ending}

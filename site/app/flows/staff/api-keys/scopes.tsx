@@ -19,7 +19,7 @@ import { buttonColumn, dayColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { ProductField, productNamed } from "../lists/product-choice.tsx";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { type RowDialogProps, useRowDialog } from "../lists/use-row-dialog.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { requiredProblems } from "../required-problems.ts";
 
@@ -28,9 +28,7 @@ const { scopes: words } = consoleApiKeysWords;
 /** The scopes that were granted to products. */
 export function Scopes() {
   const list = useWholeList(listScopes, {});
-  const [onEnd, ending] = useRowDialog<ListedGrant>("endScope", list.reload, (grant, dialog) => (
-    <EndGrant grant={grant} {...dialog} />
-  ));
+  const [onEnd, ending] = useRowDialog("endScope", list.reload, EndGrant);
   return (
     <>
       <DialogButton
@@ -101,7 +99,7 @@ function GrantDialog(dialog: DialogProps) {
   );
 }
 
-function EndGrant({ grant: { product, scope }, ...dialog }: DialogProps & { grant: ListedGrant }) {
+function EndGrant({ row: { product, scope }, ...dialog }: RowDialogProps<ListedGrant>) {
   return (
     <ConfirmCall
       words={words.ending}

@@ -9,7 +9,7 @@ import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { useRowDialog } from "../lists/use-row-dialog.tsx";
 import { callWords } from "./approval-words.ts";
 import { Agree, Refuse } from "./decisions.tsx";
 
@@ -27,16 +27,8 @@ export function ApprovalsScreen() {
 function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
   const { me } = useConsole();
   const list = useList(listApprovals, { query: { state } });
-  const [onAgree, agreeing] = useRowDialog<ListedApproval>(
-    "confirmApproval",
-    list.reload,
-    (approval, dialog) => <Agree approval={approval} {...dialog} />,
-  );
-  const [onRefuse, refusing] = useRowDialog<ListedApproval>(
-    "refuseApproval",
-    list.reload,
-    (approval, dialog) => <Refuse approval={approval} {...dialog} />,
-  );
+  const [onAgree, agreeing] = useRowDialog("confirmApproval", list.reload, Agree);
+  const [onRefuse, refusing] = useRowDialog("refuseApproval", list.reload, Refuse);
   // Nobody confirms their own request, but they can take it back.
   const isOwn = ({ askedBy }: ListedApproval) => askedBy.id === me.id;
   const isPending = (row: ListedApproval) => row.state === "pending";
@@ -51,12 +43,7 @@ function ApprovalsTable({ state }: Pick<ListedApproval, "state">) {
   );
   return (
     <>
-      <ListTable
-        list={list}
-        words={words}
-        columns={[...shownColumns, buttons]}
-        keyOf={({ id }) => id}
-      />
+      <ListTable list={list} words={words} columns={[...shownColumns, buttons]} />
       {agreeing}
       {refusing}
     </>

@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/products/approvals.ts";
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import type { DialogProps } from "../confirm/confirm-dialog.tsx";
+import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
 import { callWords } from "./approval-words.ts";
 import { askedFields } from "./asked-fields.ts";
@@ -13,7 +13,7 @@ import { askedFields } from "./asked-fields.ts";
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 
 /** Dialog that confirms what another owner asked for. A key that this makes is shown once. */
-export function Agree({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
+export function Agree({ row: approval, ...dialog }: RowDialogProps<ListedApproval>) {
   const { id, askedBy, reason } = approval;
   const what = callWords(approval.call);
   return (
@@ -42,7 +42,7 @@ function keyIn(reply: unknown): string | null {
 }
 
 /** Dialog that refuses another owner's request, or takes back one's own. */
-export function Refuse({ approval, ...dialog }: DialogProps & { approval: ListedApproval }) {
+export function Refuse({ row: approval, ...dialog }: RowDialogProps<ListedApproval>) {
   const { refusing: words } = consoleApprovalsWords;
   const what = callWords(approval.call);
   return (

@@ -62,7 +62,7 @@ function Audit() {
 /** The events that match a filter, newest first. */
 function AuditTable({ filter }: { filter: AuditFilter }) {
   const list = useList(listAudit, { query: queryOf(filter) });
-  return <ListTable list={list} words={words} columns={columns} keyOf={({ id }) => id} />;
+  return <ListTable list={list} words={words} columns={columns} />;
 }
 
 const columns: readonly Column<ListedEvent>[] = [

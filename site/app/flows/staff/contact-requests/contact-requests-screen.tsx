@@ -77,7 +77,6 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
         list={{ ...list, everything }}
         words={words}
         columns={[...shownColumns, { head: columns.actions, look: "end", cell: marks }]}
-        keyOf={({ id }) => id}
       />
     </>
   );

@@ -9,15 +9,14 @@ import { consoleFormListsWords as words } from "@frontdoor/words/staff/form-list
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
-import type { DialogProps } from "../confirm/confirm-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { buttonColumn, stateColumn } from "../lists/columns.tsx";
-import { DialogButton } from "../lists/dialog-button.tsx";
 import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText } from "../lists/use-address-text.ts";
 import { useReply } from "../lists/use-reply.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { useRowDialog } from "../lists/use-row-dialog.tsx";
 import { useRows } from "../lists/use-whole-list.ts";
 import { usePress } from "../use-press.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -33,10 +32,7 @@ export function Entries({ list, parentId }: EntriesProps) {
   const { may } = useConsole();
   const { state: read, reload } = useReply(listLookups, { query: { list } });
   const [text, setText] = useAddressText("text");
-  const form = (entry: ListedLookup | null, dialog: DialogProps) => (
-    <EntryForm list={list} parentId={parentId} entry={entry} {...dialog} />
-  );
-  const [onRename, renaming] = useRowDialog<ListedLookup>("saveLookups", reload, form);
+  const [onForm, form] = useRowDialog("saveLookups", reload, EntryForm);
   const { state, press } = usePress();
   const all = (read.at === "shown" ? read.reply : []).filter((row) => row.parentId === parentId);
   const wanted = text.toLowerCase();
@@ -76,7 +72,7 @@ export function Entries({ list, parentId }: EntriesProps) {
   const isBusy = state.at === "sending";
   const button = (
     text: (entry: ListedLookup) => string,
-    onPress: ((entry: ListedLookup) => void) | null,
+    onPress: (entry: ListedLookup) => void,
   ) => ({
     text,
     label: (entry: ListedLookup) => fill(words.of, { press: text(entry), name: entry.name }),
@@ -102,7 +98,13 @@ export function Entries({ list, parentId }: EntriesProps) {
   const buttons = [
     mover(-1, words.up),
     mover(1, words.down),
-    { ...button(() => words.rename, onRename), isOff: () => false },
+    {
+      ...button(
+        () => words.rename,
+        (entry) => onForm?.({ list, parentId, entry }),
+      ),
+      isOff: () => false,
+    },
     button(({ active }) => (active ? words.hide : words.show), toggle),
   ];
   return (
@@ -110,12 +112,13 @@ export function Entries({ list, parentId }: EntriesProps) {
       <div className="staff-tools">
         <ListSearch text={text} onSearch={setText} words={words} />
         {mayChange && (
-          <DialogButton
-            calls={["saveLookups"]}
+          <Button
             icon="plus"
-            text={words.add}
-            dialog={(onClose) => form(null, { onDone: reload, onClose })}
-          />
+            look="secondary"
+            onClick={() => onForm?.({ list, parentId, entry: null })}
+          >
+            {words.add}
+          </Button>
         )}
       </div>
       {list === "academic-roles" && <p className="muted">{words.fixed}</p>}
@@ -124,9 +127,8 @@ export function Entries({ list, parentId }: EntriesProps) {
         list={{ ...shown, state: read.at === "shown" ? shown.state : read, reload }}
         words={{ caption: words.names[list], empty: words.empty }}
         columns={[...shownColumns, buttonColumn(columns.actions, ...(mayChange ? buttons : []))]}
-        keyOf={({ id }) => id}
       />
-      {renaming}
+      {form}
     </>
   );
 }

@@ -6,13 +6,14 @@ import {
 import { consoleFormListsWords } from "@frontdoor/words/staff/form-lists.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
+import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
 const { form: words, said } = consoleFormListsWords;
 
-interface EntryFormProps extends DialogProps {
+interface EditedEntry {
   list: LookupList;
   parentId: string;
   /** Null to add one. */
@@ -20,7 +21,8 @@ interface EntryFormProps extends DialogProps {
 }
 
 /** Adds an entry to the end of a list, or renames one. */
-export function EntryForm({ list, parentId, entry, ...dialog }: EntryFormProps) {
+export function EntryForm({ row, ...dialog }: RowDialogProps<EditedEntry>) {
+  const { list, parentId, entry } = row;
   const save = (entered: FormData, press: PressInDialog) => {
     const id = entry?.id ?? textIn(entered, "id");
     const name = textIn(entered, "name");

@@ -7,16 +7,14 @@ import {
 import { consoleHodsWords as words } from "@frontdoor/words/staff/hods.ts";
 import { personAddress } from "../addresses.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { buttonColumn, momentColumn, stateColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { type RowDialogProps, useRowDialog } from "../lists/use-row-dialog.tsx";
 
-type Named = { name: string; surname: string };
-const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
+const nameOf = ({ name, surname }: HodLink["supervisor"]) => `${name} ${surname}`;
 
 /** Heads of department: links that wait for confirmation, and confirmed ones. */
 export function HodsScreen() {
@@ -31,16 +29,8 @@ export function HodsScreen() {
 
 function HeadsTable({ status }: Pick<HodLink, "status">) {
   const list = useList(listHodLinks, { query: { status } });
-  const [onConfirm, confirming] = useRowDialog<HodLink>(
-    "confirmHodLink",
-    list.reload,
-    (link, dialog) => link.hod && <ConfirmHead link={link} hod={link.hod} {...dialog} />,
-  );
-  const [onDecline, declining] = useRowDialog<HodLink>(
-    "declineHodLink",
-    list.reload,
-    (link, dialog) => <DeclineHead link={link} {...dialog} />,
-  );
+  const [onConfirm, confirming] = useRowDialog("confirmHodLink", list.reload, ConfirmHead);
+  const [onDecline, declining] = useRowDialog("declineHodLink", list.reload, DeclineHead);
   const buttons = buttonColumn<HodLink>(
     columns.actions,
     {
@@ -52,12 +42,7 @@ function HeadsTable({ status }: Pick<HodLink, "status">) {
   );
   return (
     <>
-      <ListTable
-        list={list}
-        words={words}
-        columns={[...shownColumns, buttons]}
-        keyOf={({ id }) => id}
-      />
+      <ListTable list={list} words={words} columns={[...shownColumns, buttons]} />
       {declining}
       {confirming}
     </>
@@ -88,12 +73,9 @@ const shownColumns: readonly Column<HodLink>[] = [
   ),
 ];
 
-interface ConfirmHeadProps extends DialogProps {
-  link: HodLink;
-  hod: Named & { id: string };
-}
-
-function ConfirmHead({ link, hod, ...dialog }: ConfirmHeadProps) {
+function ConfirmHead({ row: link, ...dialog }: RowDialogProps<HodLink>) {
+  const { hod } = link;
+  if (hod === null) return null;
   const head = nameOf(hod);
   return (
     <ConfirmCall
@@ -109,7 +91,7 @@ function ConfirmHead({ link, hod, ...dialog }: ConfirmHeadProps) {
   );
 }
 
-function DeclineHead({ link, ...dialog }: Omit<ConfirmHeadProps, "hod">) {
+function DeclineHead({ row: link, ...dialog }: RowDialogProps<HodLink>) {
   const head = link.hod === null ? words.noAccount : nameOf(link.hod);
   return (
     <ConfirmCall

@@ -13,7 +13,6 @@ import { momentOf } from "../../../parts/dates/dates.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
 import { buttonColumn, momentColumn, productColumn } from "../lists/columns.tsx";
@@ -21,7 +20,7 @@ import { DialogButton } from "../lists/dialog-button.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { type RowDialogProps, useRowDialog } from "../lists/use-row-dialog.tsx";
 import { roleName } from "../role-name.ts";
 import { usePress } from "../use-press.ts";
 import { NewInvite } from "./new-invite.tsx";
@@ -64,11 +63,7 @@ function MakeInvites({ onDone }: { onDone: () => void }) {
 function InvitesTable({ status }: Pick<ListedInvite, "status">) {
   const { may } = useConsole();
   const list = useList(listInvites, { query: { status } });
-  const [onRevoke, revoking] = useRowDialog<ListedInvite>(
-    "revokeInvite",
-    list.reload,
-    (invite, dialog) => <RevokeInvite invite={invite} {...dialog} />,
-  );
+  const [onRevoke, revoking] = useRowDialog("revokeInvite", list.reload, RevokeInvite);
   const { state, press } = usePress();
   const resend = ({ id, emailAddress }: ListedInvite) =>
     press({
@@ -87,12 +82,7 @@ function InvitesTable({ status }: Pick<ListedInvite, "status">) {
   return (
     <>
       <PressFailed state={state} />
-      <ListTable
-        list={list}
-        words={words}
-        columns={[...shownColumns, buttons]}
-        keyOf={({ id }) => id}
-      />
+      <ListTable list={list} words={words} columns={[...shownColumns, buttons]} />
       {revoking}
     </>
   );
@@ -125,8 +115,7 @@ function stateOf({ status, expiresAt }: ListedInvite) {
 }
 
 /** Dialog that revokes an invite after its address is typed. */
-function RevokeInvite({ invite, ...dialog }: DialogProps & { invite: ListedInvite }) {
-  const { id, emailAddress } = invite;
+function RevokeInvite({ row: { id, emailAddress }, ...dialog }: RowDialogProps<ListedInvite>) {
   return (
     <ConfirmCall
       words={words.revoking}

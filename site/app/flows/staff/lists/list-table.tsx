@@ -11,18 +11,24 @@ export interface Column<Row> extends SavedColumn<Row> {
   look?: "wide" | "only-wide" | "end";
 }
 
-interface ListTableProps<Row> {
+/** What tells rows apart: their id, where they have one. */
+type KeyOf<Row> = Row extends { id: string }
+  ? { keyOf?: (row: Row) => string }
+  : { keyOf: (row: Row) => string };
+
+interface TableProps<Row> {
   list: List<Row>;
   /** The caption, and what is shown if there are no rows. */
   words: Record<"caption" | "empty", string>;
   columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
   isFailing?: (row: Row) => boolean;
   /** Called with the chosen row, to show it beside the table. */
   onChoose?: (row: Row) => void;
   /** The id of the chosen row, if it is not the row that had the focus last. */
   chosen?: string | undefined;
 }
+
+const idOf = (row: unknown) => String(Object(row).id);
 
 /** A table can be wider than a narrow screen, so the keyboard has to scroll it too. */
 const scrolledByKeys = { tabIndex: 0 };
@@ -32,8 +38,8 @@ const classOf = { wide: "wide", "only-wide": "only-wide", end: "grid__end" } as 
  * A page of a list as a table. `j` and `k` choose a row and focus its first control, so that Enter opens it. Before a
  * row is chosen, Enter opens the first.
  */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, columns, keyOf, isFailing, onChoose, chosen } = props;
+export function ListTable<Row>(props: TableProps<Row> & KeyOf<Row>) {
+  const { list, columns, keyOf = idOf, isFailing, onChoose, chosen } = props;
   const { caption, empty } = props.words;
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState(0);

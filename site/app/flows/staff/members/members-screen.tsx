@@ -55,7 +55,6 @@ function MembersList({ status }: { status: keyof typeof words.filters }) {
         list={list}
         words={words}
         columns={[{ ...nameColumn, look: "wide", csv: ({ name }) => name }, ...otherColumns]}
-        keyOf={({ id }) => id}
         chosen={member?.id}
       />
       {member === undefined ? (

@@ -6,11 +6,10 @@ import {
 import { consoleOpenidWords } from "@frontdoor/words/staff/openid.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
-import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { buttonColumn, productColumn } from "../lists/columns.tsx";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { type RowDialogProps, useRowDialog } from "../lists/use-row-dialog.tsx";
 import { useWholeList } from "../lists/use-whole-list.ts";
 import { NewApi } from "./new-api.tsx";
 
@@ -19,11 +18,7 @@ const { apis: words } = consoleOpenidWords;
 /** The APIs for which clients get access tokens. */
 export function Apis() {
   const list = useWholeList(listOpenidApis, {});
-  const [onEnd, ending] = useRowDialog<ListedOpenidApi>(
-    "endOpenidApi",
-    list.reload,
-    (api, dialog) => <EndApi api={api} {...dialog} />,
-  );
+  const [onEnd, ending] = useRowDialog("endOpenidApi", list.reload, EndApi);
   return (
     <>
       <DialogButton
@@ -60,7 +55,7 @@ function columnsFor(onEnd: ((api: ListedOpenidApi) => void) | null): Column<List
   ];
 }
 
-function EndApi({ api: { identifier }, ...dialog }: DialogProps & { api: ListedOpenidApi }) {
+function EndApi({ row: { identifier }, ...dialog }: RowDialogProps<ListedOpenidApi>) {
   return (
     <ConfirmCall
       words={words.ending}

@@ -47,13 +47,7 @@ function Clients() {
         )}
       />
       <div className="list-beside">
-        <ListTable
-          list={list}
-          words={words}
-          columns={columnsFor(setChosen)}
-          keyOf={({ id }) => id}
-          chosen={client?.id}
-        />
+        <ListTable list={list} words={words} columns={columnsFor(setChosen)} chosen={client?.id} />
         {client === undefined ? (
           <p className="box muted">{words.none}</p>
         ) : (

@@ -55,7 +55,6 @@ function Messages({ state }: { state: keyof typeof words.filters }) {
           list={list}
           words={words}
           columns={columnsFor(setChosen)}
-          keyOf={({ id }) => id}
           isFailing={({ state }) => state === "refused" || state === "given-up"}
           chosen={chosen}
         />

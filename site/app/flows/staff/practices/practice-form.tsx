@@ -8,19 +8,15 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { Checkbox } from "../../../fields/checkbox.tsx";
 import { Field } from "../../../fields/field.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
-import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
 import { textIn } from "../confirm/text-in.ts";
+import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { requiredProblems } from "../required-problems.ts";
-
-interface PracticeFormProps extends DialogProps {
-  /** Null to add one. */
-  practice: ListedPractice | null;
-}
 
 const { form: words } = consolePracticesWords;
 
-/** Adds or changes a practice. The logo stays unless another is chosen or it is removed. */
-export function PracticeForm({ practice, ...dialog }: PracticeFormProps) {
+/** Changes a practice, or adds one if there is none. The logo stays unless another is chosen or it is removed. */
+export function PracticeForm({ row: practice, ...dialog }: RowDialogProps<ListedPractice | null>) {
   const save = async (entered: FormData, press: PressInDialog) => {
     const id = practice?.id ?? textIn(entered, "id");
     const name = textIn(entered, "name");

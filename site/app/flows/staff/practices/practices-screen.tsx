@@ -16,7 +16,7 @@ import { ListSearch } from "../lists/list-search.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useAddressText, useFilter } from "../lists/use-address-text.ts";
 import { useList } from "../lists/use-list.ts";
-import { useRowDialog } from "../lists/use-row-dialog.ts";
+import { useRowDialog } from "../lists/use-row-dialog.tsx";
 import { usePress } from "../use-press.ts";
 import { PracticeForm } from "./practice-form.tsx";
 
@@ -47,7 +47,7 @@ function Practices() {
           calls={["savePractices"]}
           icon="plus"
           text={words.add}
-          dialog={(onClose) => <PracticeForm practice={null} onDone={reload} onClose={onClose} />}
+          dialog={(onClose) => <PracticeForm row={null} onDone={reload} onClose={onClose} />}
         />
       </div>
       <PracticesTable
@@ -72,7 +72,7 @@ function PracticesTable({ text, active, onChanged }: PracticesTableProps) {
   const [onChange, changing] = useRowDialog<ListedPractice>(
     "savePractices",
     onChanged,
-    (practice, dialog) => <PracticeForm practice={practice} {...dialog} />,
+    PracticeForm,
   );
   const { state, press } = usePress();
   const show = ({ id, name }: ListedPractice, shown: boolean, said: string, undo?: () => void) =>
@@ -103,12 +103,7 @@ function PracticesTable({ text, active, onChanged }: PracticesTableProps) {
   return (
     <>
       <PressFailed state={state} />
-      <ListTable
-        list={list}
-        words={words}
-        columns={[...shownColumns, buttons]}
-        keyOf={({ id }) => id}
-      />
+      <ListTable list={list} words={words} columns={[...shownColumns, buttons]} />
       {changing}
     </>
   );

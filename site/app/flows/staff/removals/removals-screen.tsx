@@ -46,7 +46,7 @@ export function RemovalsScreen() {
 
 function RemovalsTable({ state }: { state: keyof typeof words.filters }) {
   const list = useList(listRemovalRequests, { query: state === "all" ? {} : { state } });
-  return <ListTable list={list} words={words} columns={columns} keyOf={({ id }) => id} />;
+  return <ListTable list={list} words={words} columns={columns} />;
 }
 
 const kinds = { waiting: "warn", confirmed: "ok", expired: "off", replaced: "off" } as const;

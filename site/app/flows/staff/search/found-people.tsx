@@ -53,7 +53,6 @@ export function FoundPeople({ text, found, page, onPage }: FoundPeopleProps) {
             }}
             words={{ caption: words.caption, empty: words.none }}
             columns={columnsFor(text)}
-            keyOf={({ id }) => id}
           />
         </>
       )}

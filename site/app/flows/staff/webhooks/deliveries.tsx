@@ -51,7 +51,6 @@ function DeliveriesTable({ webhookId, url, isInUse, state }: DeliveriesProps & {
         list={list}
         words={{ caption: fill(words.caption, { url }), empty: words.empty }}
         columns={columnsFor(mayAgain ? sendAgain : null)}
-        keyOf={({ id }) => id}
         isFailing={({ state: its }) => its === "failed"}
       />
     </>

@@ -50,13 +50,7 @@ function Webhooks() {
           />
         )}
       />
-      <ListTable
-        list={list}
-        words={words}
-        columns={columnsFor(setId)}
-        keyOf={({ id }) => id}
-        chosen={chosen?.id}
-      />
+      <ListTable list={list} words={words} columns={columnsFor(setId)} chosen={chosen?.id} />
       {chosen === undefined ? (
         <p className="box muted">{words.none}</p>
       ) : (

@@ -1,7 +1,11 @@
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { DialogProps } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
+
+export interface RowDialogProps<Row> extends DialogProps {
+  row: Row;
+}
 
 /**
  * A dialog about one row of a list. Returns what opens it, null if the role may not make the call, and the dialog that
@@ -10,10 +14,10 @@ import { useConsole } from "../console.ts";
 export function useRowDialog<Row>(
   call: keyof ProductCalls,
   onDone: () => void,
-  dialogOf: (row: Row, dialog: DialogProps) => ReactNode,
+  Dialog: ComponentType<RowDialogProps<Row>>,
 ): [open: ((row: Row) => void) | null, dialog: ReactNode] {
   const { may } = useConsole();
   const [row, setRow] = useState<{ of: Row } | null>(null);
-  const dialog = row && dialogOf(row.of, { onDone, onClose: () => setRow(null) });
+  const dialog = row && <Dialog row={row.of} onDone={onDone} onClose={() => setRow(null)} />;
   return [may(call) ? (of) => setRow({ of }) : null, dialog];
 }
