@@ -2,19 +2,20 @@ import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
 
-const textIn = (texts: Readonly<Record<string, string>>, name: string) =>
+/** Returns the text of a name, which may be any. */
+export const textOf = (texts: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
 
 /** Whether an event is a mail, an SMS or a call from the outbox. */
 export function isMessage(kind: string): boolean {
-  return textIn(words.messages, withoutRealm(kind)) !== undefined || /-(?:mail|sms)$/.test(kind);
+  return textOf(words.messages, withoutRealm(kind)) !== undefined || /-(?:mail|sms)$/.test(kind);
 }
 
 /** Describes an event or message in words; returns its name if there are none. */
 export function eventWords(kind: string): string {
   const name = withoutRealm(kind);
   const plain = name.replaceAll("-", " ");
-  const known = textIn(words.kinds, name) ?? textIn(words.messages, name);
+  const known = textOf(words.kinds, name) ?? textOf(words.messages, name);
   return known ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
@@ -22,13 +23,13 @@ export function eventWords(kind: string): string {
 export function whoWords(by: string, staffName: string | null = null): string {
   if (staffName !== null) return staffName;
   const [kind = ""] = by.split(":");
-  return textIn(words.by, kind) ?? by;
+  return textOf(words.by, kind) ?? by;
 }
 
 /** Describes the details of an event in one line. */
 export function detailWords(details: Readonly<Record<string, unknown>>): string {
   const told = Object.entries(details).flatMap(([name, value]) => {
-    const text = textIn(words.details, name);
+    const text = textOf(words.details, name);
     if (text === undefined || value === null || value === false || value === "") return [];
     return [value === true ? text : fill(text, { value: shown(value) })];
   });
@@ -37,7 +38,7 @@ export function detailWords(details: Readonly<Record<string, unknown>>): string 
 
 /** Returns the delivery status of a message. */
 export function messageState(details: Readonly<Record<string, unknown>>): string {
-  const state = textIn(words.states, String(details.state)) ?? String(details.state);
+  const state = textOf(words.states, String(details.state)) ?? String(details.state);
   const attempts = Number(details.attempts);
   return attempts > 1 ? `${state}, ${fill(words.states.attempts, { attempts })}` : state;
 }

@@ -1,5 +1,6 @@
 import { roleWords } from "@frontdoor/words/roles.ts";
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
+import { textOf } from "./event-words.ts";
 
 const known: Readonly<Record<string, string>> = {
   ...consolePersonWords.kinds,
@@ -8,5 +9,5 @@ const known: Readonly<Record<string, string>> = {
 
 /** What people call the role of an account; a kind of user that a product has made up is called as there. */
 export function roleName(role: string): string {
-  return Object.hasOwn(known, role) ? (known[role] ?? role) : role;
+  return textOf(known, role) ?? role;
 }

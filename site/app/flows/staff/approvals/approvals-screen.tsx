@@ -10,7 +10,7 @@ import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { useRowDialog } from "../lists/use-row-dialog.tsx";
-import { callWords } from "./approval-words.ts";
+import { callWords } from "./asked-fields.ts";
 import { Agree, Refuse } from "./decisions.tsx";
 
 /** Requests that wait for a second person, and those already decided. */

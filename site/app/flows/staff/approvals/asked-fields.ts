@@ -16,6 +16,7 @@ import { consoleSearchWords } from "@frontdoor/words/staff/search.ts";
 import { consoleWebhooksWords } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { holderNames } from "../api-keys/holder-names.ts";
+import { textOf as wordsOf } from "../event-words.ts";
 import { termLabels } from "../openid/client-fields.tsx";
 import { roleName } from "../role-name.ts";
 
@@ -93,6 +94,10 @@ const values: Readonly<Record<string, Texts>> = {
   wantedAcr: openid.acr,
 };
 
+/** Describes a call in words; returns its name where there are none. */
+export const callWords = (call: string): string =>
+  wordsOf(consoleApprovalsWords.calls, call) ?? call;
+
 /**
  * Returns what an approval does, as labels and values. Nothing is left out but what stands beside the list: a field
  * without a label is called by its name.
@@ -130,8 +135,7 @@ function textOf(field: string, value: unknown): string {
   const text = String(value);
   if (field === "refreshHours") return fill(clients.hours, { count: text });
   if (field === "userType") return roleName(text);
-  const known = values[field] ?? {};
-  return Object.hasOwn(known, text) ? (known[text] ?? text) : text;
+  return wordsOf(values[field] ?? {}, text) ?? text;
 }
 
 /** Writes the name of a field as words: `someField` as "Some field". */

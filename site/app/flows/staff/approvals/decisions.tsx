@@ -7,8 +7,7 @@ import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { ConfirmCall } from "../confirm/confirm-call.tsx";
 import type { RowDialogProps } from "../lists/use-row-dialog.tsx";
 import { ParticularsList } from "../particulars-list.tsx";
-import { callWords } from "./approval-words.ts";
-import { askedFields } from "./asked-fields.ts";
+import { askedFields, callWords } from "./asked-fields.ts";
 
 const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
 

@@ -6,10 +6,9 @@ import { useEffect, useState } from "react";
 import { abortOnUnmount } from "../../../client/abort-on-unmount.ts";
 import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
+import { ConsoleScreen } from "../console-screen.tsx";
 import { detailWords, eventWords, whoWords } from "../event-words.ts";
-import { Gate } from "../gate.tsx";
 import { momentColumn } from "../lists/columns.tsx";
-import { ForRole } from "../lists/for-role.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
 import { type AuditFilter, filterOfAddress, keepFilter, queryOf } from "./audit-filter.ts";
@@ -18,18 +17,26 @@ import { AuditTools } from "./audit-tools.tsx";
 
 /** The audit: who did what to whom, filtered by person, kind and time. */
 export function AuditScreen() {
+  const [filter, setFilter] = useState<AuditFilter>(filterOfAddress);
+  const change = (next: AuditFilter) => {
+    keepFilter(next);
+    setFilter(next);
+  };
   return (
-    <Gate screen="audit">
-      <ForRole call="listAudit">
-        <Audit />
-      </ForRole>
-    </Gate>
+    <ConsoleScreen
+      screen="audit"
+      words={words}
+      beside={<AuditTools filter={filter} />}
+      call="listAudit"
+    >
+      <Filter filter={filter} onFilter={change} />
+      <AuditTable key={JSON.stringify(filter)} filter={filter} />
+    </ConsoleScreen>
   );
 }
 
-function Audit() {
+function Filter(props: { filter: AuditFilter; onFilter: (filter: AuditFilter) => void }) {
   const { ask, may } = useConsole();
-  const [filter, setFilter] = useState<AuditFilter>(filterOfAddress);
   const [staff, setStaff] = useState<readonly { id: string; name: string }[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
@@ -39,24 +46,7 @@ function Audit() {
       (heard) => heard.is === "done" && setStaff(heard.reply),
     );
   }, []);
-  return (
-    <>
-      <div className="staff-head">
-        <h1>{words.heading}</h1>
-        <span className="muted">{words.lead}</span>
-        <AuditTools filter={filter} />
-      </div>
-      <AuditFilterForm
-        filter={filter}
-        staff={staff}
-        onFilter={(next) => {
-          keepFilter(next);
-          setFilter(next);
-        }}
-      />
-      <AuditTable key={JSON.stringify(filter)} filter={filter} />
-    </>
-  );
+  return <AuditFilterForm staff={staff} {...props} />;
 }
 
 /** The events that match a filter, newest first. */

@@ -1,16 +1,27 @@
-import { auditProblems } from "@frontdoor/contract/products/operations.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import {
+  type AffectedAccount,
+  auditProblems,
+  breachEndMessage,
+  exportBreach,
+} from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { giveFile, ofToday } from "../../../client/give-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
+import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
+import { MomentField } from "../confirm/moment-field.tsx";
+import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
+import { giveCsv } from "../lists/csv.ts";
 import { DialogButton } from "../lists/dialog-button.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { momentAt } from "../south-african-time.ts";
 import { useParts } from "../use-press.ts";
 import { everything, verifiedInParts } from "./audit.calls.ts";
 import type { AuditFilter } from "./audit-filter.ts";
-import { BreachList } from "./breach-list.tsx";
 
 /** Buttons that verify the audit, export the filtered events with their chain, and list whom a breach concerns. */
 export function AuditTools({ filter }: { filter: AuditFilter }) {
@@ -62,4 +73,54 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
       <PressFailed state={saving.state} />
     </>
   );
+}
+
+const { breach } = words;
+
+/** Dialog that asks for a period and saves which accounts had what done to them in it (SEC-H10, POPIA s22). */
+function BreachList({ onClose }: { onClose: () => void }) {
+  const { tell } = useConsole();
+  const save = (affected: readonly AffectedAccount[]) => {
+    if (affected.length === 0) return tell(breach.none);
+    giveCsv(breach.file, [Object.values(breach.columns), ...affected.map(cellsOf)]);
+    tell(fill(plural(breach.saved, affected.length), { count: affected.length }));
+  };
+  const send = (entered: FormData, press: PressInDialog) => {
+    const from = textIn(entered, "from");
+    const to = textIn(entered, "to");
+    const span = { ...(from && { from: momentAt(from) }), ...(to && { to: momentAt(to) }) };
+    press({
+      call: exportBreach,
+      input: { body: { ...span, reason: textIn(entered, "reason") } },
+      problems: problemsOf(from, to),
+      taken: (affected) => affected && save(affected),
+    });
+  };
+  return (
+    <ConfirmDialog
+      words={breach}
+      icons={["people"]}
+      asksReason
+      labels={{ from: breach.from, to: breach.until }}
+      fields={(field) => (
+        <>
+          <MomentField {...field("from")} required />
+          <MomentField {...field("to")} hint={breach.untilHint} />
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function problemsOf(from: string, to: string): Problems {
+  return {
+    ...requiredProblems({ from }),
+    ...(to !== "" && to <= from && { to: breachEndMessage }),
+  };
+}
+
+function cellsOf({ account, realm, first, last, what }: AffectedAccount) {
+  return [account, realm, first, last, what];
 }

@@ -26,23 +26,39 @@ export function switchKeys(on: boolean): void {
  * function returns `false`, the browser handles the key.
  */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
-  const latest = useRef(keys);
+  useKeydown((event) => {
+    const { key, target, ctrlKey, altKey, metaKey, defaultPrevented, isComposing } = event;
+    if (ctrlKey || altKey || metaKey || defaultPrevented || isComposing) return;
+    const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (act === undefined || isTypedInto(target) || !areKeysOn() || isDialogOpen()) return;
+    if (act() !== false) event.preventDefault();
+  });
+}
+
+/** Opens the palette at Ctrl K or ⌘ K, unless a dialog is open. */
+export function usePaletteKey(open: () => void): void {
+  useKeydown((event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey) return;
+    if (isDialogOpen()) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function useKeydown(press: (event: KeyboardEvent) => void): void {
+  const latest = useRef(press);
   useEffect(() => {
-    latest.current = keys;
+    latest.current = press;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, altKey, metaKey, defaultPrevented, isComposing } = event;
-      if (ctrlKey || altKey || metaKey || defaultPrevented || isComposing) return;
-      const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
-      if (act === undefined || isTypedInto(target) || !areKeysOn()) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      if (act() !== false) event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, []);
 }
+
+const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
 
 function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("input, select, textarea");

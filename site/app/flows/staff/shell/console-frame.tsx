@@ -1,18 +1,18 @@
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
+import { goTo } from "../../../client/navigation-state.ts";
 import { timeOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../../ui/status-message.tsx";
 import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
-import { useKeys } from "../keys/use-keys.ts";
+import { useKeys, usePaletteKey } from "../keys/use-keys.ts";
 import { ConsolePalette } from "../palette/console-palette.tsx";
-import { usePaletteKey } from "../palette/use-palette-key.ts";
 import { ConsoleLogo } from "./console-logo.tsx";
 import { Navigation } from "./navigation.tsx";
-import { SearchField } from "./search-field.tsx";
 import { useCounts } from "./use-counts.ts";
 
 /** A message about what was done, and how to undo it if that is possible. */
@@ -100,5 +100,49 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       )}
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </>
+  );
+}
+
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>;
+  /** The searched text, on the screen of results. */
+  searched: string;
+  /** Searches on this screen. Without it the search opens its own screen. */
+  onSearch: ((text: string) => void) | undefined;
+}
+
+/** The search field of every screen. Its text names a person, so it never goes into an address. */
+function SearchField({ ref, searched, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(searched);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    if (onSearch) onSearch(text.trim());
+    else goTo(consoleAddresses.search, { state: { search: text.trim() } });
+  };
+  return (
+    <search>
+      <form className="staff-search" onSubmit={search}>
+        <Icon name="search" size={20} />
+        <label className="visually-hidden" htmlFor="search">
+          {words.searchLabel}
+        </label>
+        <input
+          ref={ref}
+          id="search"
+          type="search"
+          value={text}
+          placeholder={words.searchLabel}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <i className="key" aria-hidden="true">
+          {words.keys.names.search}
+        </i>
+      </form>
+    </search>
   );
 }

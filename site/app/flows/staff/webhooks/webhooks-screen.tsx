@@ -5,7 +5,6 @@ import {
 } from "@frontdoor/contract/products/webhooks.ts";
 import { consoleWebhooksWords as words } from "@frontdoor/words/staff/webhooks.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
@@ -82,8 +81,6 @@ interface ChosenProps {
 
 function Chosen({ webhook, onEnded }: ChosenProps) {
   const { may, tell } = useConsole();
-  const [doing, setDoing] = useState<"rotate" | "end" | null>(null);
-  const onClose = () => setDoing(null);
   const { state, press } = usePress();
   const { id, url, endedAt } = webhook;
   const test = () =>
@@ -110,23 +107,22 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
             >
               {words.test}
             </Button>
-          )}{" "}
-          {may("rotateWebhook") && (
-            <Button look="secondary" onClick={() => setDoing("rotate")}>
-              {words.rotate}
-            </Button>
-          )}{" "}
-          {may("endWebhook") && (
-            <Button look="danger-quiet" onClick={() => setDoing("end")}>
-              {words.end}
-            </Button>
           )}
+          <DialogButton
+            calls={["rotateWebhook"]}
+            text={words.rotate}
+            dialog={(onClose) => <RotateWebhook {...{ id, url, onClose }} />}
+          />
+          <DialogButton
+            calls={["endWebhook"]}
+            text={words.end}
+            look="danger-quiet"
+            dialog={(onClose) => <EndWebhook {...{ id, url, onClose }} onDone={onEnded} />}
+          />
         </span>
       )}
       <PressFailed state={state} />
       <Deliveries webhookId={id} url={url} isInUse={endedAt === null} />
-      {doing === "rotate" && <RotateWebhook {...{ id, url, onClose }} />}
-      {doing === "end" && <EndWebhook {...{ id, url, onClose }} onDone={onEnded} />}
     </section>
   );
 }
