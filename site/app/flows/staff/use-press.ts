@@ -7,6 +7,7 @@ import type { Given, SendOptions } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { type Submission, toRefusal } from "../../fields/submission.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
+import type { ButtonState } from "../../ui/button.tsx";
 import type { HeardInParts } from "./ask.ts";
 import { useConsole } from "./console.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -26,13 +27,15 @@ export interface Press<C extends Call> {
 
 export interface Pressing {
   state: Submission;
+  /** The state of the button that was pressed. */
+  buttonState: ButtonState;
   press: <C extends Call>(of: Press<C>) => void;
 }
 
 /** Runs a call that changes something, and shows its progress, errors and message. */
 export function usePress(): Pressing {
   const { ask, tell } = useConsole();
-  const { state, isFaulty, send, refuse, restart } = useSubmission();
+  const { state, buttonState, isFaulty, send, refuse, restart } = useSubmission();
   const keys = useRef(createSubmissionKeys());
 
   const press = <C extends Call>({ call, input, problems = {}, said, undo, taken }: Press<C>) => {
@@ -53,13 +56,13 @@ export function usePress(): Pressing {
       },
     );
   };
-  return { state, press };
+  return { state, buttonState, press };
 }
 
 /** Reads something that takes several calls, and shows its progress and errors. */
 export function useParts() {
   const { tell } = useConsole();
-  const { state, isBusy, send, refuse, restart } = useSubmission();
+  const { state, buttonState, send, refuse, restart } = useSubmission();
   const read = <T>(
     asked: (signal: AbortSignal) => Promise<HeardInParts<T>>,
     taken: (reply: T) => void,
@@ -71,5 +74,5 @@ export function useParts() {
       if (heard.is === "done") taken(heard.reply);
     });
   };
-  return { state, isBusy, read };
+  return { state, buttonState, read };
 }

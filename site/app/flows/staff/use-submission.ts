@@ -4,6 +4,7 @@ import { type FormEvent, useReducer } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 import { newSubmission, nextSubmission } from "../../fields/submission.ts";
+import type { ButtonState } from "../../ui/button.tsx";
 
 /** The progress of something that is sent. Who goes on or leaves before the answer finds it as it was. */
 export function useSubmission() {
@@ -11,10 +12,13 @@ export function useSubmission() {
   const restart = () => dispatch({ type: "restarted" });
   const refuse = (refusal: Refusal) => dispatch({ type: "failed", ...refusal });
   const attempt = useAttempt(restart);
+  const buttonState: ButtonState = state.at === "sending" ? "loading" : "ready";
   return {
     state,
     refused: state.at === "refused" ? state : null,
     isBusy: state.at === "sending",
+    /** The state of the button that sends it. */
+    buttonState,
     restart,
     refuse,
     /** Shows the problems found before it is sent, if there are any. */

@@ -49,17 +49,12 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
     <>
       <span className="staff-head__do">
         {may("verifyAudit") && (
-          <Button look="secondary" state={checking.isBusy ? "loading" : "ready"} onClick={verify}>
+          <Button look="secondary" state={checking.buttonState} onClick={verify}>
             {words.verify}
           </Button>
         )}
         {may("exportAudit") && (
-          <Button
-            look="secondary"
-            icon="download"
-            state={saving.isBusy ? "loading" : "ready"}
-            onClick={save}
-          >
+          <Button look="secondary" icon="download" state={saving.buttonState} onClick={save}>
             {words.export}
           </Button>
         )}

@@ -69,11 +69,10 @@ export function ConfirmDialog<Name extends string = never>({
   onClose,
 }: ConfirmDialogProps<Name>) {
   const own = usePress();
-  const { state, press } = pressing ?? own;
+  const { state, buttonState, press } = pressing ?? own;
   const [shownSecret, setShownSecret] = useState<Shown | null>(null);
   const [reason, setReason] = useState("");
   const [word, setWord] = useState("");
-  const busy = state.at === "sending";
   const [halfTyped, setHalfTyped] = useState<Problems>({});
   const asked = state.at === "refused" ? state : null;
   const refused =
@@ -90,7 +89,7 @@ export function ConfirmDialog<Name extends string = never>({
     (!asksReason || reason.trim() !== "") && (typed === undefined || word.trim() === typed.word);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady || busy) return;
+    if (!isReady || state.at === "sending") return;
     const found = halfTypedIn(event.currentTarget);
     setHalfTyped(found);
     if (Object.keys(found).length === 0)
@@ -160,7 +159,7 @@ export function ConfirmDialog<Name extends string = never>({
             size="medium"
             look={isDanger ? "danger" : "primary"}
             disabled={!isReady}
-            state={busy ? "loading" : "ready"}
+            state={buttonState}
           >
             {words.submit}
           </SubmitButton>

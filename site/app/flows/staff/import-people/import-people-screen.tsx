@@ -67,7 +67,7 @@ function Import() {
           <Button
             look="secondary"
             disabled={file === null}
-            state={trying.state.at === "sending" ? "loading" : "ready"}
+            state={trying.buttonState}
             onClick={() => file && tryOut(file)}
           >
             {words.dryRun}

@@ -29,7 +29,7 @@ interface SaveCsvProps<Row> {
 /** Button that saves all rows of the filter, not only this page, as CSV. */
 export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   const { tell } = useConsole();
-  const { state, isBusy, read } = useParts();
+  const { state, buttonState, read } = useParts();
   const save = () =>
     read(list.everything, ({ rows, isCut }) => {
       giveCsv(caption, cellsOf(rows, columns));
@@ -37,7 +37,7 @@ export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
     });
   return (
     <>
-      <Button look="secondary" icon="download" state={isBusy ? "loading" : "ready"} onClick={save}>
+      <Button look="secondary" icon="download" state={buttonState} onClick={save}>
         {words.save}
       </Button>
       <PressFailed state={state} />

@@ -29,7 +29,7 @@ interface LogInFormProps {
 /** The login form of the console: password and code, or a passkey. */
 export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   const [token, setToken] = useState<string | null>(null);
-  const { refused, isBusy, form, isFaulty, send, refuse, restart } = useSubmission();
+  const { refused, isBusy, buttonState, form, isFaulty, send, refuse, restart } = useSubmission();
   const first = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first field again with a new beginning
   useEffect(() => first.current?.focus(), [token]);
@@ -91,7 +91,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
           error={refused?.problems.password}
           required
         />
-        <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
+        <SubmitButton wide size="medium" state={buttonState}>
           {words.next}
         </SubmitButton>
       </form>

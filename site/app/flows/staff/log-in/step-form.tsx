@@ -37,7 +37,7 @@ const fieldOf = {
 /** The second step: a code of the app, or a recovery code. */
 export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   const [kind, setKind] = useState<keyof typeof fieldOf>("app");
-  const { refused, isBusy, form, isFaulty, send, refuse } = useSubmission();
+  const { refused, buttonState, form, isFaulty, send, refuse } = useSubmission();
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code has a field of its own
   useEffect(() => field.current?.focus(), [kind]);
@@ -73,7 +73,7 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
           error={refused?.problems.code}
           required
         />
-        <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
+        <SubmitButton wide size="medium" state={buttonState}>
           {words.next}
         </SubmitButton>
       </form>

@@ -37,7 +37,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
   const { me, may } = useConsole();
   const [doing, setDoing] = useState<"change" | "grant" | "rotate" | "end" | null>(null);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const { state, press } = usePress();
+  const { state, buttonState, press } = usePress();
   const check = () =>
     press({
       call: checkOpenidClient,
@@ -53,11 +53,7 @@ export function Client({ client, onChanged, onEnded }: ClientProps) {
       <ParticularsList rows={particularsOf(client)} />
       <div className="filters">
         {may("checkOpenidClient") && (
-          <Button
-            look="secondary"
-            state={state.at === "sending" ? "loading" : "ready"}
-            onClick={check}
-          >
+          <Button look="secondary" state={buttonState} onClick={check}>
             {words.check}
           </Button>
         )}

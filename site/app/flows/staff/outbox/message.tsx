@@ -36,7 +36,7 @@ export function Message({ id, onRetried }: { id: string; onRetried: () => void }
 
 function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {
   const { may } = useConsole();
-  const { state: press, press: send } = usePress();
+  const pressing = usePress();
   const { id, kind, state, lastError, accountId, endedAt, undeliveredBecause } = message;
   const hasFailed = failedStates.some((each) => each === state);
   const rows = [
@@ -72,13 +72,13 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
       {state === "not-needed" && <p>{words.notNeeded}</p>}
       {state === "refused" && <p>{words.refused}</p>}
       {state === "given-up" && <p>{words.givenUp}</p>}
-      <PressFailed state={press} />
+      <PressFailed state={pressing.state} />
       <div className="filters">
         {hasFailed && may("retryOutbox") && (
           <Button
-            state={press.at === "sending" ? "loading" : "ready"}
+            state={pressing.buttonState}
             onClick={() =>
-              send({
+              pressing.press({
                 call: retryOutbox,
                 input: { params: { id } },
                 said: words.retried,

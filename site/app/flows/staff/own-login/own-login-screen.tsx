@@ -28,7 +28,8 @@ export function OwnLoginScreen() {
 
 function OwnLogin() {
   const { me, refresh } = useConsole();
-  const { state, press, fail, asked, end } = useReauthenticated();
+  const { asked, end, fail, ...pressing } = useReauthenticated();
+  const { state, buttonState, press } = pressing;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const codesHeading = useNewHeading(codes);
   const count = me.recoveryCodesLeft;
@@ -56,7 +57,7 @@ function OwnLogin() {
       <p className="muted">{fill(words.times, times)}</p>
       <PressFailed state={state} />
       <div className="staff-narrow">
-        <Passkeys press={press} state={state} fail={fail} />
+        <Passkeys pressing={pressing} fail={fail} />
         <section className="box" aria-labelledby="codes">
           <h2 id="codes" ref={codesHeading} tabIndex={-1}>
             {words.codes.heading}
@@ -65,11 +66,7 @@ function OwnLogin() {
             <>
               <p>{fill(plural(words.codes.left, count), { count })}</p>
               <div className="row">
-                <Button
-                  look="secondary"
-                  state={state.at === "sending" ? "loading" : "ready"}
-                  onClick={renew}
-                >
+                <Button look="secondary" state={buttonState} onClick={renew}>
                   {words.codes.renew}
                 </Button>
               </div>

@@ -15,6 +15,7 @@ import { dayOf, momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
 import { useConsole } from "../console.ts";
+import type { Pressing } from "../use-press.ts";
 import type { Reauthenticated } from "./use-reauthenticated.ts";
 
 type OwnPasskey = OwnConsole["passkeys"][number];
@@ -22,10 +23,10 @@ const { passkeys: words } = ownLoginWords;
 
 /** Lists the member's passkeys and adds one. */
 export function Passkeys({
-  press,
-  state,
+  pressing,
   fail,
-}: Pick<Reauthenticated, "press" | "state" | "fail">) {
+}: { pressing: Pressing } & Pick<Reauthenticated, "fail">) {
+  const { press, buttonState } = pressing;
   const { me, refresh } = useConsole();
   const [label, setLabel] = useState("");
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);
@@ -79,12 +80,7 @@ export function Passkeys({
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />
           <div className="row">
-            <Button
-              look="secondary"
-              icon="passkey"
-              state={state.at === "sending" ? "loading" : "ready"}
-              onClick={add}
-            >
+            <Button look="secondary" icon="passkey" state={buttonState} onClick={add}>
               {words.add}
             </Button>
           </div>
@@ -96,7 +92,7 @@ export function Passkeys({
           facts={words.removing.facts.map((text) => fill(text, { label: removed.label }))}
           icons={["lock"]}
           typed={{ what: "name", word: removed.label }}
-          pressing={{ state, press }}
+          pressing={pressing}
           onSubmit={() => {
             setRemoved(null);
             press({

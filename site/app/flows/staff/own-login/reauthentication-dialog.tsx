@@ -29,7 +29,7 @@ interface ReauthenticationDialogProps {
 /** Dialog that reauthenticates by password and code, or by a passkey. */
 export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDialogProps) {
   const { ask, me } = useConsole();
-  const { refused, isBusy, form, isFaulty, send, refuse, restart } = useSubmission();
+  const { refused, isBusy, buttonState, form, isFaulty, send, refuse, restart } = useSubmission();
   const prove = (
     proofOf: (signal: AbortSignal) => Promise<StaffReauthentication | string | null>,
   ) =>
@@ -85,7 +85,7 @@ export function ReauthenticationDialog({ hasPasskey, onEnd }: ReauthenticationDi
               {words.usePasskey}
             </Button>
           )}
-          <SubmitButton size="medium" state={isBusy ? "loading" : "ready"}>
+          <SubmitButton size="medium" state={buttonState}>
             {words.submit}
           </SubmitButton>
         </div>

@@ -17,8 +17,7 @@ const { sessions: words } = ownLoginWords;
 
 export function Sessions() {
   const { me, refresh } = useConsole();
-  const { state, press } = usePress();
-  const buttonState = state.at === "sending" ? "loading" : "ready";
+  const { state, buttonState, press } = usePress();
   const taken = () => void refresh();
   const end = (session: OwnConsoleSession) =>
     press({

@@ -17,7 +17,7 @@ export interface Reauthenticated extends Pressing {
 /** Changes one's own authentication methods. If the server wants reauthentication, repeats the change after it. */
 export function useReauthenticated(): Reauthenticated {
   const { ask, tell } = useConsole();
-  const { state, send, refuse, restart } = useSubmission();
+  const { state, buttonState, send, refuse, restart } = useSubmission();
   const [asked, setAsked] = useState(false);
   const given = useRef<PromiseWithResolvers<boolean> | null>(null);
 
@@ -36,6 +36,7 @@ export function useReauthenticated(): Reauthenticated {
   };
   return {
     state,
+    buttonState,
     press({ call, input, said, taken }) {
       tell(null);
       send(

@@ -26,7 +26,7 @@ interface SetUpFormProps {
 
 /** Sets a password and the authenticator app together, so that nobody is left with half a login. */
 export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFormProps) {
-  const { refused, isBusy, form, isFaulty, send, refuse } = useSubmission();
+  const { refused, buttonState, form, isFaulty, send, refuse } = useSubmission();
   const { setup } = accountTwoStepWords;
   const setUp = (entered: FormData) => {
     const password = String(entered.get("password") ?? "");
@@ -85,7 +85,7 @@ export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFo
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <SubmitButton wide size="medium" state={isBusy ? "loading" : "ready"}>
+      <SubmitButton wide size="medium" state={buttonState}>
         {words.submit}
       </SubmitButton>
     </form>

@@ -81,7 +81,7 @@ interface ChosenProps {
 
 function Chosen({ webhook, onEnded }: ChosenProps) {
   const { may, tell } = useConsole();
-  const { state, press } = usePress();
+  const { state, buttonState, press } = usePress();
   const { id, url, endedAt } = webhook;
   const test = () =>
     press({
@@ -100,11 +100,7 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
       {endedAt === null && (
         <span className="staff-head__do">
           {may("testWebhook") && (
-            <Button
-              look="secondary"
-              state={state.at === "sending" ? "loading" : "ready"}
-              onClick={test}
-            >
+            <Button look="secondary" state={buttonState} onClick={test}>
               {words.test}
             </Button>
           )}
