@@ -53,6 +53,9 @@ test("[S2.116 S2.117 S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S4.050 S4.051 S7.
   await attempt(second);
 
   await expect(page).toHaveURL(/\/login\/practice$/);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    "Your password was changed. Please log in",
+  );
   await field(page, "Username").fill(person.username);
   await field(page, "Password").fill(password);
   await submit(page, "Login").click();

@@ -25,6 +25,18 @@ test.each(["/login/practice", "https://practice.heron.example/start?code=1"])(
 );
 
 test.each([
+  ["/zu/login/practice", 1],
+  ["https://practice.heron.example/login", 0],
+])("[S7.066] state goes along to a page of this site alone: %s", (location, stored) => {
+  const setItem = vi.fn<(key: string, text: string) => void>();
+  vi.stubGlobal("sessionStorage", { setItem });
+  expect(leaveFor(location, { passwordChanged: true })).toBe(true);
+  expect(setItem.mock.calls.map(([, text]) => JSON.parse(text))).toEqual(
+    Array.from({ length: stored }, () => ({ to: location, state: { passwordChanged: true } })),
+  );
+});
+
+test.each([
   "https://evil.example/",
   "//evil.example",
   "javascript:alert(1)",

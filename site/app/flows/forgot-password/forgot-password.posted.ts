@@ -1,9 +1,11 @@
 import {
   type Context,
+  contexts,
   forgotPasswordPath,
   isContext,
   productParameter,
 } from "@frontdoor/contract/contexts.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import type { AskedForm, FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import {
   otpFormProblems,
@@ -14,6 +16,7 @@ import { pathPrefix } from "@frontdoor/words/language.ts";
 import { afresh, type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { askAgainPress } from "../../parts/ask-again/ask-again.tsx";
+import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import {
   type ForgotPassword,
@@ -104,7 +107,16 @@ async function reset(form: PostedForm): Promise<FormOutcome> {
     return { is: "shown", state: nextForgotPassword(screen, { type: "incomplete", problems }) };
   }
   const sent = await resetWithOtp(otpReset, form.sending);
-  if (sent.ok) return { is: "left", location: sent.reply.location };
+  if (sent.ok) return changed(sent.reply.location);
   const refusal = toRefusal(sent.error);
   return { is: "shown", state: after(screen, { type: "failed", refusal }) };
+}
+
+const loginPages = ["/login", ...contexts.map((context) => `/login/${context}`)];
+
+/** Leads to where the API says; a login page of ours then says that the password was changed. */
+function changed(location: string): FormOutcome {
+  const { path } = languageOfPath(location);
+  if (!loginPages.includes(path)) return { is: "left", location };
+  return { is: "done", path, state: passwordChangedState };
 }

@@ -24,6 +24,7 @@ import {
   stopAwaiting,
   withRequest,
 } from "../../parts/asked-before/asked-before.ts";
+import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
@@ -84,7 +85,7 @@ function ForgotPasswordRoute() {
       (sent) => {
         if (!sent.ok) return dispatch(failure(sent.error));
         forgetAsked();
-        if (leaveFor(sent.reply.location)) return;
+        if (leaveFor(sent.reply.location, passwordChangedState)) return;
         const refusal = { message: standardMessages.communication, problems: {} };
         dispatch({ type: "failed", refusal });
       },

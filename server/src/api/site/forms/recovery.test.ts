@@ -105,7 +105,13 @@ test("[S2.140 S2.141 S2.142 S4.050] a code from the phone sets a new password; a
   expect(alertOf(refused)).toContain("one-time password is not valid");
   expect(refused.body).not.toContain(password);
   const changed = await browser.send("/forgotpassword", { ...fields, otp }, refused);
-  expect([changed.statusCode, changed.headers.location]).toEqual([303, "/login/practice"]);
+  expect([changed.statusCode, changed.headers.location]).toEqual([
+    303,
+    "/login/practice?answered=",
+  ]);
+  expect(mainOf(await browser.open("/login/practice?answered="))).toContain(
+    "Your password was changed. Please log in",
+  );
 });
 
 test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of its page, once, and leads to the login, which says so", async () => {
