@@ -15,6 +15,7 @@ import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 import { afresh, type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
 import { toRefusal } from "../../fields/submission.ts";
+import { journeys } from "../../journeys.ts";
 import { askAgainPress } from "../../parts/ask-again/ask-again.tsx";
 import { passwordChangedState } from "../../parts/navigation-state/password-changed.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
@@ -112,11 +113,11 @@ async function reset(form: PostedForm): Promise<FormOutcome> {
   return { is: "shown", state: after(screen, { type: "failed", refusal }) };
 }
 
-const loginPages = ["/login", ...contexts.map((context) => `/login/${context}`)];
-
 /** Leads to where the API says; a login page of ours then says that the password was changed. */
 function changed(location: string): FormOutcome {
   const { path } = languageOfPath(location);
-  if (!loginPages.includes(path)) return { is: "left", location };
+  const { path: login } = languageOfPath(journeys.forgotPassword.backToLogin);
+  const isLogin = [login, ...contexts.map((context) => `${login}/${context}`)].includes(path);
+  if (!isLogin) return { is: "left", location };
   return { is: "done", path, state: passwordChangedState };
 }

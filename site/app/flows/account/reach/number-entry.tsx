@@ -4,7 +4,7 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSmsCode } from "../../../client/sms-code.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
@@ -71,7 +71,13 @@ export function NumberEntry() {
       }
     >
       {isOpen && <WishForm wish={numberWish} change={change} onCancel={cancel} onDone={done} />}
-      {asksForCode && <NumberCodeForm number={waiting ?? number} onDone={() => setAsked(false)} />}
+      {asksForCode && (
+        <NumberCodeForm
+          number={waiting ?? number}
+          takesFocus={isAsked}
+          onDone={() => setAsked(false)}
+        />
+      )}
       {!isOpen && !asksForCode && <PressFailed state={change.state} />}
     </Entry>
   );
@@ -79,12 +85,22 @@ export function NumberEntry() {
 
 const labels = { code: accountFieldWords.code };
 
-function NumberCodeForm({ number, onDone }: { number: string; onDone: () => void }) {
+interface NumberCodeFormProps {
+  number: string;
+  /** The button that asked for the code has gone: its field takes the focus. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+function NumberCodeForm({ number, takesFocus, onDone }: NumberCodeFormProps) {
   const { tell } = useAccountSettings();
   const { state, start } = useChange();
   const again = useChange();
   const field = useRef<HTMLInputElement>(null);
   useSmsCode(field);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const problems = state.at === "refused" ? state.problems : {};
 
   const submit = (entered: FormData) => {

@@ -94,6 +94,7 @@ test("a number is verified by the code that was sent to it; a wrong one keeps th
   answer("/api/account/number/send", done);
   await submit("Verify").click();
   const code = page.getByLabelText("Code*");
+  await expect.element(code).toHaveFocus();
   await code.fill("111 111");
   answer("/api/account/number/proof", {
     status: 400,
