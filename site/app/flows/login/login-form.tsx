@@ -12,7 +12,6 @@ import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { ForgotPasswordLink } from "./forgot-password-link.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -128,5 +127,25 @@ export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
         </details>
       </div>
     </div>
+  );
+}
+
+interface ForgotPasswordLinkProps {
+  to: string;
+  context: CurrentContext;
+  children: string;
+}
+
+/**
+ * To the page that asks for a new password (S2.117, Q031). That page knows the product by the tab; without script by its
+ * address alone, and chooses the patient's where it names none.
+ */
+export function ForgotPasswordLink({ to, context, children }: ForgotPasswordLinkProps) {
+  const isNamed = import.meta.env.SSR && realmOf(context) === "academic";
+  return (
+    <>
+      <a href={to}>{children}</a>
+      <noscript>{isNamed && <a href={journeys.login.withoutScript}>{children}</a>}</noscript>
+    </>
   );
 }

@@ -5,9 +5,9 @@ import {
   targetParameter,
 } from "@frontdoor/contract/account/account-page.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
-import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { queryOfPage, returnToOfPage } from "../../client/return-to.ts";
-import { type PageSending, type SendOptions, type Sent, send } from "../../client/send.ts";
+import { type PageSending, type SendOptions, send } from "../../client/send.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
@@ -18,16 +18,6 @@ export type LoginAnswer =
 interface LoginSending extends PageSending {
   /** Whether the person ticked "stay signed in". */
   stay?: boolean;
-}
-
-interface LoginCalls {
-  login: (
-    credentials: Credentials,
-    inviteCode: string | null,
-    sending: LoginSending,
-  ) => Promise<Sent<typeof authenticate>>;
-  /** The lock check after a 401 (S8.016); a failed check counts as not locked (Q032). */
-  isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
 }
 
 interface Wishes {
@@ -48,44 +38,31 @@ export function whereTo(
   };
 }
 
-const practiceCalls: LoginCalls = {
-  login: (body, inviteCode, sending) => {
-    const query = {
-      ...whereTo(sending.stay, sending.query),
-      ...(inviteCode === null ? {} : { inviteCode }),
-    };
-    return send(authenticate, { body, query }, sending);
-  },
-  isLocked: async (username, sending) => {
-    const sent = await send(lockedStatus, { params: { username } }, sending);
-    return sent.ok && saysLocked(sent.reply);
-  },
-};
-
-/** Without invite and lock check (S7.046). */
-const academicCalls: LoginCalls = {
-  login: (body, _inviteCode, sending) =>
-    send(brochureLogin, { body, query: whereTo(sending.stay, sending.query) }, sending),
-  isLocked: async () => isAcademicAccountLocked(),
-};
-
-/** The back end that logs a person in. */
-const callsOf: Readonly<Record<Realm, LoginCalls>> = {
-  practice: practiceCalls,
-  academic: academicCalls,
-};
-
-/** Logs in, and checks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). */
+/**
+ * Logs in, and checks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). An academic login
+ * has no invite (S7.046).
+ */
 export async function logIn(
   product: LoginProduct,
-  credentials: Credentials,
+  body: Credentials,
   inviteCode: string | null,
   sending: LoginSending,
 ): Promise<LoginAnswer> {
-  const calls = callsOf[products[product].realm];
-  const sent = await calls.login(credentials, inviteCode, sending);
+  const isAcademic = products[product].realm === "academic";
+  const query = whereTo(sending.stay, sending.query);
+  const invite = inviteCode === null ? {} : { inviteCode };
+  const sent = isAcademic
+    ? await send(brochureLogin, { body, query }, sending)
+    : await send(authenticate, { body, query: { ...query, ...invite } }, sending);
   if (sent.ok) return { accepted: true, location: sent.reply.location };
-  const { username } = credentials;
-  const isLocked = sent.error.status === 401 && (await calls.isLocked(username, sending));
+  const isLocked =
+    sent.error.status === 401 &&
+    (isAcademic ? isAcademicAccountLocked() : await isPracticeAccountLocked(body, sending));
   return { accepted: false, error: loginError(sent.error, isLocked) };
+}
+
+/** A failed check counts as not locked (Q032). */
+async function isPracticeAccountLocked({ username }: Credentials, sending: SendOptions) {
+  const sent = await send(lockedStatus, { params: { username } }, sending);
+  return sent.ok && saysLocked(sent.reply);
 }

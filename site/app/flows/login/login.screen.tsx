@@ -16,7 +16,7 @@ import { UnderConstruction } from "../../parts/under-construction/under-construc
 import { When } from "../../parts/when/when.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import { ForgotPasswordLink } from "./forgot-password-link.tsx";
+import { ForgotPasswordLink, LoginFields, LoginForm } from "./login-form.tsx";
 import {
   type Credentials,
   type Login,
@@ -24,7 +24,6 @@ import {
   passwordChangedMessage,
   takesLogins,
 } from "./login.state.ts";
-import { LoginFields, LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
   audience: CurrentContext;

@@ -6,34 +6,18 @@ import type { ResetContext } from "@frontdoor/contract/contexts.ts";
 import { processReset, resetUsername } from "@frontdoor/contract/practice/reset-password.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 
-type ChangePassword = (
-  token: string,
-  password: string,
-  sending: SendOptions,
-) => Promise<Sent<typeof processReset>>;
-
-/** Sets the password of a patient or practice user (S7.071–S7.073). */
-const changeAtPractice: ChangePassword = (token, password, sending) =>
-  send(processReset, { body: { password, token } }, sending);
-
-/** Sets the password of an academic user (S7.037–S7.039). */
-const changeAtAcademic: ChangePassword = (token, password, sending) =>
-  send(changeAcademicPassword, { body: { password, token } }, sending);
-
-/** The back end that takes the new password. */
-const changeOf: Readonly<Record<ResetContext, ChangePassword>> = {
-  patient: changeAtPractice,
-  academic: changeAtAcademic,
-};
-
-/** Sets a new password with the token of a reset link; only this uses the link up (Q041). */
+/**
+ * Sets a new password with the token of a reset link; only this uses the link up (Q041). Patients and practice users
+ * have one call (S7.071–S7.073), academic users another (S7.037–S7.039).
+ */
 export function changePassword(
   context: ResetContext,
   token: string,
   password: string,
   sending: SendOptions,
 ): Promise<Sent<typeof processReset>> {
-  return changeOf[context](token, password, sending);
+  const call = context === "academic" ? changeAcademicPassword : processReset;
+  return send(call, { body: { password, token } }, sending);
 }
 
 /**

@@ -6,11 +6,13 @@ import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Finder } from "./finder.tsx";
 import { Hero } from "./hero.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
+import { fieldLimits } from "@frontdoor/contract/constants.ts";
+import { journeys } from "../../journeys.ts";
+import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 
 export const meta = () => [
   { title: patientWords.title },
@@ -39,6 +41,7 @@ export default function Patient({ children }: { children?: ReactNode }) {
 }
 
 const { heading, choice, law, leaving } = patientWords.privacy;
+const { finder } = patientWords;
 const facts = [
   { icon: "share", heading: choice.heading, text: choice.text },
   {
@@ -63,5 +66,41 @@ function Privacy() {
         ))}
       </div>
     </Section>
+  );
+}
+
+/**
+ * A section that finds a practice and its sign-in page (S2.046): its button opens the search dialog with the entered
+ * text (`page-shell/dialogs.ts`). Without script it opens the search page.
+ */
+function Finder() {
+  return (
+    <section className="section" aria-labelledby="finder">
+      <div className="wrap finder">
+        <div>
+          <h2 id="finder">{finder.heading}</h2>
+          <p className="lead">{finder.lead}</p>
+        </div>
+        <form
+          className="finder__box"
+          method="get"
+          action={journeys.patient.findDoctor}
+          data-fills={practiceBox}
+        >
+          <div className="control control--search">
+            <Pictogram name="search" />
+            <input
+              name={practiceBox}
+              aria-label={finder.field}
+              placeholder={finder.field}
+              maxLength={fieldLimits.practiceSearch}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+          <FindDoctorButton sends />
+        </form>
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { reauthenticationWords } from "@frontdoor/words/account-reauthentication.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
+import { useState, Fragment, type ReactNode } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +11,6 @@ import { Loading } from "../../../ui/loading.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { askForData } from "../account.calls.ts";
 import { useChange } from "../use-change.ts";
-import { KeptList } from "./kept-list.tsx";
 
 /** All stored data, by table; loaded when the fold is opened. */
 export function AllKept() {
@@ -90,4 +89,27 @@ function textOf(value: Value | undefined): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "string" && moment.test(value)) return momentOf(value, "alone");
   return String(value);
+}
+
+interface KeptListProps {
+  rows: readonly (readonly [string, ReactNode])[];
+  /** The language of the names, where it is not the page's. */
+  namesLanguage?: string;
+}
+
+/** Names and values; unknown values are left out. */
+export function KeptList({ rows, namesLanguage }: KeptListProps) {
+  return (
+    <dl className="kept">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <Fragment key={name}>
+              <dt lang={namesLanguage}>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
 }

@@ -10,8 +10,7 @@ import { useAccountSettings } from "../account-settings.ts";
 import { Part } from "../part.tsx";
 import { Place } from "../place.tsx";
 import { useChange } from "../use-change.ts";
-import { AllKept } from "./all-kept.tsx";
-import { KeptList } from "./kept-list.tsx";
+import { AllKept, KeptList } from "./all-kept.tsx";
 
 /** The data stored about the person: a summary, all of it, and a file. */
 export function KeptPart() {
