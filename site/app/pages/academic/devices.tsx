@@ -23,8 +23,16 @@ function Devices() {
           first="pc"
           firstOnPhones="android"
           tabs={[
-            { id: "android", label: label("android", deviceWords.android.tab), panel: <Android /> },
-            { id: "ios", label: label("iphone", deviceWords.ios.tab), panel: <Ios /> },
+            {
+              id: "android",
+              label: label("android", deviceWords.android.tab),
+              panel: <Phones kind="android" words={deviceWords.android} only="android" />,
+            },
+            {
+              id: "ios",
+              label: label("iphone", deviceWords.ios.tab),
+              panel: <Phones kind="iphone" words={deviceWords.ios} only="apple" />,
+            },
             { id: "pc", label: label("computer", deviceWords.pc.tab), panel: <Pc /> },
           ]}
         />
@@ -42,33 +50,23 @@ function label(icon: PictogramName, text: string) {
   );
 }
 
-function Android() {
-  return (
-    <div className="devices__panel devices__panel--phones">
-      <div className="pair">
-        <LogPhone kind="android" />
-        <CasesPhone kind="android" />
-      </div>
-      <div className="devices__copy">
-        <h3>{deviceWords.android.heading}</h3>
-        <p>{deviceWords.android.text}</p>
-        <AppLinks apps={apps} only="android" />
-      </div>
-    </div>
-  );
+interface PhonesProps {
+  kind: "android" | "iphone";
+  words: { heading: string; text: string };
+  only: keyof typeof apps;
 }
 
-function Ios() {
+function Phones({ kind, words, only }: PhonesProps) {
   return (
     <div className="devices__panel devices__panel--phones">
       <div className="pair">
-        <LogPhone kind="iphone" />
-        <CasesPhone kind="iphone" />
+        <LogPhone kind={kind} />
+        <CasesPhone kind={kind} />
       </div>
       <div className="devices__copy">
-        <h3>{deviceWords.ios.heading}</h3>
-        <p>{deviceWords.ios.text}</p>
-        <AppLinks apps={apps} only="apple" />
+        <h3>{words.heading}</h3>
+        <p>{words.text}</p>
+        <AppLinks apps={apps} only={only} />
       </div>
     </div>
   );

@@ -8,32 +8,24 @@ import { ScreensFigure } from "./screens-figure.tsx";
 const { blurbs } = practiceWords;
 const { questionnaire, chat } = practicePictureWords;
 
+const items = [
+  { words: blurbs.patientCentric, figure: <QuestionnaireFigure /> },
+  { words: blurbs.clinicalCollaboration, figure: <ChatFigure /> },
+  { words: blurbs.cloudBased, figure: <ScreensFigure /> },
+];
+
 /** The three feature blurbs (S1.026–S1.028), each with a picture. */
 export function Blurbs() {
   return (
     <Section heading={blurbs.heading} lead={blurbs.lead}>
       <div className="bento">
-        <article className="blurb blurb--tall">
-          <h3>{blurbs.patientCentric.heading}</h3>
-          <p>{blurbs.patientCentric.text}</p>
-          <div className="blurb__figure">
-            <QuestionnaireFigure />
-          </div>
-        </article>
-        <article className="blurb">
-          <h3>{blurbs.clinicalCollaboration.heading}</h3>
-          <p>{blurbs.clinicalCollaboration.text}</p>
-          <div className="blurb__figure">
-            <ChatFigure />
-          </div>
-        </article>
-        <article className="blurb">
-          <h3>{blurbs.cloudBased.heading}</h3>
-          <p>{blurbs.cloudBased.text}</p>
-          <div className="blurb__figure">
-            <ScreensFigure />
-          </div>
-        </article>
+        {items.map(({ words, figure }, position) => (
+          <article key={words.heading} className={position === 0 ? "blurb blurb--tall" : "blurb"}>
+            <h3>{words.heading}</h3>
+            <p>{words.text}</p>
+            <div className="blurb__figure">{figure}</div>
+          </article>
+        ))}
       </div>
     </Section>
   );
