@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { usePosted } from "../client/posted.ts";
 import { Asterisk, FieldError, type FieldProps } from "./field.tsx";
 
@@ -6,15 +6,14 @@ interface CheckboxProps
   extends Pick<FieldProps, "name" | "error" | "required">,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      "checked" | "defaultChecked" | "onChange" | "onBlur" | "disabled"
+      "checked" | "defaultChecked" | "onChange" | "disabled"
     > {
   /** The sentence beside the box; it may hold a button or link with its own action. */
   children: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A checkbox with the sentence it accepts. */
-export function Checkbox({ name, error, required, children, ref, ...native }: CheckboxProps) {
+export function Checkbox({ name, error, required, children, ...native }: CheckboxProps) {
   const errorId = useId();
   const isTicked = usePosted()?.values[name] !== undefined;
   return (
@@ -23,7 +22,6 @@ export function Checkbox({ name, error, required, children, ref, ...native }: Ch
         <input
           {...(isTicked && !("checked" in native) ? { defaultChecked: true } : {})}
           {...native}
-          {...(ref ? { ref } : {})}
           type="checkbox"
           id={name}
           name={name}

@@ -1,5 +1,5 @@
 import { selectFieldWords } from "@frontdoor/words/select-field.ts";
-import type { Ref, SelectHTMLAttributes } from "react";
+import type { SelectHTMLAttributes } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 
@@ -12,7 +12,7 @@ interface SelectOption {
 
 type Native = Pick<
   SelectHTMLAttributes<HTMLSelectElement>,
-  "value" | "defaultValue" | "onChange" | "onBlur" | "disabled" | "autoComplete"
+  "value" | "defaultValue" | "onChange" | "disabled" | "autoComplete"
 >;
 
 export interface SelectFieldProps extends FieldProps, Native {
@@ -21,7 +21,6 @@ export interface SelectFieldProps extends FieldProps, Native {
   placeholder?: string;
   /** The language of the entries' names, if it is not the page's. */
   optionsLanguage?: string;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select; its first entry, with the value "", means no choice. */
@@ -34,14 +33,13 @@ export function SelectField({
   options,
   placeholder = selectFieldWords.placeholder,
   optionsLanguage,
-  ref,
   ...native
 }: SelectFieldProps) {
   return (
     <Field {...{ name, label, hint, error, required }}>
       {(attributes) => (
         <div className="control">
-          <select {...native} {...attributes} {...(ref ? { ref } : {})}>
+          <select {...native} {...attributes}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
               <option

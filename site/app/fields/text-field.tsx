@@ -9,7 +9,6 @@ type Native = Pick<
   | "defaultValue"
   | "onChange"
   | "onInput"
-  | "onBlur"
   | "onPaste"
   | "placeholder"
   | "autoComplete"
