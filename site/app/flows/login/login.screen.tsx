@@ -16,7 +16,6 @@ import { UnderConstruction } from "../../parts/under-construction/under-construc
 import { When } from "../../parts/when/when.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import { ForgotPasswordLink, LoginFields, LoginForm } from "./login-form.tsx";
 import {
   type Credentials,
   type Login,
@@ -24,6 +23,7 @@ import {
   passwordChangedMessage,
   takesLogins,
 } from "./login.state.ts";
+import { ForgotPasswordLink, LoginFields, LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
   audience: CurrentContext;

@@ -1,6 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import type { ReactNode } from "react";
+import { journeys } from "../../journeys.ts";
+import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { Partners } from "../../parts/partners/partners.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
@@ -10,9 +13,6 @@ import { Hero } from "./hero.tsx";
 import { OtherProducts } from "./other-products.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
-import { fieldLimits } from "@frontdoor/contract/constants.ts";
-import { journeys } from "../../journeys.ts";
-import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 
 export const meta = () => [
   { title: patientWords.title },
