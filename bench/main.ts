@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { countingAccounts } from "./src/count-accounts.ts";
 import { filling } from "./src/fill/fill.ts";
+import { withFrontDoor } from "./src/front-door.ts";
 import { importing } from "./src/import.ts";
 import { launchDay } from "./src/launch-day.ts";
 import { lighthouse } from "./src/lighthouse.ts";
@@ -11,7 +12,7 @@ import { memory } from "./src/memory.ts";
 import { pages } from "./src/pages.ts";
 import { processes } from "./src/processes.ts";
 import { receipts } from "./src/receipts.ts";
-import { runBenches } from "./src/run.ts";
+import { keepResult, thisMachine } from "./src/results.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
 import { starts } from "./src/starts.ts";
@@ -49,5 +50,13 @@ if (unknown.length > 0 || !(seconds >= 1)) {
   process.exitCode = 1;
 } else {
   const chosen = positionals.length === 0 ? usual : all.filter((b) => positionals.includes(b.name));
-  await runBenches(chosen, seconds);
+  const machine = thisMachine();
+  await withFrontDoor({}, async (frontDoor) => {
+    for (const { name, keptAs = name, about, run } of chosen) {
+      const figures = await run({ frontDoor, seconds });
+      const date = new Date().toISOString();
+      const table = keepResult({ name: keptAs, about, date, seconds, machine, figures });
+      console.log(`\n${name}: ${about}\n\n${table}`);
+    }
+  });
 }

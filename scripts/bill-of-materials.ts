@@ -71,13 +71,7 @@ function componentOf(lock: Lock, path: string) {
 /** A UUID of version 8 (RFC 9562), which its content makes. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ];
-  return [...parts, hex.slice(20, 32)].join("-");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 if (import.meta.main) {

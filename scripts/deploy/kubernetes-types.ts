@@ -27,17 +27,9 @@ export function faultsOf(checked: readonly Manifest[]): string {
     return `import type { ${kind} as K${at} } from "kubernetes-types/${modules[apiVersion]}";\nexport const m${at}: K${at} = ${manifest};`;
   });
   writeFileSync(join(scratch, "manifests.ts"), lines.join("\n"));
-  const flags = [
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "--module",
-    "esnext",
-    "--moduleResolution",
-    "bundler",
-    "--ignoreConfig",
-  ];
-  const { stdout } = spawnSync("tsc", [...flags, join(scratch, "manifests.ts")], {
+  const flags = "--noEmit --strict --skipLibCheck --ignoreConfig --module esnext";
+  const args = [...flags.split(" "), "--moduleResolution", "bundler"];
+  const { stdout } = spawnSync("tsc", [...args, join(scratch, "manifests.ts")], {
     encoding: "utf8",
   });
   rmSync(scratch, { recursive: true });

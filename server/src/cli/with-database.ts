@@ -1,8 +1,12 @@
+import type { KeyActor } from "../platform/audit/actor.ts";
 import type { Database } from "../platform/database/database.ts";
 import { DataFolderInUse } from "../platform/database/embedded/folder-lock.ts";
 import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
 import type { Log } from "../platform/log.ts";
 import { CommandFailed } from "./command-failed.ts";
+
+/** The actor of commands on the database itself: they need no key, and come over no network. */
+export const operatorHere: KeyActor = { who: "operator", from: "command line" };
 
 /** A command tells the person at the terminal what it did, nobody else. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

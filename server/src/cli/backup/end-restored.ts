@@ -10,7 +10,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { isRecovering } from "../../platform/database/is-recovering.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { CommandFailed } from "../command-failed.ts";
-import { operatorHere } from "../operator-actor.ts";
+import { operatorHere } from "../with-database.ts";
 
 interface Restored {
   /** When the backup was made, where that is known. */

@@ -8,9 +8,8 @@ import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { chosenValue } from "../given-values.ts";
 import { replaceKeyInFile } from "../key-file.ts";
-import { operatorHere } from "../operator-actor.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { withDatabase } from "../with-database.ts";
+import { operatorHere, withDatabase } from "../with-database.ts";
 
 export const keyCommands: readonly Command[] = [
   listCommand("listProductKeys", {

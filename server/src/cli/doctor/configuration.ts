@@ -13,10 +13,9 @@ export function checkConfiguration(read: () => Config): {
 } {
   try {
     const config = read();
-    const warnings = config.warnings.map((line) => {
-      return warn(line, "Change the variable, or leave it if it is meant.");
-    });
-    warnings.push(...draftsOf(config));
+    const meant = "Change the variable, or leave it if it is meant.";
+    const ofVariables = config.warnings.map((line) => warn(line, meant));
+    const warnings = [...ofVariables, ...draftsOf(config)];
     const findings = warnings.length > 0 ? warnings : [ok("Every variable is right.")];
     return { config, findings };
   } catch (error) {

@@ -6,6 +6,7 @@ import type { SmsSettings } from "../../platform/sms/sms-transport.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const gatewayMilliseconds = 10_000;
+const ofSms = findingsOf("sms");
 
 /** Whether the mail server takes us: connection, encryption and login, no mail. */
 export async function checkMail(config: Config): Promise<Finding> {
@@ -58,8 +59,10 @@ export async function checkSms({
   sms,
 }: Pick<Config, "sms">): Promise<{ findings: Finding[]; date: string | null }> {
   if (sms === null) {
-    const { ok } = findingsOf("sms");
-    return { findings: [ok("No SMS are sent: codes go by mail, or are captured.")], date: null };
+    return {
+      findings: [ofSms.ok("No SMS are sent: codes go by mail, or are captured.")],
+      date: null,
+    };
   }
   const first = await checkProvider(sms);
   const second = sms.fallback === null ? [] : [(await checkProvider(sms.fallback)).finding];
@@ -69,30 +72,29 @@ export async function checkSms({
 async function checkProvider(
   settings: SmsSettings,
 ): Promise<{ finding: Finding; date: string | null }> {
-  const { fail } = findingsOf("sms");
   const address = smsAddress(settings);
   const { host } = new URL(address);
   try {
     const signal = AbortSignal.timeout(gatewayMilliseconds);
-    const { status, headers } = await fetch(address, {
-      method: "HEAD",
-      redirect: "manual",
-      signal,
-    });
+    const greeting: RequestInit = { method: "HEAD", redirect: "manual", signal };
+    const { status, headers } = await fetch(address, greeting);
     const finding =
       status < 500
         ? ofCredit(`${host} answers (${status}).`, await smsCredit(settings))
-        : fail(`${host} answers ${status}.`, "Ask whoever runs it.");
+        : ofSms.fail(`${host} answers ${status}.`, "Ask whoever runs it.");
     return { finding, date: headers.get("date") };
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const found = `${host} does not answer: ${wordsOf(cause)}`;
-    return { finding: fail(found, "Look at SMS_URL and at the firewall between."), date: null };
+    return {
+      finding: ofSms.fail(found, "Look at SMS_URL and at the firewall between."),
+      date: null,
+    };
   }
 }
 
 function ofCredit(answers: string, { left, isRefused }: SmsCredit): Finding {
-  const { ok, warn, fail } = findingsOf("sms");
+  const { ok, warn, fail } = ofSms;
   if (isRefused) {
     const remedy = "Look at the account and the token of the provider: SMS_ACCOUNT, SMS_TOKEN.";
     return fail(`${answers} It refuses the account.`, remedy);

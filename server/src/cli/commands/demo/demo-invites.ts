@@ -1,3 +1,4 @@
+import { authenticate } from "@frontdoor/contract/practice/login.ts";
 import {
   createAcademicInvite,
   createPracticeInvite,
@@ -7,7 +8,8 @@ import { type InvitingProduct, products } from "@frontdoor/contract/products.ts"
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import type { Ask } from "../../ask.ts";
 import { mailedLink } from "./demo-inbox.ts";
-import { acceptInvite, newAddress, registerPerson } from "./demo-person.ts";
+import { newAddress, registerPerson } from "./demo-person.ts";
+import { send } from "./demo-send.ts";
 
 /** Why the demonstration does what staff say a reason for. */
 export const reason = "demo links";
@@ -29,7 +31,9 @@ export async function acceptedInvite(ask: Ask, url: string): Promise<string> {
   const emailAddress = newAddress();
   const password = await registerPerson(url, emailAddress);
   const { code, link } = await practiceInvite(ask, url, emailAddress);
-  await acceptInvite(url, { username: emailAddress, password }, code);
+  // A login with an invite accepts it (S4.008).
+  const body = { username: emailAddress, password };
+  await send(url, authenticate, { query: { inviteCode: code }, body });
   return link;
 }
 

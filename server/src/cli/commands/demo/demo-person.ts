@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { requestReset } from "@frontdoor/contract/practice/forgot-password.ts";
-import { authenticate } from "@frontdoor/contract/practice/login.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { mailedLink } from "./demo-inbox.ts";
 import { send } from "./demo-send.ts";
@@ -42,15 +41,6 @@ export async function registerPerson(
   };
   await send(url, register, { body });
   return password;
-}
-
-/** Logs an invented person in with an invite, which accepts it (S4.008). */
-export async function acceptInvite(
-  url: string,
-  credentials: { username: string; password: string },
-  inviteCode: string,
-): Promise<void> {
-  await send(url, authenticate, { query: { inviteCode }, body: credentials });
 }
 
 /** The link with which an invented person chooses a new password. */

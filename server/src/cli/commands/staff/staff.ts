@@ -9,10 +9,9 @@ import { systemClock } from "../../../platform/clock.ts";
 import { callCommand, done, listCommand } from "../../call-command.ts";
 import type { Command, Given, Printed } from "../../command.ts";
 import { UsageError } from "../../command-failed.ts";
-import { operatorHere } from "../../operator-actor.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
 import { card } from "../../rows/columns.ts";
-import { withDatabase } from "../../with-database.ts";
+import { operatorHere, withDatabase } from "../../with-database.ts";
 
 /** What a command takes that makes a key. */
 const keyOptions = {

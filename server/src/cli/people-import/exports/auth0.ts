@@ -10,17 +10,14 @@ export const auth0: ExportedSystem = {
   person(user, { hashes }) {
     const email = textAt(user, "email");
     return {
-      person: {
-        username: textAt(user, "username") || email,
-        emailAddress: email,
-        emailProven: textAt(user, "email_verified"),
-        name: textAt(user, "given_name"),
-        surname: textAt(user, "family_name"),
-        cellularNumber: textAt(user, "phone_number"),
-        createdAt: textAt(user, "created_at"),
-        passwordHash: textAt(user, "passwordHash") || (hashes?.get(textAt(user, "user_id")) ?? ""),
-      },
-      problems: {},
+      username: textAt(user, "username") || email,
+      emailAddress: email,
+      emailProven: textAt(user, "email_verified"),
+      name: textAt(user, "given_name"),
+      surname: textAt(user, "family_name"),
+      cellularNumber: textAt(user, "phone_number"),
+      createdAt: textAt(user, "created_at"),
+      passwordHash: textAt(user, "passwordHash") || (hashes?.get(textAt(user, "user_id")) ?? ""),
     };
   },
 };

@@ -10,17 +10,14 @@ export const django: ExportedSystem = {
     const joined = of("date_joined");
     const hash = of("password");
     return {
-      person: {
-        username: of("username") || of("email"),
-        emailAddress: of("email"),
-        name: of("first_name"),
-        surname: of("last_name"),
-        // Without a time zone its hour is not known.
-        createdAt: /(Z|[+-]\d\d:\d\d)$/.test(joined) ? joined : joined.slice(0, 10),
-        // "!" is how Django says that no password fits.
-        passwordHash: hash.startsWith("!") ? "" : hash,
-      },
-      problems: {},
+      username: of("username") || of("email"),
+      emailAddress: of("email"),
+      name: of("first_name"),
+      surname: of("last_name"),
+      // Without a time zone its hour is not known.
+      createdAt: /(Z|[+-]\d\d:\d\d)$/.test(joined) ? joined : joined.slice(0, 10),
+      // "!" is how Django says that no password fits.
+      passwordHash: hash.startsWith("!") ? "" : hash,
     };
   },
 };

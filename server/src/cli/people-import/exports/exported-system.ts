@@ -24,5 +24,7 @@ export interface ExportedSystem {
   mayBeCsv?: boolean;
   disabled(record: JsonObject): boolean;
   /** What of our columns it has, before the mapping. */
-  person(record: JsonObject, settings: ExportSettings): { person: ImportedRow; problems: Problems };
+  person(record: JsonObject, settings: ExportSettings): ImportedRow;
+  /** What of it cannot be read. */
+  problems?(record: JsonObject, settings: ExportSettings): Problems;
 }

@@ -10,19 +10,19 @@ export const firebase: ExportedSystem = {
   person(user, { firebaseHash }) {
     const [hash, salt] = [textAt(user, "passwordHash"), textAt(user, "salt")];
     const email = textAt(user, "email");
-    const isUnreadable = hash !== "" && firebaseHash === null;
     return {
-      person: {
-        username: email,
-        emailAddress: email,
-        emailProven: textAt(user, "emailVerified"),
-        cellularNumber: textAt(user, "phoneNumber"),
-        createdAt: momentAt(user, "createdAt"),
-        passwordHash:
-          hash === "" || firebaseHash === null ? "" : firescrypt(firebaseHash, salt, hash),
-      },
-      problems: isUnreadable ? { passwordHash: "It needs --hash-config." } : {},
+      username: email,
+      emailAddress: email,
+      emailProven: textAt(user, "emailVerified"),
+      cellularNumber: textAt(user, "phoneNumber"),
+      createdAt: momentAt(user, "createdAt"),
+      passwordHash:
+        hash === "" || firebaseHash === null ? "" : firescrypt(firebaseHash, salt, hash),
     };
+  },
+  problems(user, { firebaseHash }) {
+    const isUnreadable = textAt(user, "passwordHash") !== "" && firebaseHash === null;
+    return isUnreadable ? { passwordHash: "It needs --hash-config." } : {};
   },
 };
 

@@ -8,20 +8,18 @@ export const keycloak: ExportedSystem = {
   list: "users",
   disabled: (user) => user.enabled === false,
   person(user) {
-    const hash = passwordHash(user);
     return {
-      person: {
-        username: textAt(user, "username"),
-        emailAddress: textAt(user, "email"),
-        emailProven: textAt(user, "emailVerified"),
-        name: textAt(user, "firstName"),
-        surname: textAt(user, "lastName"),
-        createdAt: momentAt(user, "createdTimestamp"),
-        passwordHash: hash ?? "",
-      },
-      problems: hash === null ? { passwordHash: importMessages.unknownHash } : {},
+      username: textAt(user, "username"),
+      emailAddress: textAt(user, "email"),
+      emailProven: textAt(user, "emailVerified"),
+      name: textAt(user, "firstName"),
+      surname: textAt(user, "lastName"),
+      createdAt: momentAt(user, "createdTimestamp"),
+      passwordHash: passwordHash(user) ?? "",
     };
   },
+  problems: (user) =>
+    passwordHash(user) === null ? { passwordHash: importMessages.unknownHash } : {},
 };
 
 /** The hash of the first password as PHC has it; empty without one, null for one of an unknown form. */

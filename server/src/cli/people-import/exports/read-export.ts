@@ -106,6 +106,9 @@ function personOf(
   if (system.disabled(record)) {
     return { line, problems: { row: "It is disabled in the other system." } };
   }
-  const { person, problems } = mapped(mapping, record, system.person(record, settings));
+  const { person, problems } = mapped(mapping, record, {
+    person: system.person(record, settings),
+    problems: system.problems?.(record, settings) ?? {},
+  });
   return Object.keys(problems).length > 0 ? { line, problems } : { line, person };
 }

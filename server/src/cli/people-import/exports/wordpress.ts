@@ -9,15 +9,12 @@ export const wordpress: ExportedSystem = {
   person(user) {
     const registered = textAt(user, "user_registered");
     return {
-      person: {
-        username: textAt(user, "user_login"),
-        emailAddress: textAt(user, "user_email"),
-        name: textAt(user, "first_name"),
-        surname: textAt(user, "last_name"),
-        createdAt: momentOf(registered),
-        passwordHash: textAt(user, "user_pass"),
-      },
-      problems: {},
+      username: textAt(user, "user_login"),
+      emailAddress: textAt(user, "user_email"),
+      name: textAt(user, "first_name"),
+      surname: textAt(user, "last_name"),
+      createdAt: momentOf(registered),
+      passwordHash: textAt(user, "user_pass"),
     };
   },
 };
