@@ -2,21 +2,54 @@ import { readFileSync } from "node:fs";
 import {
   acrValues,
   addOpenidClient,
+  changeOpenidClient,
   clientProfiles,
   clientTypes,
   idTokenAlgs,
+  type OpenidClientChange,
   refreshHours,
 } from "@frontdoor/contract/products/openid.ts";
 import { frameworks, settingsFor } from "@frontdoor/contract/products/openid-settings.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
 import { callCommand, done, listCommand } from "../call-command.ts";
 import type { CliConfig } from "../cli-config.ts";
-import type { Command } from "../command.ts";
+import type { Command, Given } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { chosenValue, listed } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns } from "../rows/columns.ts";
-import { changeClientCommand } from "./openid-client-change.ts";
+
+/** What takes an address, or what every login must be, away. */
+const none = "none";
+
+/** Changes what is named of a client, and leaves the rest. */
+const changeClientCommand: Command = {
+  usage: "openid client change <id>",
+  example:
+    "openid client change logbook --redirect-uri https://logbook.example/back --reason 'moved'",
+  asks: ["changeOpenidClient"],
+  summary: "Changes addresses, hours and acr of a client; logins go on",
+  options: {
+    "redirect-uri": { meaning: "where a login may lead from now on; several with commas" },
+    "post-logout-uri": { meaning: `where a logout may lead, or ${none}; several with commas` },
+    "backchannel-logout-uri": { meaning: `where logout tokens are sent, or ${none}` },
+    "initiate-login-uri": { meaning: `where a login that began here goes on, or ${none}` },
+    "refresh-hours": {
+      meaning: `hours until the password is asked for again, at most ${refreshHours.most}`,
+    },
+    acr: { meaning: "what every login must be", choices: [...acrValues, none] },
+    ...reasonOption,
+  },
+  async run(given, { ask }) {
+    const changes = changesOf(given);
+    if (Object.keys(changes).length === 0) {
+      throw new UsageError("Name what changes: an address, --refresh-hours or --acr.");
+    }
+    const params = { id: given.value("id") };
+    await ask(changeOpenidClient, { params, body: { ...changes, reason: reasonOf(given) } });
+    return { data: { id: params.id, ...changes }, text: `${params.id} is changed.` };
+  },
+};
 
 export const openidCommands: readonly Command[] = [
   {
@@ -157,6 +190,24 @@ export const openidCommands: readonly Command[] = [
     printed: done("ended", "It can ask for no login any more."),
   }),
 ];
+
+function changesOf(given: Given): OpenidClientChange {
+  const option = (name: string) => given.option(name);
+  const orNone = (name: string) => (option(name) === none ? null : option(name));
+  const list = (name: string) => (option(name) === none ? [] : listed(given, name));
+  const [logout, initiate] = [orNone("backchannel-logout-uri"), orNone("initiate-login-uri")];
+  const acr = option("acr");
+  return {
+    ...(option("redirect-uri") !== undefined && { redirectUris: list("redirect-uri") }),
+    ...(option("post-logout-uri") !== undefined && {
+      postLogoutRedirectUris: list("post-logout-uri"),
+    }),
+    ...(logout !== undefined && { backchannelLogoutUri: logout }),
+    ...(initiate !== undefined && { initiateLoginUri: initiate }),
+    ...(option("refresh-hours") !== undefined && { refreshHours: Number(option("refresh-hours")) }),
+    ...(acr !== undefined && { wantedAcr: acrValues.find((value) => value === acr) ?? null }),
+  };
+}
 
 /** The JWK Set in a file. @throws UsageError where there is none */
 function readKeys(
