@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits, maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import type { Entered, Problems } from "./problems.ts";
-import { withPlainHyphens } from "./validators/hyphens.ts";
-import { plainCode } from "./validators/pasted.ts";
+import { plainCode, withPlainHyphens } from "./validators/pasted.ts";
 
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));

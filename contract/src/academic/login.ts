@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import { credentials } from "../practice/login.ts";
-import { returnToQuery } from "../return-to-query.ts";
+import { loginQuery } from "../return-to-query.ts";
 import { locationReply } from "../wire.ts";
 
 /**
@@ -15,7 +14,7 @@ export const brochureLogin = call({
   api: "academic",
   method: "POST",
   path: "/v1/security/brochureLogin",
-  query: z.object({ ...returnToQuery, ...targetQuery }),
+  query: z.object(loginQuery),
   body: credentials,
   reply: locationReply,
   failures: ["BAD_CREDENTIALS"],

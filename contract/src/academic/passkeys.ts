@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.ts";
-import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
-import { returnToQuery } from "../return-to-query.ts";
+import { loginQuery } from "../return-to-query.ts";
 
 /** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
 export const passkeyLoginOptions = call({
@@ -16,5 +15,5 @@ export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "academic",
   path: "/v1/security/passkey",
-  query: z.object({ ...returnToQuery, ...targetQuery }),
+  query: z.object(loginQuery),
 });

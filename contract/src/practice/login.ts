@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import {
   clientTypeHeader,
@@ -7,7 +6,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { returnToQuery } from "../return-to-query.ts";
+import { loginQuery } from "../return-to-query.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 
@@ -24,11 +23,7 @@ export const authenticate = call({
   api: "practice",
   method: "POST",
   path: "/security/auth",
-  query: z.object({
-    inviteCode: optionalText(fieldLimits.token),
-    ...returnToQuery,
-    ...targetQuery,
-  }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...loginQuery }),
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.ts";
-import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { returnToQuery } from "../return-to-query.ts";
+import { loginQuery } from "../return-to-query.ts";
 import { optionalText } from "../wire.ts";
 
 /** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
@@ -22,9 +21,5 @@ export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "practice",
   path: "/security/passkey",
-  query: z.object({
-    inviteCode: optionalText(fieldLimits.token),
-    ...returnToQuery,
-    ...targetQuery,
-  }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...loginQuery }),
 });

@@ -122,17 +122,21 @@ export const addOpenidClient = call({
   secondPerson: true,
 });
 
+const ofClient = {
+  ...writingOnce,
+  params: z.object({ id: line(64) }),
+  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN"],
+  secondPerson: true,
+} as const;
+
 /**
  * Changes addresses, hours and what every login of a client must be. What is left out stays, as do its product, its type
  * and its secret; logins that were made go on. 404 when the client is not in use.
  */
 export const changeOpenidClient = call({
-  ...writingOnce,
+  ...ofClient,
   path: "/openid/clients/{id}/change",
-  params: z.object({ id: line(64) }),
   body: z.extend(changes, { reason }),
-  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN"],
-  secondPerson: true,
 });
 
 /**
@@ -141,13 +145,10 @@ export const changeOpenidClient = call({
  * when the client is not in use, or can keep no secret.
  */
 export const rotateOpenidClient = call({
-  ...writingOnce,
+  ...ofClient,
   path: "/openid/clients/{id}/rotate",
-  params: z.object({ id: line(64) }),
   body: z.object({ reason }),
   reply: z.object({ clientSecret: z.string(), earlierEndAt: moment }),
-  failures: [...ownerRefusals, "OPENID_CLIENT_UNKNOWN"],
-  secondPerson: true,
 });
 
 /** Lists the clients of OpenID Connect that are in use. */

@@ -69,27 +69,28 @@ export const listStaff = call({
 });
 
 const which = z.object({ id: z.uuid() });
+const ofStaff = {
+  ...writingOnce,
+  params: which,
+  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
+} as const;
 
 /**
  * Ends a member of staff at once: their key, their login to the console and every session of it.
  * What they asked for and nobody has confirmed ends as well. The installation's key ends no owner. 404 when nobody active has the id.
  */
 export const endStaff = call({
-  ...writingOnce,
+  ...ofStaff,
   path: "/staff/{id}/end",
-  params: which,
   body: z.object({ reason }),
-  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
 });
 
 /** Makes a new key for a member of staff, and shows it this once; the one before ends. */
 export const renewStaffKey = call({
-  ...writingOnce,
+  ...ofStaff,
   path: "/staff/{id}/key",
-  params: which,
   body: z.object({ days, reason }),
   reply: madeKey,
-  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
   secondPerson: true,
 });
 
@@ -111,11 +112,9 @@ export const sendConsoleLink = call({
  * and may not ask for any more, ends. The installation's key gives no owner another role.
  */
 export const changeStaffRole = call({
-  ...writingOnce,
+  ...ofStaff,
   path: "/staff/{id}/role",
-  params: which,
   body: z.object({ role: z.enum(staffRoles), reason }),
-  failures: [...ownerRefusals, "STAFF_UNKNOWN"],
   secondPerson: true,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withPlainHyphens } from "./hyphens.ts";
 import { isImportedName, isName } from "./name.ts";
+import { withPlainHyphens } from "./pasted.ts";
 
 test.each([
   "Nomvula",

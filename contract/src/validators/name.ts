@@ -1,5 +1,5 @@
-import { withPlainHyphens } from "./hyphens.ts";
 import { hasInvisible } from "./invisible.ts";
+import { withPlainHyphens } from "./pasted.ts";
 
 /** Letters with the marks upon them, spaces and hyphens; a mark upon nothing is no letter. */
 const spelled = /^(?:\p{L}\p{M}*|[ -])*$/u;

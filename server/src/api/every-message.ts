@@ -16,7 +16,7 @@ import { signUpLinkMail } from "../identity/contact/sign-up-link.ts";
 import { storedDataMail, storedDataNoticeSms } from "../identity/contact/stored-data-link.ts";
 import { accountLockedMail, signedInAfterFailuresMail } from "../identity/login/warning-mails.ts";
 import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
-import { resetMail } from "../identity/recovery/reset-mail.ts";
+import { resetMail } from "../identity/recovery/reset-link.ts";
 import { archivedMail } from "../identity/removal/archived-mail.ts";
 import { closedMail } from "../identity/removal/closed-mail.ts";
 import { removalMail } from "../identity/removal/removal.ts";
@@ -157,7 +157,7 @@ export function everyMessage(
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),
       ),
-    "identity/recovery/reset-mail.ts": () =>
+    "identity/recovery/reset-link.ts": () =>
       ofEach((each) =>
         resetMail(config, each, { path: `/passwordreset/practice/${token}`, code: "123456" }),
       ),

@@ -31,7 +31,7 @@ const ids = ["8001015009087", "8001015009086", "0002295009082", "9913015009087"]
 export const validatorTargets: readonly FuzzTarget[] = [
   {
     name: "a person's name",
-    files: ["validators/name.ts", "validators/hyphens.ts", "validators/invisible.ts"],
+    files: ["validators/name.ts", "validators/pasted.ts", "validators/invisible.ts"],
     run: isName,
     oracle: oracleName,
     seeds: ["Naledi", "van der Merwe", "Nd-lovu", "é", "e\u0301", "\u0301", "a\u200b", "-", ""],

@@ -11,9 +11,9 @@ import {
 import { tellProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
 import { tellLostAddress } from "../contact/address-lost.ts";
-import { giveUpChanges } from "../contact/cancel-changes.ts";
 import {
   contactChangesOf,
+  giveUpChanges,
   keepEmailChanges,
   removeChanges,
   settledAddressOf,

@@ -2,19 +2,18 @@ import { sql } from "kysely";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, setPassword } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
-import { giveUpChanges } from "../contact/cancel-changes.ts";
-import { settledAddressOf } from "../contact/contact-change-store.ts";
+import { giveUpChanges, settledAddressOf } from "../contact/contact-change-store.ts";
 import { addressesToTell } from "../contact/owner-mail.ts";
 import { verifyEmail } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { endWaysIn } from "../sessions/end-credentials.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
 import { endTwoStep } from "../two-step/two-step.ts";
 
 /**
@@ -27,7 +26,7 @@ import { endTwoStep } from "../two-step/two-step.ts";
  */
 export async function replacePassword(
   tx: Transaction,
-  deps: { clock: Clock; keys: Keys; lockout: Lockout },
+  deps: TokenDeps & { lockout: Lockout },
   account: Account,
   { passwordHash, by }: { passwordHash: string; by: "link" | "one-time-password" },
 ): Promise<boolean> {

@@ -1,16 +1,18 @@
-import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import { otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { MailConfig } from "../../platform/mail/letter.ts";
+import { fillPieces, type Letter, type MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
 import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { settledAddressOf } from "../contact/contact-change-store.ts";
+import { mailToOwner } from "../contact/owner-mail.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { areChangesLocked } from "../sessions/reauthentication.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { resetMail } from "./reset-mail.ts";
 
 const purpose = "password-reset";
 
@@ -97,4 +99,29 @@ const pages = { practice: "/passwordreset/ud", academic: "/passwordreset/academi
 /** The page on which the link of a reset sets a new password. */
 export function resetPage(realm: Realm, token: string): string {
   return `${pages[realm]}/${token}`;
+}
+
+/**
+ * The mail with the link that opens the change-password screen.
+ * @param path of that screen, with its raw token
+ * @param code the one-time password where it comes by mail (SEC-C6); null where it does not
+ */
+export function resetMail(
+  config: MailConfig,
+  account: Account,
+  { path, code }: { path: string; code: string | null },
+): Mail {
+  const { name, username } = account;
+  return mailToOwner(config, account, ({ mails, product }) => ({
+    words: mails.reset,
+    paragraphs: [
+      fill(mails.reset.text, { name, username, product, minutes: resetLinkMinutes }),
+      ...(code === null ? [] : [codeParagraph(mails, code)]),
+    ],
+    path,
+  }));
+}
+
+function codeParagraph({ reset }: Letter["mails"], code: string) {
+  return fillPieces(reset.code, { code: { strong: code }, minutes: String(otpMinutes) });
 }

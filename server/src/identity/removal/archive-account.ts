@@ -1,9 +1,7 @@
 import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { AuditDetails } from "../../platform/audit/audit-tables.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
@@ -14,9 +12,9 @@ import { enqueue } from "../outbox-jobs.ts";
 import { removePasskeys } from "../passkeys/passkey-store.ts";
 import { endClientSessions } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
-import { revokeTokens } from "../tokens/tokens.ts";
+import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { removeTwoStep } from "../two-step/two-step-store.ts";
-import { forgetAccountSettings } from "./forget-account-settings.ts";
+import { forgetAccountSettings } from "./erase-accounts.ts";
 import { retainUntil } from "./retention.ts";
 import { keepSuspension } from "./suspend-account.ts";
 
@@ -33,7 +31,7 @@ const accountArchived = "account-archived";
  */
 export async function archiveAccount(
   tx: Transaction,
-  deps: { clock: Clock; keys: Keys },
+  deps: TokenDeps,
   account: Account,
   actor: Actor,
   details: AuditDetails = {},

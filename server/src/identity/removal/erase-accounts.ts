@@ -2,7 +2,6 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { daySeconds } from "../../platform/deletion.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
-import { forgetAccountSettings } from "./forget-account-settings.ts";
 
 const accountsAtOnce = 100;
 const ofOneAccount = [
@@ -59,4 +58,25 @@ async function eraseSome(tx: Transaction, now: Date): Promise<number> {
     await audit(tx, { clock: () => now }, event);
   }
   return ids.length;
+}
+
+const tables = [
+  "account_sessions",
+  "login_devices",
+  "email_changes",
+  "number_changes",
+  "unreachable_addresses",
+] as const;
+
+/** Forgets what people look after their own accounts with: logins, devices, changes that wait or can be undone, addresses at which nothing arrives. */
+export async function forgetAccountSettings(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of tables) {
+    await tx
+      .deleteFrom(table)
+      .where("account_id", "in", [...ids])
+      .execute();
+  }
 }

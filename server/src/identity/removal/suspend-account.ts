@@ -3,7 +3,6 @@ import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { type Account, changeAccount, holdAccount } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
@@ -12,12 +11,7 @@ import { contactChangesOf } from "../contact/contact-change-store.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
-import { revokeTokens } from "../tokens/tokens.ts";
-
-interface SuspensionDeps {
-  clock: Clock;
-  keys: Keys;
-}
+import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
 /**
  * Suspends an account in one transaction: its password is put aside, every login and every way in that was handed out
@@ -26,7 +20,7 @@ interface SuspensionDeps {
  */
 export async function suspendAccount(
   tx: Transaction,
-  deps: SuspensionDeps,
+  deps: TokenDeps,
   { id }: Pick<Account, "id">,
   actor: Actor,
   { reason, endsAt }: { reason: string; endsAt: Date | null },
@@ -63,7 +57,7 @@ export async function suspendAccount(
 
 async function endLogins(
   tx: Transaction,
-  deps: SuspensionDeps,
+  deps: TokenDeps,
   account: Account,
   actor: Actor,
 ): Promise<void> {

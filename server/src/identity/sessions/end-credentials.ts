@@ -1,12 +1,10 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { tellProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../tokens/otp.ts";
-import { revokeTokens } from "../tokens/tokens.ts";
+import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";
 import { endAccountSessions } from "./account-sessions.ts";
 import { endClientSessions } from "./sign-out.ts";
@@ -19,7 +17,7 @@ import { endClientSessions } from "./sign-out.ts";
  */
 export async function endWaysIn(
   tx: Transaction,
-  deps: { clock: Clock; keys: Keys; lockout: Lockout },
+  deps: TokenDeps & { lockout: Lockout },
   account: Account,
   exceptSession?: string,
 ): Promise<void> {

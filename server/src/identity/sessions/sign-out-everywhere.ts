@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { giveUpChanges } from "../contact/cancel-changes.ts";
+import { giveUpChanges } from "../contact/contact-change-store.ts";
 import { unlistOtherDevices } from "../devices/login-devices.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";

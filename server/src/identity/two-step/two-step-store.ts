@@ -92,13 +92,9 @@ export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | 
 
 /** Removes two-step verification, a set-up that was begun, its codes and the devices that were remembered. */
 export async function removeTwoStep(tx: Transaction, accountId: string): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom("second_steps")
-    .where("account_id", "=", accountId)
-    .returning("account_id")
-    .executeTakeFirst();
+  const isRemoved = await removeStep(tx, accountId);
   await removeWhatBelongs(tx, accountId);
-  return removed !== undefined;
+  return isRemoved;
 }
 
 /** The same, where its end has come and nobody has called that off meanwhile. */
@@ -107,15 +103,18 @@ export async function removeDueTwoStep(
   accountId: string,
   now: Date,
 ): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom("second_steps")
-    .where("account_id", "=", accountId)
-    .where("ends_at", "<=", now)
-    .returning("account_id")
-    .executeTakeFirst();
-  if (removed === undefined) return false;
+  if (!(await removeStep(tx, accountId, now))) return false;
   await removeWhatBelongs(tx, accountId);
   return true;
+}
+
+async function removeStep(tx: Transaction, accountId: string, dueBy?: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("second_steps")
+    .where("account_id", "=", accountId)
+    .where((step) => step.and(dueBy === undefined ? [] : [step("ends_at", "<=", dueBy)]))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<void> {

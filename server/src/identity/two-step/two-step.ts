@@ -4,9 +4,9 @@ import type { Actor } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import type { Keys } from "../../platform/keys/keys.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { deviceHash } from "../devices/device.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
 import { rememberedDevicesOf } from "./remembered-devices.ts";
@@ -19,7 +19,7 @@ import {
   setEnd,
 } from "./two-step-store.ts";
 
-type TwoStepDeps = PolicyDeps & { clock: Clock; keys: Keys };
+type TwoStepDeps = PolicyDeps & TokenDeps;
 
 /**
  * What account settings shows of two-step verification.

@@ -4,7 +4,7 @@ import { failures } from "@frontdoor/contract/errors.ts";
 import { setPassword } from "../../../identity/accounts/account-store.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { giveUpChanges } from "../../../identity/contact/cancel-changes.ts";
+import { giveUpChanges } from "../../../identity/contact/contact-change-store.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
 import {

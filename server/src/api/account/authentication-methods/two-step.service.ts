@@ -2,7 +2,7 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { giveUpAddress } from "../../../identity/contact/cancel-changes.ts";
+import { giveUpAddress } from "../../../identity/contact/contact-change-store.ts";
 import { endAccountSessions } from "../../../identity/sessions/account-sessions.ts";
 import {
   authoriseChange,
