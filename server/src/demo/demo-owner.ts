@@ -3,6 +3,7 @@ import { addStaffRow, endStaffRow, findActiveStaff } from "../directory/staff/st
 import { encryptAppKey, newAppKey } from "../identity/two-step/app-key.ts";
 import { makeRecoveryCodes } from "../identity/two-step/recovery-codes.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { keepSetting, readSetting } from "../platform/database/settings.ts";
 import { newId } from "../platform/ids.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { demoPassword } from "./demo-people.ts";
@@ -19,15 +20,13 @@ const setting = "demo-owner";
 export async function settleDemoOwner(deps: DemoDeps, isWanted: boolean): Promise<string[] | null> {
   const passwordHash = isWanted ? await deps.hasher.hash(demoPassword) : "";
   return deps.database.kysely.transaction().execute(async (tx) => {
-    const known = await idOf(tx);
-    const isActive = known !== null && (await findActiveStaff(tx, known)) !== undefined;
+    const known = await readSetting(tx, setting);
+    const isActive = known !== undefined && (await findActiveStaff(tx, known)) !== undefined;
     if (!isWanted) {
-      if (known !== null && isActive) await end(tx, deps, known);
+      if (isActive) await end(tx, deps, known);
       return null;
     }
-    if (known !== null)
-      return isActive ? makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", known) : null;
-    const id = await add(tx, deps, passwordHash);
+    const id = known === undefined ? await add(tx, deps, passwordHash) : isActive ? known : null;
     return id === null ? null : makeRecoveryCodes(tx, deps.keys, "staff_recovery_codes", id);
   });
 }
@@ -39,15 +38,8 @@ async function add(
 ): Promise<string | null> {
   const id = newId(clock);
   const now = clock();
-  const name = "Naledi Owner";
-  const row = {
-    id,
-    name,
-    email: demoOwnerEmail,
-    role: "owner",
-    created_at: now,
-    ended_at: null,
-  } as const;
+  const is = { name: "Naledi Owner", email: demoOwnerEmail, role: "owner" } as const;
+  const row = { id, ...is, created_at: now, ended_at: null };
   if (!(await addStaffRow(tx, row))) return null;
   await saveLogin(tx, {
     staff_id: id,
@@ -56,20 +48,11 @@ async function add(
     last_step: 0,
     set_up_at: now,
   });
-  await tx.insertInto("settings").values({ name: setting, value: id }).execute();
+  await keepSetting(tx, setting, id);
   return id;
 }
 
 async function end(tx: Transaction, { clock }: DemoDeps, id: string): Promise<void> {
   await endStaffRow(tx, id, clock());
   await tx.deleteFrom("settings").where("name", "=", setting).execute();
-}
-
-async function idOf(tx: Transaction): Promise<string | null> {
-  const row = await tx
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .executeTakeFirst();
-  return row?.value ?? null;
 }

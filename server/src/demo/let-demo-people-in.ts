@@ -3,26 +3,27 @@ import { addPracticeProfile } from "../api/practice/sign-up/sign-up.store.ts";
 import { addAccount, findAccount, setPassword } from "../identity/accounts/account-store.ts";
 import { addIdentity } from "../identity/accounts/identity-store.ts";
 import { usernameIndexes } from "../identity/accounts/username.ts";
-import type { Db, Transaction } from "../platform/database/database.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { keepSetting, readSetting } from "../platform/database/settings.ts";
 import { demoAccount } from "./demo-account.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { academicProfile, practiceProfile } from "./demo-profiles.ts";
 
 const setting = "demo-people";
-/** Whether they can log in; absent before they were ever there. */
-type State = "in" | "out";
+/** What is kept of whether they can log in; nothing before they were ever there. */
+const [isIn, isOut] = ["in", "out"];
 
 /**
  * Adds the ready people, once in the life of a database, or gives those their password back who were
  * kept out meanwhile. Whoever was removed stays away, and whoever has another password keeps it.
  */
 export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
-  const before = await stateOf(deps.database.kysely);
-  if (before === "in") return;
+  const before = await readSetting(deps.database.kysely, setting);
+  if (before === isIn) return;
   const hashes = await Promise.all(demoPeople.map(() => deps.hasher.hash(demoPassword)));
   await deps.database.kysely.transaction().execute(async (tx) => {
-    await keepState(tx, "in");
+    await keepSetting(tx, setting, isIn);
     for (const [place, person] of demoPeople.entries()) {
       const passwordHash = hashes[place] ?? null;
       const account = await find(tx, deps, person);
@@ -37,9 +38,9 @@ export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
 
 /** Takes the passwords of the ready people away: everybody knows them (SEC-A8). */
 export async function keepDemoPeopleOut(deps: DemoDeps): Promise<void> {
-  if ((await stateOf(deps.database.kysely)) !== "in") return;
+  if ((await readSetting(deps.database.kysely, setting)) !== isIn) return;
   await deps.database.kysely.transaction().execute(async (tx) => {
-    await keepState(tx, "out");
+    await keepSetting(tx, setting, isOut);
     for (const person of demoPeople) {
       await tx
         .updateTable("accounts")
@@ -67,21 +68,4 @@ async function add(
   await addIdentity(tx, deps.keys, account.id, identity);
   if (person.realm === "practice") await addPracticeProfile(tx, account.id, practiceProfile);
   else await addAcademicProfile(tx, account.id, academicProfile(person.type));
-}
-
-async function stateOf(db: Db): Promise<State | undefined> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .executeTakeFirst();
-  return row?.value === "in" || row?.value === "out" ? row.value : undefined;
-}
-
-async function keepState(tx: Transaction, value: State): Promise<void> {
-  await tx
-    .insertInto("settings")
-    .values({ name: setting, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { isLocal } from "../config/config-network.ts";
 import type { Transaction } from "../platform/database/database.ts";
+import { addSetting } from "../platform/database/settings.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { addDemoHods } from "./demo-hods.ts";
 import { settleDemoOwner } from "./demo-owner.ts";
@@ -38,17 +39,7 @@ export async function settleDemoData(
 async function seedDemoData(deps: DemoDeps): Promise<void> {
   for (const [name, add] of Object.entries(parts)) {
     await deps.database.kysely.transaction().execute(async (tx) => {
-      if (await isFirstTime(tx, name)) await add(tx, deps);
+      if (await addSetting(tx, name, "added")) await add(tx, deps);
     });
   }
-}
-
-async function isFirstTime(tx: Transaction, name: string): Promise<boolean> {
-  const noted = await tx
-    .insertInto("settings")
-    .values({ name, value: "added" })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .returning("name")
-    .executeTakeFirst();
-  return noted !== undefined;
 }

@@ -2,6 +2,7 @@ import { loginProducts, type ProductName } from "@frontdoor/contract/products.ts
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
 import type { Database, Db } from "../../platform/database/database.ts";
+import { addSetting, holdSetting, keepSetting } from "../../platform/database/settings.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, dayOf } from "./statistics-store.ts";
@@ -42,18 +43,8 @@ export const countDeliveries: MaintenanceJob = {
   run: ({ kysely }: Database, now: Date) =>
     kysely.transaction().execute(async (tx) => {
       const until = new Date(now.getTime() - lagSeconds * 1_000);
-      await tx
-        .insertInto("settings")
-        .values({ name: setting, value: until.toISOString() })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute();
-      const { value } = await tx
-        .selectFrom("settings")
-        .select("value")
-        .where("name", "=", setting)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      const from = new Date(value);
+      if (await addSetting(tx, setting, until.toISOString())) return 0;
+      const from = new Date((await holdSetting(tx, setting)) ?? until);
       if (from >= until) return 0;
       const left = await tx
         .selectFrom("outbox")
@@ -70,11 +61,7 @@ export const countDeliveries: MaintenanceJob = {
         return [{ ...counted, day: dayOf(done_at), role: "", value: "sent" }];
       });
       await addCounts(tx, counts);
-      await tx
-        .updateTable("settings")
-        .set({ value: until.toISOString() })
-        .where("name", "=", setting)
-        .execute();
+      await keepSetting(tx, setting, until.toISOString());
       return counts.length;
     }),
 };

@@ -3,6 +3,7 @@ import { productOf } from "../../identity/accounts/patient.ts";
 import type { EventRow } from "../../platform/audit/chain.ts";
 import { lastSignature } from "../../platform/audit/sign-audit.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { addSetting, holdSetting, keepSetting } from "../../platform/database/settings.ts";
 import { isId } from "../../platform/ids.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { countedKinds, countsOfEvent, type Subject } from "./counts-of-event.ts";
@@ -62,29 +63,16 @@ async function countBatch(tx: Transaction): Promise<number> {
     return countsOfEvent(event, subject, firstLogins.has(event.id));
   });
   await addCounts(tx, happened);
-  await tx
-    .updateTable("settings")
-    .set({ value: String(last.position) })
-    .where("name", "=", setting)
-    .execute();
+  await keepSetting(tx, setting, String(last.position));
   return signatures.length;
 }
 
 /** The last position that was counted, held until the transaction ends; null where this run marks the beginning. */
 async function positionToCountFrom(tx: Transaction): Promise<number | null> {
-  const row = await tx
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row !== undefined) return Number(row.value);
+  const counted = await holdSetting(tx, setting);
+  if (counted !== undefined) return Number(counted);
   const { position } = await lastSignature(tx);
-  await tx
-    .insertInto("settings")
-    .values({ name: setting, value: String(position) })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
+  await addSetting(tx, setting, String(position));
   return null;
 }
 

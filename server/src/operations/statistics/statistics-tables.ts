@@ -1,20 +1,18 @@
 import type { Measure } from "@frontdoor/contract/statistics.ts";
 import type { ColumnType } from "kysely";
 
-interface StatisticsTables {
-  daily_statistics: {
-    /** `YYYY-MM-DD` in the time of South Africa. */
-    day: string;
-    /** `accounts` is how many there are, counted once a day; the others are how often something happened. */
-    measure: Measure | "accounts";
-    product: string;
-    /** Empty where it is not told. */
-    role: string;
-    value: string;
-    count: ColumnType<number, number, number>;
-  };
-}
-
 declare module "../../platform/database/tables.ts" {
-  interface Tables extends StatisticsTables {}
+  interface Tables {
+    daily_statistics: {
+      /** `YYYY-MM-DD` in the time of South Africa. */
+      day: string;
+      /** `accounts` is how many there are, counted once a day; the others are how often something happened. */
+      measure: Measure | "accounts";
+      product: string;
+      /** Empty where it is not told. */
+      role: string;
+      value: string;
+      count: ColumnType<number, number, number>;
+    };
+  }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
+import { keepSetting, readSetting } from "../database/settings.ts";
 import type { KeySet, Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
 import { raiseAlert } from "../raise-alert.ts";
@@ -47,19 +48,15 @@ export async function markAudit(
     }
     const { position, hash } = await lastSignature(tx);
     const mark = { position, hash: hash.toString("hex"), at: clock().toISOString() };
-    await saveMark(tx, signed(keys, mark));
+    await keepSetting(tx, setting, signed(keys, mark));
     log.info(mark, "audit marked");
   });
 }
 
 /** @returns undefined when there is none; "unreadable" when somebody wrote something else there */
 export async function readMark(db: Db): Promise<AuditMark | "unreadable" | undefined> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .executeTakeFirst();
-  return row === undefined ? undefined : parseMark(row.value);
+  const written = await readSetting(db, setting);
+  return written === undefined ? undefined : parseMark(written);
 }
 
 function parseMark(text: string): AuditMark | "unreadable" {
@@ -83,22 +80,14 @@ export async function moveMark(db: Db, keys: Keys): Promise<void> {
   const mark = await readMark(db);
   if (mark === undefined || mark === "unreadable" || mark.keyId !== keys.previous?.id) return;
   if (judgeMark(keys, mark) !== "genuine") return;
-  await saveMark(db, signed(keys, mark));
+  await keepSetting(db, setting, signed(keys, mark));
 }
 
-function signed(keySet: KeySet, { position, hash, at }: Omit<AuditMark, "keyId" | "code">) {
+/** A mark as it is kept. */
+function signed(keySet: KeySet, { position, hash, at }: Omit<AuditMark, "keyId" | "code">): string {
   const code = codeOf(keySet, "mark", contentOf({ position, hash, at })).toString("hex");
-  return { position, hash, at, keyId: keySet.id, code };
+  return JSON.stringify({ position, hash, at, keyId: keySet.id, code } satisfies AuditMark);
 }
 
 const contentOf = ({ position, hash, at }: Pick<AuditMark, "position" | "hash" | "at">) =>
   JSON.stringify([position, hash, at]);
-
-async function saveMark(db: Db, mark: AuditMark): Promise<void> {
-  const value = JSON.stringify(mark);
-  await db
-    .insertInto("settings")
-    .values({ name: setting, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
-}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { isMigrated, laterMigrations } from "./migrate.ts";
+import { readSetting } from "./settings.ts";
 
 /** What `frontdoor doctor` looks at in a database. */
 export interface Examined {
@@ -65,15 +66,6 @@ export async function examine(database: Database): Promise<Examined> {
       ...(mayChange("audit_seals", "delete") ? ["remove the audit's seals"] : []),
       ...(fact.mayCreate ? ["make tables"] : []),
     ],
-    keyId: isStarted ? await keyIdOf(database) : null,
+    keyId: isStarted ? ((await readSetting(kysely, "master_key_id")) ?? null) : null,
   };
-}
-
-async function keyIdOf({ kysely }: Database): Promise<string | null> {
-  const row = await kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", "master_key_id")
-    .executeTakeFirst();
-  return row?.value ?? null;
 }

@@ -6,6 +6,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { isInUse, lockTables } from "./postgres/table-locks.ts";
+import { readSetting } from "./settings.ts";
 import type { Tables } from "./tables.ts";
 
 const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -77,14 +78,10 @@ export async function laterMigrations(database: Database): Promise<string[]> {
 async function refuseTooNew(database: Database): Promise<void> {
   const [last] = (await laterMigrations(database)).reverse();
   if (last === undefined) return;
-  const [setting] = await database.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", "oldest_schema")
-    .execute();
-  if (setting === undefined || (await ownNames()).some((name) => name >= setting.value)) return;
+  const oldest = await readSetting(database.kysely, "oldest_schema");
+  if (oldest === undefined || (await ownNames()).some((name) => name >= oldest)) return;
   throw new Error(
-    `The database was brought to ${last}, on which this version cannot run: start one that knows ${setting.value}.`,
+    `The database was brought to ${last}, on which this version cannot run: start one that knows ${oldest}.`,
   );
 }
 

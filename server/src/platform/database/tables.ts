@@ -1,7 +1,8 @@
-import type { SettingsTables } from "./settings-tables.ts";
-
 /**
  * Every table of the database. Each `*-tables.ts` declares the tables of its folder and adds them here by
  * declaration merging, so that this folder names nobody who stores something.
  */
-export interface Tables extends SettingsTables {}
+export interface Tables {
+  /** Values that belong to the whole installation, by name. */
+  settings: { name: string; value: string };
+}

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { addSetting, keepSetting, readSetting } from "../database/settings.ts";
 import type { Keys } from "./keys.ts";
 
 const setting = "master_key_id";
@@ -10,25 +11,13 @@ const setting = "master_key_id";
  * @throws Error in one line that says what to do
  */
 export async function checkMasterKey({ kysely }: Database, keys: Keys): Promise<void> {
-  await kysely
-    .insertInto("settings")
-    .values({ name: setting, value: keys.id })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const { value } = await kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", setting)
-    .executeTakeFirstOrThrow();
+  if (await addSetting(kysely, setting, keys.id)) return;
+  const value = await readSetting(kysely, setting);
   if (value === keys.id) return;
   if (value !== keys.previous?.id) {
     throw new Error(
       `The master key (${keys.id}) is not the one of this database (${value}). Set MASTER_KEY to that one; to rotate, set it as MASTER_KEY_PREVIOUS.`,
     );
   }
-  await kysely
-    .updateTable("settings")
-    .set({ value: keys.id })
-    .where("name", "=", setting)
-    .execute();
+  await keepSetting(kysely, setting, keys.id);
 }

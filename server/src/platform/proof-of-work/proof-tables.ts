@@ -1,11 +1,9 @@
-interface ProofTables {
-  spent_proofs: {
-    /** The challenge's nonce. */
-    nonce: Buffer;
-    expires_at: Date;
-  };
-}
-
 declare module "../database/tables.ts" {
-  interface Tables extends ProofTables {}
+  interface Tables {
+    spent_proofs: {
+      /** The challenge's nonce. */
+      nonce: Buffer;
+      expires_at: Date;
+    };
+  }
 }
