@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase, silentLog } from "../../test/database.ts";
 import { createTestKeys } from "../../test/keys.ts";
+import { jobNamed } from "../../test/maintenance-jobs.ts";
 import { issueToken } from "../identity/tokens/tokens.ts";
 import type { Database } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
 import { createMaintenance, type MaintenanceJob } from "../platform/scheduler.ts";
 import { embeddedJobs } from "./embedded-jobs.ts";
-import { removeEndedTokens, storageJobs } from "./storage-jobs.ts";
+import { storageJobs } from "./storage-jobs.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -117,9 +118,9 @@ test("[SEC-H8] an ended token stays for a day, then it is removed", async () => 
   const deps = { keys: createTestKeys(), clock };
   await database.kysely.transaction().execute((tx) => issueToken(tx, deps, token));
   advance({ hours: 24 });
-  expect(await removeEndedTokens.run(database, clock())).toBe(0);
+  expect(await jobNamed("remove-ended-tokens").run(database, clock())).toBe(0);
   advance({ seconds: 1 });
-  expect(await removeEndedTokens.run(database, clock())).toBe(1);
+  expect(await jobNamed("remove-ended-tokens").run(database, clock())).toBe(1);
 });
 
 test("every job of the list runs on this engine", async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase } from "../../test/database.ts";
 import { createTestKeys } from "../../test/keys.ts";
+import { jobNamed } from "../../test/maintenance-jobs.ts";
 import { addLead } from "../directory/leads/lead-store.ts";
 import { createInvite, useInvite } from "../identity/invites/invites.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { newId } from "../platform/ids.ts";
-import { removeOldInvites, removeOldLeads } from "./people-jobs.ts";
 
 const { clock, advance } = createTestClock(new Date("2026-01-31T12:00:00Z"));
 const deps = { clock, keys: createTestKeys() };
@@ -33,8 +33,12 @@ test("[SEC-H8] a lead is kept for twelve months and no longer", async () => {
     created_at: clock(),
   };
   await inTransaction((tx) => addLead(tx, lead));
-  expect(await removeOldLeads.run(database, new Date("2027-01-31T11:59:59Z"))).toBe(0);
-  expect(await removeOldLeads.run(database, new Date("2027-01-31T12:00:01Z"))).toBe(1);
+  expect(await jobNamed("remove-old-leads").run(database, new Date("2027-01-31T11:59:59Z"))).toBe(
+    0,
+  );
+  expect(await jobNamed("remove-old-leads").run(database, new Date("2027-01-31T12:00:01Z"))).toBe(
+    1,
+  );
 });
 
 test("[SEC-H8] the address of an invite goes a month after its end, of a used one after a year", async () => {
@@ -45,11 +49,11 @@ test("[SEC-H8] the address of an invite goes a month after its end, of a used on
   const use = { kind: "practice", code: used.code, email, accountId: "a", as: "ACCEPTED" } as const;
   await inTransaction((tx) => useInvite(tx, deps, use));
   advance({ days: 37 });
-  expect(await removeOldInvites.run(database, clock())).toBe(0);
+  expect(await jobNamed("remove-old-invites").run(database, clock())).toBe(0);
   advance({ seconds: 1 });
-  expect(await removeOldInvites.run(database, clock())).toBe(1);
+  expect(await jobNamed("remove-old-invites").run(database, clock())).toBe(1);
   advance({ days: 327 });
-  expect(await removeOldInvites.run(database, clock())).toBe(0);
+  expect(await jobNamed("remove-old-invites").run(database, clock())).toBe(0);
   advance({ days: 2 });
-  expect(await removeOldInvites.run(database, clock())).toBe(1);
+  expect(await jobNamed("remove-old-invites").run(database, clock())).toBe(1);
 });

@@ -26,57 +26,45 @@ function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-/** Forgets who asked to be contacted after twelve months (SEC-H8). */
-export const removeOldLeads = deletion("remove-old-leads", daySeconds, "leads", (lead, now) =>
-  lead("created_at", "<", monthsBefore(now, leadMonths)),
-);
-
-/** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
-export const removeOldInvites = sweep("remove-old-invites", daySeconds, "invites", (invite, now) =>
-  invite.or([
-    invite("used_at", "<", monthsBefore(now, usedInviteMonths)),
-    invite.and([
-      invite("used_at", "is", null),
-      invite("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
-    ]),
-  ]),
-);
-
-/** Ends two-step verification 72 hours after an operator was asked to (docs/operations.md). */
-const endTwoStep: MaintenanceJob = {
-  name: "end-second-steps",
-  everySeconds: hourSeconds,
-  run: ({ kysely }, now) =>
-    kysely.transaction().execute((tx) => endDueTwoStep(tx, { clock: () => now })),
-};
-
-/** Forgets set-ups that nobody finished while they were logged in. */
-const removeOldSetups = sweep(
-  "remove-old-second-step-setups",
-  hourSeconds,
-  "second_step_setups",
-  (setup, now) => setup("expires_at", "<=", now),
-);
-
-/** Forgets on which devices somebody was asked for no code, once they are asked again. */
-const removeOldRememberedDevices = deletionOfEnded(
-  "remove-old-remembered-devices",
-  daySeconds,
-  "remembered_devices",
-);
-
-/** Forgets notes of support at the end that they have. */
-const removeOldNotes = deletionOfEnded("remove-old-notes", hourSeconds, "account_notes");
-
 export const peopleJobs: readonly MaintenanceJob[] = [
   eraseAccounts,
   endSuspensions,
-  removeOldLeads,
-  removeOldInvites,
-  endTwoStep,
-  removeOldSetups,
-  removeOldRememberedDevices,
-  removeOldNotes,
+  /** Forgets who asked to be contacted after twelve months (SEC-H8). */
+  deletion(
+    "remove-old-leads",
+    "leads",
+    (lead, now) => lead("created_at", "<", monthsBefore(now, leadMonths)),
+    daySeconds,
+  ),
+  /** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
+  sweep(
+    "remove-old-invites",
+    "invites",
+    (invite, now) =>
+      invite.or([
+        invite("used_at", "<", monthsBefore(now, usedInviteMonths)),
+        invite.and([
+          invite("used_at", "is", null),
+          invite("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
+        ]),
+      ]),
+    daySeconds,
+  ),
+  /** Ends two-step verification 72 hours after an operator was asked to (docs/operations.md). */
+  {
+    name: "end-second-steps",
+    everySeconds: hourSeconds,
+    run: ({ kysely }, now) =>
+      kysely.transaction().execute((tx) => endDueTwoStep(tx, { clock: () => now })),
+  },
+  /** Forgets set-ups that nobody finished while they were logged in. */
+  sweep("remove-old-second-step-setups", "second_step_setups", (setup, now) =>
+    setup("expires_at", "<=", now),
+  ),
+  /** Forgets on which devices somebody was asked for no code, once they are asked again. */
+  deletionOfEnded("remove-old-remembered-devices", "remembered_devices", daySeconds),
+  /** Forgets notes of support at the end that they have. */
+  deletionOfEnded("remove-old-notes", "account_notes"),
   removeOldEvents,
   removeEndedWebhooks,
   forgetPreviousSecrets,

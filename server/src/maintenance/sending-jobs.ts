@@ -2,64 +2,14 @@ import { inRealm } from "../identity/outbox-jobs.ts";
 import { logoutWaitsSeconds } from "../identity/sessions/logout-handlers.ts";
 import { webhookWaitsSeconds } from "../integrations/webhooks/webhook-jobs.ts";
 import { keptMessages } from "../operations/inbox/capture.ts";
-import { daySeconds, deletion, hourSeconds, secondsBefore, sweep } from "../platform/deletion.ts";
+import { daySeconds, deletion, olderThan, secondsBefore, sweep } from "../platform/deletion.ts";
 import { bringBack, broughtBackAtOnce } from "../platform/outbox/outbox-store.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
 /** A total below this is one of a person who mistyped, or of a name that nobody has. */
 const failuresWorthKeeping = 10;
-
-/** Forgets rate limits whose longest window has passed. */
-const removeOldRateLimits = deletion(
-  "remove-old-budgets",
-  hourSeconds,
-  "budget_windows",
-  (rateLimit, now) => rateLimit("started_at", "<", secondsBefore(now, 2 * daySeconds)),
-);
-
-/** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
-const removeOldCounters = deletion(
-  "remove-old-login-counters",
-  hourSeconds,
-  "login_counters",
-  (counter, now) =>
-    counter.and([
-      counter("total", "<", failuresWorthKeeping),
-      counter("last_attempt_at", "<", secondsBefore(now, 30 * daySeconds)),
-    ]),
-);
-
-/** Forgets devices after 400 days without a login, when their cookie has ended as well. */
-const removeOldDevices = deletion(
-  "remove-old-devices",
-  daySeconds,
-  "known_devices",
-  (device, now) => device("last_used_at", "<", secondsBefore(now, 400 * daySeconds)),
-);
-
-/** The same of what people see of their devices, which every login writes. */
-const removeOldLoginDevices = sweep(
-  "remove-old-login-devices",
-  daySeconds,
-  "login_devices",
-  (device, now) => device("last_login_at", "<", secondsBefore(now, 400 * daySeconds)),
-);
-
-/** Removes what has left a week ago; what was given up stays for the operator. */
-const removeSentMessages = deletion("remove-sent-messages", hourSeconds, "outbox", (message, now) =>
-  message.and([
-    message("state", "=", "done"),
-    message("done_at", "<", secondsBefore(now, 7 * daySeconds)),
-  ]),
-);
-
-/** Forgets receipts of messages that nobody knows: SMS are tried for a day, and theirs come within it. */
-const removeEarlyReceipts = deletion(
-  "remove-early-receipts",
-  hourSeconds,
-  "early_receipts",
-  (receipt, now) => receipt("received_at", "<", secondsBefore(now, daySeconds)),
-);
+/** The cookie of a device has ended by then as well. */
+const deviceSeconds = 400 * daySeconds;
 
 const ownWaits = {
   ...webhookWaitsSeconds,
@@ -70,20 +20,48 @@ const longestWaits = Object.fromEntries(
   Object.entries(ownWaits).map(([kind, waits]) => [kind, Math.max(...waits)]),
 );
 
-/** Lets leave what a clock that ran ahead has put off until tomorrow. */
-const bringMessagesBack: MaintenanceJob = {
-  name: "bring-messages-back",
-  everySeconds: 60,
-  fullRun: broughtBackAtOnce,
-  run: ({ kysely }, now) => bringBack(kysely, now, longestWaits),
-};
-
-/** Keeps the newest captured messages. */
-const removeOldCapturedMessages = deletion(
-  "remove-old-captured-messages",
-  hourSeconds,
-  "captured_messages",
-  (message) =>
+export const sendingJobs: readonly MaintenanceJob[] = [
+  /** Forgets rate limits whose longest window has passed. */
+  deletion("remove-old-budgets", "budget_windows", olderThan("started_at", 2 * daySeconds)),
+  /** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
+  deletion("remove-old-login-counters", "login_counters", (counter, now) =>
+    counter.and([
+      counter("total", "<", failuresWorthKeeping),
+      counter("last_attempt_at", "<", secondsBefore(now, 30 * daySeconds)),
+    ]),
+  ),
+  /** Forgets devices after 400 days without a login. */
+  deletion(
+    "remove-old-devices",
+    "known_devices",
+    olderThan("last_used_at", deviceSeconds),
+    daySeconds,
+  ),
+  /** The same of what people see of their devices, which every login writes. */
+  sweep(
+    "remove-old-login-devices",
+    "login_devices",
+    olderThan("last_login_at", deviceSeconds),
+    daySeconds,
+  ),
+  /** Removes what has left a week ago; what was given up stays for the operator. */
+  deletion("remove-sent-messages", "outbox", (message, now) =>
+    message.and([
+      message("state", "=", "done"),
+      message("done_at", "<", secondsBefore(now, 7 * daySeconds)),
+    ]),
+  ),
+  /** Forgets receipts of messages that nobody knows: SMS are tried for a day, and theirs come within it. */
+  deletion("remove-early-receipts", "early_receipts", olderThan("received_at", daySeconds)),
+  /** Lets leave what a clock that ran ahead has put off until tomorrow. */
+  {
+    name: "bring-messages-back",
+    everySeconds: 60,
+    fullRun: broughtBackAtOnce,
+    run: ({ kysely }, now) => bringBack(kysely, now, longestWaits),
+  },
+  /** Keeps the newest captured messages. */
+  deletion("remove-old-captured-messages", "captured_messages", (message) =>
     message(
       "id",
       "not in",
@@ -93,15 +71,5 @@ const removeOldCapturedMessages = deletion(
         .orderBy("newer.created_at", "desc")
         .limit(keptMessages),
     ),
-);
-
-export const sendingJobs: readonly MaintenanceJob[] = [
-  removeOldRateLimits,
-  removeOldCounters,
-  removeOldDevices,
-  removeOldLoginDevices,
-  removeSentMessages,
-  removeEarlyReceipts,
-  bringMessagesBack,
-  removeOldCapturedMessages,
+  ),
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../test/clock.ts";
 import { openTestDatabase } from "../../test/database.ts";
 import { createTestKeys } from "../../test/keys.ts";
+import { jobNamed } from "../../test/maintenance-jobs.ts";
 import {
   newChallenge,
   passkeyChallengeMinutes,
@@ -9,7 +10,6 @@ import {
   useChallenge,
 } from "../identity/passkeys/challenges.ts";
 import type { Database } from "../platform/database/database.ts";
-import { removeUsedChallenges } from "./storage-jobs.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("[SEC-I4] a challenge that was answered is kept until it has expired, and n
   if (challenge === null) throw new Error("It is ours.");
   await database.kysely.transaction().execute((tx) => useChallenge(tx, challenge));
   advance({ minutes: passkeyChallengeMinutes, seconds: -1 });
-  expect(await removeUsedChallenges.run(database, clock())).toBe(0);
+  expect(await jobNamed("remove-used-challenges").run(database, clock())).toBe(0);
   advance({ seconds: 1 });
-  expect(await removeUsedChallenges.run(database, clock())).toBe(1);
+  expect(await jobNamed("remove-used-challenges").run(database, clock())).toBe(1);
 });

@@ -12,8 +12,8 @@ const now = new Date("2026-03-01T00:00:00Z");
 /** More than one statement deletes. */
 const many = 10_001;
 const jobs = [
-  deletion("found by an index", 60, "spent_proofs", (proof, at) => proof("expires_at", "<=", at)),
-  sweep("read page by page", 60, "spent_proofs", (proof, at) => proof("expires_at", "<=", at)),
+  deletion("found by an index", "spent_proofs", (proof, at) => proof("expires_at", "<=", at)),
+  sweep("read page by page", "spent_proofs", (proof, at) => proof("expires_at", "<=", at)),
 ];
 
 async function addProofs(count: number, expiresAt: Date): Promise<void> {

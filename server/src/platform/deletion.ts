@@ -29,6 +29,12 @@ type Due<Table extends keyof Tables> = (
   now: Date,
 ) => Expression<SqlBool>;
 
+/** Rows whose moment was so many seconds ago. */
+export const olderThan =
+  <Table extends keyof Tables>(column: keyof Tables[Table] & string, seconds: number): Due<Table> =>
+  (_row, now) =>
+    sql<SqlBool>`${sql.ref(column)} < ${secondsBefore(now, seconds)}`;
+
 /** When a job runs, and what tells it to begin no other statement. */
 interface Turn {
   now: Date;
@@ -39,9 +45,9 @@ const jobOf =
   (work: typeof deleteDue, bound: Pick<MaintenanceJob, "fullRun">) =>
   <Table extends keyof Tables>(
     name: string,
-    everySeconds: number,
     table: Table,
     due: Due<Table>,
+    everySeconds = hourSeconds,
   ): MaintenanceJob => ({
     name,
     everySeconds,
@@ -64,12 +70,8 @@ type Expiring = {
 }[keyof Tables];
 
 /** A job that deletes rows at the end that they have of their own. */
-export const deletionOfEnded = (
-  name: string,
-  everySeconds: number,
-  table: Expiring,
-): MaintenanceJob =>
-  deletion(name, everySeconds, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`);
+export const deletionOfEnded = (name: string, table: Expiring, everySeconds = hourSeconds) =>
+  deletion(name, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`, everySeconds);
 
 /**
  * Deletes in portions until none is left, a run is full, or the process is about to leave.

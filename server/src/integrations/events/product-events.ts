@@ -3,7 +3,7 @@ import type { ProductName } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
-import { daySeconds, deletion, secondsBefore } from "../../platform/deletion.ts";
+import { daySeconds, deletion, olderThan } from "../../platform/deletion.ts";
 import { newId } from "../../platform/ids.ts";
 import { deliverToWebhooks } from "../webhooks/delivery-store.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
@@ -78,7 +78,7 @@ export function openEvents(
 /** Forgets events that are old, acknowledged or not, and with them their deliveries. */
 export const removeOldEvents = deletion(
   "remove-old-product-events",
-  daySeconds,
   "product_events",
-  (event, now) => event("created_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+  olderThan("created_at", productEventDays * daySeconds),
+  daySeconds,
 );

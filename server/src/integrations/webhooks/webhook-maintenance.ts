@@ -1,6 +1,6 @@
 import { productEventDays } from "@frontdoor/contract/products/events.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { daySeconds, deletion, hourSeconds, secondsBefore } from "../../platform/deletion.ts";
+import { daySeconds, deletion, hourSeconds, olderThan } from "../../platform/deletion.ts";
 import { decrypt, encrypt, isEncryptedWithPreviousKey } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
@@ -23,9 +23,9 @@ export const forgetPreviousSecrets: MaintenanceJob = {
 /** Forgets a webhook when the last event that went to it is forgotten. */
 export const removeEndedWebhooks = deletion(
   "remove-ended-webhooks",
-  daySeconds,
   "webhooks",
-  (webhook, now) => webhook("ended_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+  olderThan("ended_at", productEventDays * daySeconds),
+  daySeconds,
 );
 
 /** While a previous master key is given: encrypts every secret that signs with the current one (SEC-H18). */

@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
-import { removeOldStatistics } from "../../maintenance/storage-jobs.ts";
+import { jobNamed } from "../../../test/maintenance-jobs.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createFormProgressCounts, registerFormProgress } from "./form-progress.ts";
 import { addCounts, type Counted } from "./statistics-store.ts";
@@ -84,6 +84,10 @@ test("counts add up over runs, and are removed two years after their day", async
   await addCounts(database.kysely, [row]);
   expect(await stored()).toEqual([["login", "patient", "password", 3]]);
   expect(statisticMonths).toBe(24);
-  expect(await removeOldStatistics.run(database, new Date("2028-03-01T12:00:00Z"))).toBe(0);
-  expect(await removeOldStatistics.run(database, new Date("2028-03-02T12:00:00Z"))).toBe(1);
+  expect(
+    await jobNamed("remove-old-statistics").run(database, new Date("2028-03-01T12:00:00Z")),
+  ).toBe(0);
+  expect(
+    await jobNamed("remove-old-statistics").run(database, new Date("2028-03-02T12:00:00Z")),
+  ).toBe(1);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase, silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
-import { removeOldAuditEvents } from "../../maintenance/storage-jobs.ts";
+import { jobNamed } from "../../../test/maintenance-jobs.ts";
 import type { Database } from "../database/database.ts";
 import { audit } from "./audit.ts";
 import { markAudit } from "./audit-mark.ts";
@@ -117,6 +117,6 @@ test("[SEC-H8] events leave after 24 months, and the chain still holds", async (
     .transaction()
     .execute((tx) => audit(tx, old, { kind: "old", actor: "a", subjectId: null, realm: null }));
   await sign();
-  expect(await removeOldAuditEvents.run(database, new Date())).toBe(1);
+  expect(await jobNamed("remove-old-audit-events").run(database, new Date())).toBe(1);
   expect(await check()).toMatchObject({ ok: true, events: 22 });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
-import { removeOldReplies } from "../../maintenance/storage-jobs.ts";
+import { jobNamed } from "../../../test/maintenance-jobs.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { type IdempotencyDeps, type Operation, runOnce } from "./idempotency.ts";
 
@@ -116,10 +116,10 @@ test("[SEC-H3] the kept reply and the key cannot be read in the database", async
 test("a reply is kept for 24 hours, then the key is free", async () => {
   await runOnce(deps, operation("day"), effect);
   advance({ hours: 24 });
-  await removeOldReplies.run(database, clock());
+  await jobNamed("remove-old-replies").run(database, clock());
   expect(await runOnce(deps, operation("day"), effect)).toMatchObject({ replayed: true });
   advance({ seconds: 1 });
-  await removeOldReplies.run(database, clock());
+  await jobNamed("remove-old-replies").run(database, clock());
   expect(await runOnce(deps, operation("day"), effect)).toMatchObject({ replayed: false });
 });
 

@@ -7,9 +7,9 @@ import {
   verify,
 } from "../../../../test/academics.ts";
 import { makeInvite } from "../../../../test/invites.ts";
+import { jobNamed } from "../../../../test/maintenance-jobs.ts";
 import { goodPassword, newHcp, newSupervisor } from "../../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../../test/test-server.ts";
-import { removeOldRegistrations } from "../../../maintenance/storage-jobs.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -206,10 +206,10 @@ test("[SEC-H8] a registration is removed after 30 days, proven or not, and its l
       await server.database.kysely.selectFrom("pending_registrations").select("email").execute()
     ).map(({ email }) => email);
   server.advance({ days: 30, seconds: -1 });
-  await removeOldRegistrations.run(server.database, server.deps.clock());
+  await jobNamed("remove-old-registrations").run(server.database, server.deps.clock());
   expect(await emails()).toEqual(expect.arrayContaining([proven, waiting]));
   server.advance({ seconds: 1 });
-  await removeOldRegistrations.run(server.database, server.deps.clock());
+  await jobNamed("remove-old-registrations").run(server.database, server.deps.clock());
   expect(await emails()).toEqual([]);
   expect((await academicAccount(server, proven)).status).toBe("active");
 });

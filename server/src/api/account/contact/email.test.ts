@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../../test/academics.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../../test/account-settings.ts";
 import { accountOf, askForReset } from "../../../../test/accounts.ts";
+import { jobNamed } from "../../../../test/maintenance-jobs.ts";
 import { openTestServer, type TestServer, visible } from "../../../../test/test-server.ts";
-import { removeEndedEmailChanges } from "../../../maintenance/storage-jobs.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -237,7 +237,7 @@ test("[SEC-K14] where the address before is another's by now, nobody is sent a r
   expect(resets()).toEqual([]);
   for (const days of [0, 4, 40]) {
     server.advance({ days });
-    await removeEndedEmailChanges.run(server.database, server.deps.clock());
+    await jobNamed("remove-ended-email-changes").run(server.database, server.deps.clock());
     const asked = await server.post("/academic/v1/security/passwordreset/", { username: stolen });
     expect(asked.statusCode).toBe(200);
     await server.deliver();
