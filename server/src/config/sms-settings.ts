@@ -2,8 +2,12 @@ import { isSupportedCountry } from "libphonenumber-js/max";
 import * as z from "zod/mini";
 import type { SmsAccount } from "../platform/sms/provider.ts";
 import type { HttpDescription } from "../platform/sms/providers/http.ts";
-import { providerOf, type SmsProviderName, smsProviderNames } from "../platform/sms/providers.ts";
-import { smsReceipts } from "../platform/sms/receipts/receipts-of.ts";
+import {
+  providerOf,
+  type SmsProviderName,
+  smsProviderNames,
+  smsReceiptsOf,
+} from "../platform/sms/providers.ts";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
 import { oneOf, text, webAddress } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
@@ -134,7 +138,7 @@ function receiptsAddress(
 ): string | null {
   const url = new URL(`/callbacks/sms/${provider}`, publicUrl);
   if (url.protocol !== "https:") return null;
-  if (smsReceipts[provider].isSigned !== undefined) return url.href;
+  if (smsReceiptsOf(provider).isSigned !== undefined) return url.href;
   if (secret === null) return null;
   url.searchParams.set("secret", secret);
   return url.href;

@@ -7,12 +7,13 @@ import type { MailReceipts } from "../../platform/mail/receipts/mail-receipts.ts
 import { mailReceipts } from "../../platform/mail/receipts/receipts-of.ts";
 import { hasSecret } from "../../platform/receipts/has-secret.ts";
 import type { Callback, CallbackHead, ReadReceipt } from "../../platform/receipts/receipt.ts";
-import { smsReceipts } from "../../platform/sms/receipts/receipts-of.ts";
 import {
   bringsSignature,
   challengeOf,
   isSignedByApp,
-} from "../../platform/sms/receipts/whatsapp.ts";
+  whatsapp as whatsAppProvider,
+} from "../../platform/sms/providers/whatsapp.ts";
+import { smsReceiptsOf } from "../../platform/sms/providers.ts";
 import type { SmsSettings } from "../../platform/sms/sms-transport.ts";
 
 export interface CallbackSource {
@@ -103,7 +104,7 @@ export function whatsAppCallbacks({ whatsapp }: Pick<Config, "whatsapp">): Callb
       isSigned: true,
       isLikely: (head) => challengeOf(head, verifyToken) !== null || bringsSignature(head),
       isGenuine: async (callback) => isSignedByApp(callback, appSecret),
-      read: smsReceipts.whatsapp.read,
+      read: whatsAppProvider.receipts.read,
     },
   ];
 }
@@ -113,7 +114,7 @@ export function smsCallbacks({ sms }: Pick<Config, "sms">): CallbackSource[] {
   if (sms === null) return [];
   const { fallback, callbackSecret } = sms;
   return [sms, ...(fallback === null ? [] : [fallback])].flatMap((settings: SmsSettings) => {
-    const { isLikely, isSigned, read } = smsReceipts[settings.provider];
+    const { isLikely, isSigned, read } = smsReceiptsOf(settings.provider);
     if (isSigned === undefined && callbackSecret === null) return [];
     const hasOurs = (head: CallbackHead) =>
       callbackSecret !== null && hasSecret(head, callbackSecret);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { CallbackKey, MailReceipts } from "../mail/receipts/mail-receipts.ts";
 import { mailReceipts } from "../mail/receipts/receipts-of.ts";
-import { smsReceipts } from "../sms/receipts/receipts-of.ts";
+import { smsReceiptsOf } from "../sms/providers.ts";
 import type { Callback } from "./receipt.ts";
 
 /*
@@ -39,7 +39,7 @@ test.each([
   ["with its port", "t0me8xUwYMV4jKN65+/SEvwPqvw="],
 ])("[SEC-G8] twilio signs as we read, its address %s", (_how, signature) => {
   const isSigned = (token: string, changes = {}) =>
-    smsReceipts.twilio.isSigned?.(
+    smsReceiptsOf("twilio").isSigned?.(
       callback(
         { ...twilioFields, ...changes },
         { url: `https://${path}`, headers: { "x-twilio-signature": signature } },
@@ -63,7 +63,7 @@ test("[SEC-G8] what is longer than a receipt of Twilio's is not taken apart for 
     },
   };
   const account = { account: "AC1", token: "twilio-token", from: null, url: null };
-  expect(smsReceipts.twilio.isSigned?.(given, account)).toBe(false);
+  expect(smsReceiptsOf("twilio").isSigned?.(given, account)).toBe(false);
   expect(read).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mailReceipts } from "../mail/receipts/receipts-of.ts";
-import { smsReceipts } from "../sms/receipts/receipts-of.ts";
+import { type SmsProviderName, smsReceiptsOf } from "../sms/providers.ts";
 import { type Callback, momentOf, textOf } from "./receipt.ts";
 import { hook, waStatus } from "./whatsapp-status.fixture.ts";
 
@@ -145,10 +145,10 @@ const cases: Record<string, [about: string, body: unknown, ends: string[]][]> = 
     ],
   ],
 };
-const readers = { ...smsReceipts, ...mailReceipts };
+const isOfMail = (name: string): name is keyof typeof mailReceipts => name in mailReceipts;
 
 describe.each(Object.entries(cases))("%s", (name, each) => {
-  const { read } = readers[name as keyof typeof readers];
+  const { read } = isOfMail(name) ? mailReceipts[name] : smsReceiptsOf(name as SmsProviderName);
 
   test.each(each)("%s", (_about, body, ends) => {
     const receipts = read(callback(body));
@@ -166,7 +166,7 @@ describe.each(Object.entries(cases))("%s", (name, each) => {
 
 test("Vonage's receipts are read from the address as well", () => {
   const query = { messageId: "0A1", status: "delivered" };
-  expect(smsReceipts.vonage.read(callback(undefined, { query }))).toMatchObject([
+  expect(smsReceiptsOf("vonage").read(callback(undefined, { query }))).toMatchObject([
     { providerId: "0A1", outcome: "delivered" },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Sms } from "../mail/message.ts";
-import { textOf } from "../receipts/receipt.ts";
+import { type Callback, type CallbackHead, type ReadReceipt, textOf } from "../receipts/receipt.ts";
 
 /** What the operator has with a provider. */
 export interface SmsAccount {
@@ -41,6 +41,16 @@ export type SmsVerdict =
   /** Where its own answer tells whether it may have been sent, that counts; else the status does. */
   | { is: "away"; because?: string; mayBeSent?: boolean };
 
+/** How a provider says what became of an SMS. */
+export interface SmsReceipts {
+  /** Whether address and headers could bring a signature of its, where it signs. */
+  isLikely?: (head: CallbackHead) => boolean;
+  /** Whether its signature fits, where it signs; where it does not, our own secret shows that it is the provider. */
+  isSigned?: (callback: Callback, account: SmsAccount) => boolean;
+  /** The messages that ended; null where the callback is of no shape that its documents know. */
+  read: (callback: Callback) => ReadReceipt[] | null;
+}
+
 /** What an API for SMS wants of a request, and what its answers mean; each says where that was read. */
 export interface SmsProvider {
   /** What has to be set; `url` where only the operator knows the address. */
@@ -53,6 +63,7 @@ export interface SmsProvider {
     request: (account: SmsAccount) => Omit<SmsRequest, "body">;
     read: (json: unknown) => string | undefined;
   };
+  receipts: SmsReceipts;
 }
 
 /** Under the number by which receipts are looked up; what is taken is never tried again, whatever its number. */
@@ -85,3 +96,7 @@ export const optional = <Name extends string>(name: Name, value: string | null) 
 
 /** A number as providers want it that take no plus sign. */
 export const withoutPlus = (to: string) => to.replace(/^\+/, "");
+
+/** What is left, and of what; undefined where nothing is told. */
+export const worth = (left: unknown, unit: unknown) =>
+  left === undefined ? undefined : `${left} ${unit ?? ""}`.trim();

@@ -1,10 +1,11 @@
-import type { SmsProvider } from "./provider.ts";
+import type { SmsProvider, SmsReceipts } from "./provider.ts";
 import { africastalking } from "./providers/africastalking.ts";
 import { bearer } from "./providers/bearer.ts";
 import { bulksms } from "./providers/bulksms.ts";
 import { clickatell } from "./providers/clickatell.ts";
 import { described, type HttpDescription } from "./providers/http.ts";
 import { infobip } from "./providers/infobip.ts";
+import { own } from "./providers/own.ts";
 import { smsportal } from "./providers/smsportal.ts";
 import { twilio } from "./providers/twilio.ts";
 import { vonage } from "./providers/vonage.ts";
@@ -36,3 +37,7 @@ export function providerOf(name: SmsProviderName, http: HttpDescription | null):
   if (http === null) throw new Error("The provider is not described.");
   return described(http);
 }
+
+/** How a provider says what became of an SMS. */
+export const smsReceiptsOf = (name: SmsProviderName): SmsReceipts =>
+  name === "http" ? own : providerOf(name, null).receipts;

@@ -1,11 +1,15 @@
 import { at } from "../../at.ts";
+import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
 import { form, optional, type SmsProvider, taken } from "../provider.ts";
+import { reasonIn } from "../reasons.ts";
 
 const accepted = [100, 101, 102];
 /** 401: a hold; 402: the sender; 405: no credit; 501 and 502: the gateway has not taken it. */
 const ofTheAccount = [401, 402, 405, 501, 502];
 /** They do not know themselves. */
 const internalError = 500;
+
+const failed = ["Failed", "Rejected", "AbsentSubscriber", "Expired"];
 
 /**
  * Africa's Talking. Read at developers.africastalking.com, "Bulk SMS sending": a form; 201 with a `statusCode` for each
@@ -41,5 +45,19 @@ export const africastalking: SmsProvider = {
       headers: { apiKey: token ?? "", Accept: "application/json" },
     }),
     read: (answer) => at(answer, "UserData", "balance") as string | undefined,
+  },
+  /**
+   * Documented at developers.africastalking.com, "SMS notifications": a form with `id`, `status` and
+   * `failureReason`, not signed; `Sent`, `Submitted` and `Buffered` are on their way.
+   */
+  receipts: {
+    read({ body }) {
+      const ids = { id: null, providerId: textOf(at(body, "id")) };
+      const status = textOf(at(body, "status"));
+      if (ids.providerId === null || status === null) return null;
+      if (status === "Success") return [delivered(ids)];
+      if (!failed.includes(status)) return [];
+      return [undelivered(ids, reasonIn(at(body, "failureReason"), status))];
+    },
   },
 };

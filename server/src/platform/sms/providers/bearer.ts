@@ -1,4 +1,5 @@
 import { json, type SmsProvider } from "../provider.ts";
+import { own } from "./own.ts";
 
 /** A gateway of one's own: `{to, text, idempotencyKey}` with a bearer token; the status says what became of it. */
 export const bearer: SmsProvider = {
@@ -10,4 +11,5 @@ export const bearer: SmsProvider = {
       token === null ? {} : { Authorization: `Bearer ${token}` },
     ),
   }),
+  receipts: own,
 };

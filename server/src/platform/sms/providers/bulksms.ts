@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { at } from "../../at.ts";
-import { basic, json, optional, type SmsProvider, taken } from "../provider.ts";
+import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
+import { basic, json, optional, type SmsProvider, taken, worth } from "../provider.ts";
+import { reasonIn } from "../reasons.ts";
 
 /** The same number for the same message, as `deduplication-id` wants one: BulkSMS sends such a message once. */
 const numberOf = (id: string) =>
@@ -32,9 +34,23 @@ export const bulksms: SmsProvider = {
       url: new URL("/v1/profile", url ?? "https://api.bulksms.com").href,
       headers: basic(account, token),
     }),
-    read: (answer) => {
-      const balance = at(answer, "credits", "balance");
-      return balance === undefined ? undefined : `${balance} credits`;
+    read: (answer) => worth(at(answer, "credits", "balance"), "credits"),
+  },
+  /**
+   * Documented at www.bulksms.com/developer/json/v1, "Webhooks": a list of messages as its API shows them, not signed;
+   * `status.type` is DELIVERED or FAILED at the end, with a `subtype` that says why.
+   */
+  receipts: {
+    read({ body }) {
+      if (!Array.isArray(body)) return null;
+      return body.flatMap((message) => {
+        const ids = { id: null, providerId: textOf(at(message, "id")) };
+        const type = at(message, "status", "type");
+        if (ids.providerId === null) return [];
+        if (type === "DELIVERED") return [delivered(ids)];
+        if (type !== "FAILED") return [];
+        return [undelivered(ids, reasonIn(at(message, "status", "subtype")))];
+      });
     },
   },
 };

@@ -8,6 +8,7 @@ import {
   type SmsText,
   taken,
 } from "../provider.ts";
+import { own } from "./own.ts";
 
 /** Any other provider, as the operator describes it. */
 export interface HttpDescription {
@@ -29,6 +30,7 @@ export function described(description: HttpDescription): SmsProvider {
   const { headers, body, type } = description;
   return {
     needs: ["url"],
+    receipts: own,
     request(account, message, id) {
       const values = valuesOf(account, message, id);
       const filled = fillIn(body, values);

@@ -1,10 +1,23 @@
+import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import { at } from "../../at.ts";
-import { json, optional, type SmsProvider, taken, withoutPlus } from "../provider.ts";
+import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import { json, optional, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";
+import { reasonIn } from "../reasons.ts";
 
 /** Groups of statuses: 0 accepted, 1 pending, 3 delivered. */
 const accepted = [0, 1, 3];
 /** Of the account: 12 has no credit, 3 and 4 are numbers and networks that it may not reach. */
 const withoutCredit = 12;
+
+/** A group that says delivered, of which one status means the operator alone. */
+const deliveredGroup = 3;
+const toOperator = 2;
+/** Undeliverable, expired, rejected. */
+const groups: Readonly<Record<number, UndeliveredReason>> = {
+  2: "unknown",
+  4: "unreachable",
+  5: "rejected",
+};
 
 /**
  * Infobip. Read at www.infobip.com/docs, "Send SMS message over HTTP API" and "Response codes": each account has an
@@ -42,11 +55,27 @@ export const infobip: SmsProvider = {
       url: new URL("/account/1/balance", url ?? "").href,
       headers: { Authorization: `App ${token ?? ""}`, Accept: "application/json" },
     }),
-    read: (answer) => {
-      const balance = at(answer, "balance");
-      return balance === undefined
-        ? undefined
-        : `${balance} ${at(answer, "currency") ?? ""}`.trim();
+    read: (answer) => worth(at(answer, "balance"), at(answer, "currency")),
+  },
+  /**
+   * Documented at www.infobip.com/docs, "Receive outbound SMS message report" and "Message status codes": a list
+   * `results`, where `messageId` is the number that we gave; not signed.
+   */
+  receipts: {
+    read({ body }) {
+      const results = at(body, "results");
+      if (!Array.isArray(results)) return null;
+      return results.flatMap((result) => {
+        const ids = { id: textOf(at(result, "messageId")), providerId: null };
+        const group = Number(at(result, "status", "groupId"));
+        const ended = momentOf(at(result, "doneAt"));
+        if (ids.id === null) return [];
+        if (group === deliveredGroup)
+          return at(result, "status", "id") === toOperator ? [] : [delivered(ids, ended)];
+        if (groups[group] === undefined) return [];
+        const said = reasonIn(at(result, "error", "name"), at(result, "status", "name"));
+        return [undelivered(ids, said === "unknown" ? (groups[group] ?? said) : said, ended)];
+      });
     },
   },
 };

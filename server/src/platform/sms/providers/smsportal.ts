@@ -1,5 +1,9 @@
 import { at } from "../../at.ts";
-import { basic, json, type SmsProvider, taken, withoutPlus } from "../provider.ts";
+import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import { basic, json, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";
+import { reasonIn } from "../reasons.ts";
+
+const failed = ["UNDELIV", "EXPIRED", "BLIST", "NOROUTE", "CANCELLED"];
 
 /**
  * SMSPortal. Read at docs.smsportal.com, "Send one or more messages" of REST V3 and "Sending Messages": a client id and its
@@ -33,9 +37,23 @@ export const smsportal: SmsProvider = {
       url: new URL("/v3/Balance", url ?? "https://rest.smsportal.com").href,
       headers: basic(account, token),
     }),
-    read: (answer) => {
-      const balance = at(answer, "balance");
-      return balance === undefined ? undefined : `${balance} credits`;
+    read: (answer) => worth(at(answer, "balance"), "credits"),
+  },
+  /**
+   * Documented at docs.smsportal.com, "Webhooks V2 (POST)" and "Delivery Statuses": one object, where
+   * `UserReference` is the number that we gave; not signed. `SUBMITD` and `STAGED` are on their way.
+   */
+  receipts: {
+    read({ body }) {
+      const ids = {
+        id: textOf(at(body, "UserReference")),
+        providerId: textOf(at(body, "EventId")),
+      };
+      const status = textOf(at(body, "Status"));
+      if (status === null || (ids.id === null && ids.providerId === null)) return null;
+      const ended = momentOf(at(body, "Received"));
+      if (status === "DELIVRD") return [delivered(ids, ended)];
+      return failed.includes(status) ? [undelivered(ids, reasonIn(status), ended)] : [];
     },
   },
 };

@@ -4,7 +4,8 @@ import {
 } from "@frontdoor/contract/undelivered-reasons.ts";
 import { at } from "../../at.ts";
 import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
-import { reasonIn, type SmsReceipts } from "./sms-receipts.ts";
+import type { SmsReceipts } from "../provider.ts";
+import { reasonIn } from "../reasons.ts";
 
 /**
  * A gateway of one's own, or a provider that the settings describe: `{"id","status":"delivered"|"undelivered","because"}`,

@@ -1,16 +1,4 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import type { Callback, CallbackHead, ReadReceipt } from "../../receipts/receipt.ts";
-import type { SmsAccount } from "../provider.ts";
-
-/** How a provider says what became of an SMS. */
-export interface SmsReceipts {
-  /** Whether address and headers could bring a signature of its, where it signs. */
-  isLikely?: (head: CallbackHead) => boolean;
-  /** Whether its signature fits, where it signs; where it does not, our own secret shows that it is the provider. */
-  isSigned?: (callback: Callback, account: SmsAccount) => boolean;
-  /** The messages that ended; null where the callback is of no shape that its documents know. */
-  read: (callback: Callback) => ReadReceipt[] | null;
-}
 
 const meanings: readonly (readonly [RegExp, UndeliveredReason])[] = [
   [/invalid.?link/i, "rejected"],
