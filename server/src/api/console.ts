@@ -1,7 +1,7 @@
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
-import type { ConsoleConfig } from "../config/console-config.ts";
+import type { ConsoleConfig } from "../config/config.ts";
 import { registerCspReport } from "../operations/well-known/csp-report.ts";
 import { timeRequests } from "../platform/metrics/serve-metrics.ts";
 import type { Services } from "../process/services.ts";

@@ -1,5 +1,6 @@
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { isSupportedCountry } from "libphonenumber-js/max";
 import * as z from "zod/mini";
 import {
   type SecondFactor,
@@ -8,10 +9,26 @@ import {
 } from "../identity/two-step/policy.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "../platform/keys/master-key.ts";
 import { longestBounceName } from "../platform/mail/bounce-address.ts";
+import { parsedJson } from "../platform/parsed-json.ts";
 import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
 
 /** Any text at all. */
 export const text = z.string();
+
+/** A text that means something. @param wrong the line for one that means nothing: `parse` gives undefined for it */
+function read<Value>(wrong: string, parse: (value: string) => Value | undefined) {
+  return z.pipe(
+    text,
+    z.transform((value, context): Value => {
+      const meant = parse(value);
+      if (meant !== undefined) return meant;
+      context.issues.push({ code: "custom", message: wrong, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const listed = (value: string) => value.split(",").map((each) => each.trim());
 
 /** A whole number within its limits. */
 export function wholeNumber({ min, max, like }: { min: number; max: number; like: number }) {
@@ -84,18 +101,15 @@ export const headerList = z.pipe(
 );
 
 /** Where something listens: an address or a name of this machine, and a port. */
-export const listenPlace = z.pipe(
-  text,
-  z.transform((value, context): { host: string; port: number } => {
+export const listenPlace = read(
+  "write an address and a port such as 127.0.0.1:9464 or [::1]:9464",
+  (value) => {
     const [, version6, name, digits] =
       /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(value) ?? [];
     const host = version6 ?? name;
     const port = Number(digits);
-    if (host !== undefined && port >= 1 && port <= 65_535) return { host, port };
-    const message = "write an address and a port such as 127.0.0.1:9464 or [::1]:9464";
-    context.issues.push({ code: "custom", message, input: value });
-    return { host: "localhost", port: 0 };
-  }),
+    return host !== undefined && port >= 1 && port <= 65_535 ? { host, port } : undefined;
+  },
 );
 
 export const mailAddress = text.check(
@@ -113,9 +127,12 @@ export const bounceAddress = text.check(
   ),
 );
 
-export const key = z.pipe(
-  text.check(z.refine(isKey, `write 32 bytes; make them with: ${makeKeyCommand}`)),
-  z.transform((value): KeySource => ({ bytes: parseKey(value) ?? Buffer.of() })),
+export const key = read(
+  `write 32 bytes; make them with: ${makeKeyCommand}`,
+  (value): KeySource | undefined => {
+    const bytes = parseKey(value);
+    return bytes === null ? undefined : { bytes };
+  },
 );
 
 /** The file that holds 32 bytes of a key. */
@@ -125,84 +142,69 @@ export const keyFile = z.pipe(
 );
 
 /** Languages by their codes, English first whether it is named or not: whatever is missing is read in it. */
-export const languageList = z.pipe(
-  text,
-  z.transform((value, context): LanguageCode[] => {
-    const named = value.split(",").map((code) => code.trim());
+export const languageList = read(
+  `write some of ${languageCodes.join(",")}`,
+  (value): readonly LanguageCode[] | undefined => {
+    const named = listed(value);
     const known = languageCodes.filter((code) => named.includes(code));
-    if (known.length === new Set(named).size) {
-      return [firstLanguage, ...known.filter((code) => code !== firstLanguage)];
-    }
-    const message = `write some of ${languageCodes.join(",")}`;
-    context.issues.push({ code: "custom", message, input: value });
-    return [firstLanguage];
-  }),
+    if (known.length < new Set(named).size) return undefined;
+    return [firstLanguage, ...known.filter((code) => code !== firstLanguage)];
+  },
 );
 
 /** A policy for all accounts, and after it those of some: `optional,practice:required,academic.HOD:off`. */
-export const secondFactor = z.pipe(
-  text,
-  z.transform((value, context): SecondFactor => {
-    const [usual = "", ...rest] = value.split(",").map((part) => part.trim());
+export const secondFactor = read(
+  "write off, optional or required, and after it exceptions such as optional,practice:required,academic.HOD:off",
+  (value): SecondFactor | undefined => {
+    const [usual = "", ...rest] = listed(value);
     const exceptions = rest.map((part) => /^([^:]+):([^:]+)$/.exec(part)?.slice(1) ?? []);
     const policies = [usual, ...exceptions.map(([, policy = ""]) => policy)].map(policyNamed);
     const names = exceptions.map(([name = ""]) => name);
     const [first, ...others] = policies.filter((policy) => policy !== undefined);
     const isRight = policies.length === 1 + others.length && names.every(namesAccounts);
-    if (first !== undefined && isRight && new Set(names).size === names.length) {
-      return {
-        usual: first,
-        exceptions: Object.fromEntries(names.map((name, place) => [name, others[place] ?? first])),
-      };
-    }
-    const message =
-      "write off, optional or required, and after it exceptions such as optional,practice:required,academic.HOD:off";
-    context.issues.push({ code: "custom", message, input: value });
-    return { usual: "optional", exceptions: {} };
-  }),
+    if (first === undefined || !isRight || new Set(names).size < names.length) return undefined;
+    return {
+      usual: first,
+      exceptions: Object.fromEntries(names.map((name, place) => [name, others[place] ?? first])),
+    };
+  },
 );
 
 /** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */
-export const trustedProxies = z.pipe(
-  text,
-  z.transform((value, context): false | number | string[] => {
+export const trustedProxies = read(
+  "write off, how many proxies stand in front (1), or their addresses",
+  (value): false | number | string[] | undefined => {
     if (value === "off") return false;
-    if (/^[1-9]$/.test(value)) return Number(value);
-    const networks = value.split(",").map((network) => network.trim());
-    const areNetworks = networks.every(isNetwork);
-    if (areNetworks && !networks.some(isTooWide)) return networks;
-    const message = areNetworks
-      ? "write networks no wider than 10.0.0.0/8 or fc00::/7: whoever is in them says who a client is"
-      : "write off, how many proxies stand in front (1), or their addresses";
-    context.issues.push({ code: "custom", message, input: value });
-    return false;
-  }),
+    return /^[1-9]$/.test(value) ? Number(value) : networksIn(value);
+  },
+).check(
+  z.refine(
+    (trusted) => !Array.isArray(trusted) || !trusted.some(isTooWide),
+    "write networks no wider than 10.0.0.0/8 or fc00::/7: whoever is in them says who a client is",
+  ),
 );
 
 /** Networks of the operator's own, none where nothing is written. */
-export const ownNetworks = z.pipe(
-  text,
-  z.transform((value, context): string[] => {
-    const networks = value.split(",").map((network) => network.trim());
-    if (networks.every(isNetwork)) return networks;
-    const message = "write networks such as 10.20.0.0/16,fd00:20::/32";
-    context.issues.push({ code: "custom", message, input: value });
-    return [];
-  }),
+export const ownNetworks = read("write networks such as 10.20.0.0/16,fd00:20::/32", networksIn);
+
+function networksIn(value: string): string[] | undefined {
+  const networks = listed(value);
+  return networks.every(isNetwork) ? networks : undefined;
+}
+
+/** Countries by their codes; null: all. */
+export const countryList = read(
+  "write countries by their codes, such as ZA,NA,BW, or all",
+  (value): readonly string[] | null | undefined => {
+    if (value === "all") return null;
+    const countries = listed(value);
+    return countries.every((code) => isSupportedCountry(code)) ? countries : undefined;
+  },
 );
 
-/** JSON of a shape whose numbers are above 0. */
-export function json<Shape extends z.ZodMiniType>(shape: Shape, example: z.output<Shape>) {
-  const message = `write JSON such as ${JSON.stringify(example)}, numbers above 0`;
-  return z.pipe(
-    text,
-    z.transform((value, context): z.output<Shape> => {
-      const read = z.safeParse(shape, parseJson(value));
-      if (read.success) return read.data;
-      context.issues.push({ code: "custom", message, input: value });
-      return example;
-    }),
-  );
+/** JSON of a shape. @param wrong the line for what is none */
+export function json<Shape extends z.ZodMiniType>(shape: Shape, wrong: string) {
+  return read<z.output<Shape>>(wrong, (value) => z.safeParse(shape, parsedJson(value)).data);
 }
 
 /** Limits by their names, each with its numbers. */
@@ -214,18 +216,6 @@ export const limitTable = z.record(
 /** Whether an address is encrypted on the way, or never leaves this machine. */
 function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
-}
-
-function isKey(value: string): boolean {
-  return parseKey(value) !== null;
-}
-
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
 }
 
 function policyNamed(text: string): SecondFactorPolicy | undefined {

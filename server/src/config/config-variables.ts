@@ -129,11 +129,15 @@ export const serverVariables = z.object({
   ),
   WEAK_HASHES_UNTIL: z.optional(day),
   COMMON_PASSWORDS: z._default(onOrOff, "on"),
-  LIMITS: z._default(json(limitTable, { signUpByAddress: { perHour: 50 } }), {}),
+  LIMITS: z._default(
+    json(limitTable, 'write JSON such as {"signUpByAddress":{"perHour":50}}, numbers above 0'),
+    {},
+  ),
   NETWORKS: z._default(
-    json(z.record(z.string(), limitTable), {
-      "196.21.0.0/16": { signUpByAddress: { perHour: 400 } },
-    }),
+    json(
+      z.record(z.string(), limitTable),
+      'write JSON such as {"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}, numbers above 0',
+    ),
     {},
   ),
 });

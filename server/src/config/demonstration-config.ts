@@ -1,20 +1,6 @@
 import { isLocal } from "./config-network.ts";
 import type { ServerVariables } from "./config-rules.ts";
 
-/** What makes an installation worth trying, and what nobody should meet at an address of the world's. */
-export interface DemonstrationConfig {
-  /** Whether captured messages are shown at `/dev/inbox`. */
-  inbox: boolean;
-  /** Whether a message without a way out is kept with its link; otherwise it waits in the outbox. */
-  captures: boolean;
-  /** Whether the first start adds demonstration data: the embedded database only. */
-  demoData: boolean;
-  /** Whether the ready people of it may log in with the password that the README tells. */
-  demoPeople: boolean;
-  /** Whether the stand-in product is started. */
-  demoProduct: boolean;
-}
-
 interface Surroundings {
   publicUrl: URL;
   production: boolean;
@@ -23,13 +9,14 @@ interface Surroundings {
 }
 
 /**
+ * What makes an installation worth trying, and what nobody should meet at an address of the world's.
  * All of it is there while `PUBLIC_URL` is this machine and nobody said production; elsewhere each part
  * only where its variable asks for it, and the well-known password nowhere else.
  */
 export function readDemonstration(
   variables: ServerVariables,
   { publicUrl, production, isWithoutDemo }: Surroundings,
-): DemonstrationConfig {
+) {
   const { values, isSet, wrong } = variables;
   const isHere = !production && isLocal(publicUrl.hostname);
   const isEmbedded = !isSet("DATABASE_URL");
@@ -47,10 +34,15 @@ export function readDemonstration(
     isHere && isEmbedded && (practice === undefined || isLocal(practice.hostname));
   const demoProduct = readDemo("DEMO_PRODUCT", demoData && isProductHere);
   return {
+    /** Whether captured messages are shown at `/dev/inbox`. */
     inbox,
+    /** Whether a message without a way out is kept with its link; otherwise it waits in the outbox. */
     captures: isHere || inbox,
+    /** Whether the first start adds demonstration data: the embedded database only. */
     demoData,
+    /** Whether the ready people of it may log in with the password that the README tells. */
     demoPeople: demoData && isHere,
+    /** Whether the stand-in product is started. */
     demoProduct,
   };
 }

@@ -9,7 +9,7 @@ import { readDeviceCookie, signDevice } from "../../src/platform/http/cookies/de
 import { isFresh } from "../../src/platform/http/etag.ts";
 import { plainAddress } from "../../src/platform/http/plain-address.ts";
 import { askedLanguage } from "../../src/platform/language/offered-language.ts";
-import { readSolvedChallenge } from "../../src/platform/proof-of-work/solved-challenge.ts";
+import { readSolvedChallenge } from "../../src/platform/proof-of-work/proof-of-work.ts";
 import { countedNetworks } from "../../src/platform/rate-limits/client-network.ts";
 import { readTraceparent } from "../../src/platform/tracing/trace-context.ts";
 import { createTestKeys } from "../keys.ts";
@@ -100,8 +100,8 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "Proof-Of-Work",
-    files: ["proof-of-work/solved-challenge.ts"],
-    run: (text) => readSolvedChallenge(text) !== null,
+    files: ["proof-of-work/proof-of-work.ts"],
+    run: (text) => readSolvedChallenge(text) !== undefined,
     seeds: ["e30=", "bnVsbA==", Buffer.from('{"challenge":{},"solution":{}}').toString("base64")],
     pieces: ["=", "e30", "eyJ"],
   },

@@ -1,13 +1,14 @@
-import type { Challenge } from "@frontdoor/contract/proof-of-work.ts";
+import { type Challenge, solvedChallengeSchema } from "@frontdoor/contract/proof-of-work.ts";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { safeParse } from "zod/mini";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { blindIndexes } from "../encryption.ts";
 import { type KeySet, type Keys, keySets } from "../keys/keys.ts";
+import { parsedJson } from "../parsed-json.ts";
 import { countedNetworks } from "../rate-limits/client-network.ts";
 import { type Effort, signUpEffort } from "./effort.ts";
-import { readSolvedChallenge } from "./solved-challenge.ts";
 
 /** How long a challenge may be solved: long enough for the slowest phone and a tab in the background. */
 export const challengeMinutes = 5;
@@ -54,7 +55,7 @@ export function createProofOfWork({
      */
     async use(header: string | null, clientAddress: string): Promise<boolean> {
       const solved = readSolvedChallenge(header);
-      if (solved === null) return false;
+      if (solved === undefined) return false;
       const { data, expiresAt, nonce } = solved.challenge.parameters;
       const isOwn = networkIndexes(keys, clientAddress).includes(data.network ?? "");
       const expires = new Date(expiresAt * 1_000);
@@ -66,6 +67,12 @@ export function createProofOfWork({
       return false;
     },
   };
+}
+
+/** What a header holds of a solved challenge; undefined for anything else. Nothing of it is proven yet. */
+export function readSolvedChallenge(header: string | null) {
+  const json = parsedJson(Buffer.from(header ?? "", "base64").toString());
+  return safeParse(solvedChallengeSchema, json).data;
 }
 
 function secretsOf(set: KeySet) {

@@ -6,6 +6,7 @@ import {
   type Transport,
   TransportAway,
 } from "../mail/message.ts";
+import { parsedJson } from "../parsed-json.ts";
 import { traceHeaders } from "../tracing/trace-context.ts";
 import type { SmsAccount, SmsAnswer, SmsProvider, SmsText, SmsVerdict } from "./provider.ts";
 import type { HttpDescription } from "./providers/http.ts";
@@ -115,7 +116,7 @@ async function ask(
       body,
     });
     const text = await beginningOf(response);
-    return { status: response.status, text, json: parsed(text) };
+    return { status: response.status, text, json: parsedJson(text) };
   } catch (error) {
     throw awayBy(error);
   }
@@ -166,12 +167,4 @@ async function beginningOf(response: Response): Promise<string> {
     // What has come until then is told.
   }
   return text.slice(0, readBytes);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { verify } from "node:crypto";
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import { at } from "../../at.ts";
+import { parsedJson } from "../../parsed-json.ts";
 import { hasSecret } from "../../receipts/has-secret.ts";
 import {
   delivered,
@@ -76,7 +77,7 @@ export const ses: MailReceipts = {
   read({ body }) {
     const type = at(body, "Type");
     if (type === "SubscriptionConfirmation") return [];
-    const notice = parsed(at(body, "Message"));
+    const notice = parsedJson(String(at(body, "Message")));
     const what = at(notice, "notificationType") ?? at(notice, "eventType");
     if (type !== "Notification" || typeof what !== "string") return null;
     const ids = { id: null, providerId: textOf(at(notice, "mail", "messageId")) };
@@ -123,12 +124,4 @@ function snsAddress(value: unknown): URL | null {
   const url = URL.parse(String(value));
   const isOurs = url?.protocol === "https:" && url.port === "" && snsHost.test(url.hostname);
   return url !== null && isOurs ? url : null;
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

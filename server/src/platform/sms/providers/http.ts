@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { at } from "../../at.ts";
 import {
   form,
@@ -10,20 +11,39 @@ import {
 } from "../provider.ts";
 import { own } from "./own.ts";
 
+const isPattern = (value: string) => {
+  try {
+    return new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+/** What of an answer, `<status> <body>`, means something. */
+const pattern = z._default(
+  z.nullable(
+    z.pipe(
+      z.string().check(z.refine(isPattern)),
+      z.transform((value) => new RegExp(value)),
+    ),
+  ),
+  null,
+);
+
 /** Any other provider, as the operator describes it. */
-export interface HttpDescription {
-  headers: Readonly<Record<string, string>>;
+export const httpDescription = z.strictObject({
+  headers: z._default(z.record(z.string(), z.string()), {}),
   /**
    * The fields of the body: `{to}`, `{text}` and `{id}` stand for what is sent, `{number}` for `to` without its plus,
    * `{account}`, `{token}` and `{from}` for the settings, in the headers as well.
    */
-  body: Readonly<Record<string, unknown>>;
-  type: "json" | "form";
-  /** What of an answer, `<status> <body>`, means that it was taken, is refused for good, or is to wait. */
-  taken: RegExp | null;
-  refused: RegExp | null;
-  waits: RegExp | null;
-}
+  body: z.record(z.string(), z.unknown()),
+  type: z._default(z.enum(["json", "form"]), "json"),
+  taken: pattern,
+  /** For good. */
+  refused: pattern,
+  waits: pattern,
+});
+export type HttpDescription = z.output<typeof httpDescription>;
 
 /** A provider that the settings describe. The first that fits counts: refused, waits, taken; then the status. */
 export function described(description: HttpDescription): SmsProvider {
