@@ -129,13 +129,10 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     demoOwnerCodes,
     async start() {
       if (metricsServer !== null && metricsListen !== null) {
-        await listen(metricsServer, metricsListen, {
-          port: "METRICS_LISTEN",
-          host: "METRICS_LISTEN",
-        });
+        await listen(metricsServer, metricsListen, "METRICS_LISTEN");
       }
       if (consoleApp !== null && consoleListen !== null) {
-        await listen(consoleApp, consoleListen, { port: "STAFF_LISTEN", host: "STAFF_LISTEN" });
+        await listen(consoleApp, consoleListen, "STAFF_LISTEN");
       }
       await listen(app, config);
       outbox.start();

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { partsOfNetwork } from "../platform/http/networks.ts";
 import { plainAddress } from "../platform/http/plain-address.ts";
 
 /** The widest networks that are anybody's own: 10.0.0.0/8 (RFC 1918) and fc00::/7 (RFC 4193). */
@@ -13,10 +14,7 @@ export function isLocal(hostname: string): boolean {
 
 /** An IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const bits = isIP(address) === 4 ? 32 : 128;
-  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-  return isIP(address) !== 0 && isPrefix && rest.length === 0;
+  return partsOfNetwork(text) !== null;
 }
 
 /** Whether a network, as `isNetwork` knows one, holds addresses of strangers in any case. */

@@ -10,15 +10,12 @@ export function newId(clock: Clock): string {
   bytes.writeUIntBE(clock().getTime(), 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join("-");
+  return idOfHex(bytes.toString("hex"));
 }
+
+/** The id of 32 hex digits. */
+export const idOfHex = (hex: string) =>
+  hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 /** The id that nothing has (RFC 9562, 5.9); it comes before all others. */
 export const nilId = "00000000-0000-0000-0000-000000000000";

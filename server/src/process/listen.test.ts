@@ -43,8 +43,8 @@ test("a port that needs more rights is told with its variable", async () => {
 
 test("a place that another variable names is told with that one", async () => {
   const port = await takePort();
-  const names = { port: "METRICS_LISTEN", host: "METRICS_LISTEN" };
-  await expect(listen(Fastify(), { port, host: "127.0.0.1" }, names)).rejects.toThrow(
+  const place = { port, host: "127.0.0.1" };
+  await expect(listen(Fastify(), place, "METRICS_LISTEN")).rejects.toThrow(
     /^METRICS_LISTEN: \d+ of 127\.0\.0\.1 is in use .* set METRICS_LISTEN to a free port\.$/,
   );
 });

@@ -1,17 +1,19 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import { escapeHtml } from "../../platform/mail/mail-style.ts";
+import { developerPage } from "../developer-page.ts";
 import type { CapturedMessage } from "./capture.ts";
 
 /** The captured messages as a page: newest first, links clickable, no script. */
 export function inboxPage(messages: readonly CapturedMessage[]): string {
-  return `<!doctype html>
-<html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>Captured messages · ${escapeHtml(brand.name)}</title><link rel="stylesheet" href="/dev/inbox.css"></head>
-<body><main><h1>Captured messages</h1>
+  return developerPage(
+    "Captured messages",
+    "/dev/inbox.css",
+    `<h1>Captured messages</h1>
 <p class="lead">No mail server and no SMS gateway is configured, so what would have been sent lands here. <a href="/dev/inbox.json">As JSON</a></p>
 ${messages.length === 0 ? '<p class="empty">Nothing was sent yet. Register or ask for a new password, then reload this page.</p>' : ""}
 ${messages.map(article).join("\n")}
-</main></body></html>`;
+`,
+  );
 }
 
 function article(message: CapturedMessage): string {

@@ -1,7 +1,7 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { type LanguageCode, languages as languageNames } from "@frontdoor/words/languages.ts";
 import { escapeHtml } from "../../platform/mail/mail-style.ts";
 import type { Message } from "../../platform/mail/message.ts";
+import { developerPage } from "../developer-page.ts";
 
 /** A message, and the module that writes it. */
 export interface ShownMessage {
@@ -9,9 +9,7 @@ export interface ShownMessage {
   message: Message;
 }
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title><link rel="stylesheet" href="/dev/mails.css"></head>
-<body><main>${body}</main></body></html>`;
+const page = (title: string, body: string) => developerPage(title, "/dev/mails.css", body);
 
 const link = (language: string, at: number, text: string) =>
   `<a href="/dev/mails/${language}/${at}">${escapeHtml(text)}</a>`;

@@ -1,24 +1,17 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
-import { developerHeaders } from "../../platform/http/developer-headers.ts";
+import { developerPolicy, sendToDeveloper } from "../developer-page.ts";
 import { inboxStyles } from "../inbox/inbox-page.ts";
 import { galleryStyles, indexPage, messagePage, type ShownMessage } from "./gallery-page.ts";
 
 /** Every message that somebody who reads a language can get, with the module that writes it. */
 export type EveryMessage = (language: LanguageCode) => readonly ShownMessage[];
 
-const policy = developerHeaders["Content-Security-Policy"];
 /** The page frames mails of its own; a mail has its styles inline, and loads and runs nothing. */
-const pageHeaders = {
-  ...developerHeaders,
-  "Content-Security-Policy": `${policy}; frame-src 'self'`,
-};
-const mailHeaders = {
-  ...developerHeaders,
-  "Content-Security-Policy": policy
-    .replace("style-src 'self'", "style-src 'unsafe-inline'")
-    .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-};
+const pagePolicy = `${developerPolicy}; frame-src 'self'`;
+const mailPolicy = developerPolicy
+  .replace("style-src 'self'", "style-src 'unsafe-inline'")
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /**
  * `GET /dev/mails`: every mail and SMS in every language; each with both themes, at the width of a phone and of support,
@@ -29,17 +22,13 @@ export function registerMailGallery(
   languages: readonly LanguageCode[],
   everyMessage: EveryMessage,
 ): void {
-  const html = "text/html; charset=utf-8";
   app.get("/dev/mails", async (_request, reply) => {
     const first = languages[0];
     const messages = first === undefined ? [] : everyMessage(first);
-    return reply.headers(pageHeaders).type(html).send(indexPage(messages, languages));
+    return sendToDeveloper(reply, "html", indexPage(messages, languages), pagePolicy);
   });
   app.get("/dev/mails.css", async (_request, reply) =>
-    reply
-      .headers(developerHeaders)
-      .type("text/css; charset=utf-8")
-      .send(inboxStyles() + galleryStyles),
+    sendToDeveloper(reply, "css", inboxStyles() + galleryStyles),
   );
   for (const language of languages) {
     app.get<{ Params: { at: string } }>(`/dev/mails/${language}/:at`, async (request, reply) => {
@@ -49,17 +38,12 @@ export function registerMailGallery(
       const shown = messages[Number(digits) - 1];
       if (digits === "" || shown === undefined) return reply.callNotFound();
       if (theme === undefined) {
-        const page = messagePage({
-          shown,
-          at: Number(digits),
-          of: messages.length,
-          language,
-          languages,
-        });
-        return reply.headers(pageHeaders).type(html).send(page);
+        const place = { at: Number(digits), of: messages.length };
+        const page = messagePage({ shown, ...place, language, languages });
+        return sendToDeveloper(reply, "html", page, pagePolicy);
       }
       if (shown.message.channel !== "email") return reply.callNotFound();
-      return reply.headers(mailHeaders).type(html).send(inTheme(shown.message.html, theme));
+      return sendToDeveloper(reply, "html", inTheme(shown.message.html, theme), mailPolicy);
     });
   }
 }

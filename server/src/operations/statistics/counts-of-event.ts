@@ -16,33 +16,76 @@ export interface Subject {
   isImported: boolean;
 }
 
-/** The events that are counted; the others are not even looked up. */
-export const countedKinds: readonly string[] = [
-  "registration-requested",
-  "registered",
-  "account-imported",
-  "email-proven",
-  "logged-in",
-  "login-failed",
-  "account-locked",
-  "password-reset",
-  "removal-requested",
-  "account-archived",
-  "account-suspended",
-  "account-reactivated",
-  "account-restored",
-];
-
-const productsOfRealms: Readonly<Record<Realm, ProductName>> = {
-  practice: "practice",
-  academic: "academic",
-};
 const waysCounted: Readonly<Record<string, string>> = {
   "password-and-code": "two-step",
   "password-and-recovery-code": "two-step",
   passkey: "passkey",
 };
-const minuteMilliseconds = 60_000;
+
+/** An event, and what is known of it. */
+interface Happened {
+  at: Date;
+  realm: Realm | null;
+  details: EventRow["details"];
+  subject: Subject | null;
+  isFirstLogin: boolean;
+  /** One more of a value, in the subject's role unless another is given. */
+  one: (measure: Measure, value: string, role?: string) => Counted;
+}
+
+const sent = ({ one, subject }: Happened) => [
+  one("sign-up", "sent"),
+  ...(subject === null ? [] : [one("language", subject.language, "")]),
+];
+const verified = ({ one, at }: Happened, from: Date) => [
+  one("sign-up", "verified"),
+  one("verified-after", spanBetween(from, at), ""),
+];
+const joined = ({ one }: Happened) => one("people", "joined", "");
+
+/** What each kind of event adds; the others are not even looked up. */
+const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> = {
+  "registration-requested": sent,
+  registered(happened) {
+    const { realm, subject, at } = happened;
+    // An academic account is made by the link of its mail; the registration was sent before.
+    if (realm === "academic") {
+      return [...verified(happened, subject?.signedUpAt ?? at), joined(happened)];
+    }
+    const isVerified = isVerifiedAtOnce(subject);
+    return [...sent(happened), ...(isVerified ? verified(happened, at) : []), joined(happened)];
+  },
+  "account-imported": (happened) => [
+    ...(happened.subject?.isImported ? [] : sent(happened)),
+    joined(happened),
+  ],
+  "email-proven"(happened) {
+    const { subject } = happened;
+    return subject === null || subject.isImported ? [] : verified(happened, subject.signedUpAt);
+  },
+  "logged-in"({ one, details, subject, isFirstLogin }) {
+    const login = one("login", waysCounted[String(details.way)] ?? "password");
+    const isFirst = isFirstLogin && subject?.isImported === false;
+    return isFirst ? [login, one("sign-up", "first-login")] : [login];
+  },
+  "login-failed": ({ one, details }) => [
+    one("login-failed", details.because === "locked" ? "locked" : "wrong", ""),
+  ],
+  "account-locked": ({ one, details }) => [
+    one("lockout", details.isDisabled === true ? "disabled" : "locked", ""),
+  ],
+  "password-reset": ({ one, details }) => [
+    one("reset", details.by === "link" ? "link" : "one-time-password", ""),
+  ],
+  "removal-requested": ({ one }) => [one("removal", "asked")],
+  "account-archived": ({ one }) => [one("removal", "done"), one("people", "removed", "")],
+  // Another end of a suspension is no other suspension.
+  "account-suspended": ({ one, details }) =>
+    details.wasSuspended === true ? [] : [one("people", "suspended", "")],
+  "account-reactivated": ({ one }) => [one("people", "reactivated", "")],
+  "account-restored": ({ one }) => [one("people", "restored", "")],
+};
+export const countedKinds: readonly string[] = Object.keys(countsByKind);
 
 /**
  * What an event of the audit adds to the counts of its day.
@@ -50,64 +93,25 @@ const minuteMilliseconds = 60_000;
  * @param isFirstLogin whether the account had not logged in before
  */
 export function countsOfEvent(
-  event: Pick<EventRow, "kind" | "at" | "realm" | "details">,
+  { kind, at, details, ...event }: Pick<EventRow, "kind" | "at" | "realm" | "details">,
   subject: Subject | null,
   isFirstLogin: boolean,
 ): Counted[] {
-  const { kind, at, details } = event;
   const realm = event.realm as Realm | null;
-  const product = subject?.product ?? (realm === null ? null : productsOfRealms[realm]);
+  const product = subject?.product ?? realm;
   if (product === null) return [];
   const day = dayOf(at);
-  const one = (measure: Measure, value: string, role = subject?.role ?? ""): Counted[] => [
-    { day, measure, product, role, value },
-  ];
-  const verified = (from: Date) => [
-    ...one("sign-up", "verified"),
-    ...one("verified-after", spanBetween(from, at), ""),
-  ];
-  const sent = () => [
-    ...one("sign-up", "sent"),
-    ...(subject === null ? [] : one("language", subject.language, "")),
-  ];
-  const joined = () => one("people", "joined", "");
-  switch (kind) {
-    case "registration-requested":
-      return sent();
-    case "account-imported":
-      return [...(subject?.isImported ? [] : sent()), ...joined()];
-    case "registered":
-      // An academic account is made by the link of its mail; the registration was sent before.
-      if (realm === "academic") return [...verified(subject?.signedUpAt ?? at), ...joined()];
-      return [...sent(), ...(isVerifiedAtOnce(subject) ? verified(at) : []), ...joined()];
-    case "email-proven":
-      return subject === null || subject.isImported ? [] : verified(subject.signedUpAt);
-    case "logged-in": {
-      const login = one("login", waysCounted[String(details.way)] ?? "password");
-      const isFirst = isFirstLogin && subject?.isImported === false;
-      return isFirst ? [...login, ...one("sign-up", "first-login")] : login;
-    }
-    case "login-failed":
-      return one("login-failed", details.because === "locked" ? "locked" : "wrong", "");
-    case "account-locked":
-      return one("lockout", details.isDisabled === true ? "disabled" : "locked", "");
-    case "password-reset":
-      return one("reset", details.by === "link" ? "link" : "one-time-password", "");
-    case "removal-requested":
-      return one("removal", "asked");
-    case "account-archived":
-      return [...one("removal", "done"), ...one("people", "removed", "")];
-    case "account-suspended":
-      // Another end of a suspension is no other suspension.
-      return details.wasSuspended === true ? [] : one("people", "suspended", "");
-    case "account-reactivated":
-      return one("people", "reactivated", "");
-    case "account-restored":
-      return one("people", "restored", "");
-    default:
-      return [];
-  }
+  const one: Happened["one"] = (measure, value, role = subject?.role ?? "") => ({
+    day,
+    measure,
+    product,
+    role,
+    value,
+  });
+  return countsByKind[kind]?.({ at, realm, details, subject, isFirstLogin, one }) ?? [];
 }
+
+const minuteMilliseconds = 60_000;
 
 /** Whoever shows the invite that was mailed to them need not verify the address. */
 function isVerifiedAtOnce(subject: Subject | null): boolean {

@@ -1,3 +1,5 @@
+import { at } from "../../platform/at.ts";
+
 /** What may be known of a violation. */
 interface CspViolation {
   directive: string;
@@ -38,21 +40,15 @@ const directives = new Set([
 export function violationsOf(body: unknown): CspViolation[] {
   const reports = Array.isArray(body) ? body.slice(0, violationsPerReport) : [body];
   return reports.flatMap((report: unknown) => {
-    const details = member(report, "csp-report") ?? member(report, "body");
+    const details = at(report, "csp-report") ?? at(report, "body");
     const directive =
-      member(details, "effectiveDirective") ??
-      member(details, "effective-directive") ??
-      member(details, "violated-directive");
+      at(details, "effectiveDirective") ??
+      at(details, "effective-directive") ??
+      at(details, "violated-directive");
     if (typeof directive !== "string") return [];
-    const blocked = member(details, "blockedURL") ?? member(details, "blocked-uri");
+    const blocked = at(details, "blockedURL") ?? at(details, "blocked-uri");
     return [{ directive: knownDirective(directive), blocked: originOf(blocked) }];
   });
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }
 
 /** The older form repeats the directive's sources after its name. */

@@ -1,7 +1,8 @@
 import { lookup } from "node:dns";
-import type { ClientRequestArgs } from "node:http";
-import { BlockList, isIP } from "node:net";
+import type { RequestOptions } from "node:http";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { listOfNetworks } from "./networks.ts";
 import { http, https } from "./node-http.ts";
 
 /** The networks beside the public ones that addresses typed by somebody may lead to, such as `10.20.0.0/16`. */
@@ -33,17 +34,10 @@ export function postOutside(
   networks: OutboundNetworks,
   { headers, body, timeoutMilliseconds }: Post,
 ): Promise<number> {
-  const url = new URL(address);
-  const isAllowed = allowedBy(networks);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
-  const send = url.protocol === "https:" ? https.request : http.request;
   return new Promise((resolve, reject) => {
-    const request = send(url, {
+    const request = begin(address, networks, {
       method: "POST",
-      agent: false,
       headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) },
-      lookup: checkedLookup(isAllowed),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     request.on("error", reject);
@@ -69,18 +63,9 @@ export function getOutside(
   networks: OutboundNetworks,
   signal: AbortSignal | null = AbortSignal.timeout(5_000),
 ): Promise<Response> {
-  const url = new URL(address);
-  const isAllowed = allowedBy(networks);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
-  const get = url.protocol === "https:" ? https.request : http.request;
   return new Promise((resolve, reject) => {
-    const request = get(url, {
-      agent: false,
-      headers: { Accept: "application/json" },
-      lookup: checkedLookup(isAllowed),
-      ...(signal === null ? {} : { signal }),
-    });
+    const headers = { Accept: "application/json" };
+    const request = begin(address, networks, { headers, ...(signal !== null && { signal }) });
     request.on("error", reject);
     request.on("response", (response) => {
       const chunks: Buffer[] = [];
@@ -101,9 +86,21 @@ export function getOutside(
   });
 }
 
+/** @throws AddressNotPublic where the address itself leads inside; a name is looked at once it is resolved */
+function begin(address: string, networks: OutboundNetworks, options: RequestOptions) {
+  const url = new URL(address);
+  const isAllowed = allowedBy(networks);
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new AddressNotPublic(host);
+  const { request } = url.protocol === "https:" ? https : http;
+  return request(url, { ...options, agent: false, lookup: checkedLookup(isAllowed) });
+}
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+
 /** Whether an address that somebody types leads inside; a name that nobody knows yet does not. */
 export async function leadsInside(address: string, networks: OutboundNetworks): Promise<boolean> {
-  const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(new URL(address));
   const isAllowed = allowedBy(networks);
   if (isIP(host) !== 0) return !isAllowed(host);
   return new Promise((resolve) =>
@@ -116,12 +113,7 @@ export async function leadsInside(address: string, networks: OutboundNetworks): 
 type IsAllowed = (address: string) => boolean;
 
 function allowedBy(networks: OutboundNetworks): IsAllowed {
-  const own = new BlockList();
-  for (const network of networks) {
-    const [address = "", prefix] = network.split("/");
-    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
-    own.addSubnet(address, Number(prefix ?? (family === "ipv4" ? 32 : 128)), family);
-  }
+  const own = listOfNetworks(networks);
   return (address) => {
     const plain = ipaddr.process(address);
     return isPublic(plain) || own.check(plain.toString(), plain.kind());
@@ -137,7 +129,7 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 /** Resolves a name to those of its addresses that are allowed. */
-function checkedLookup(isAllowed: IsAllowed): NonNullable<ClientRequestArgs["lookup"]> {
+function checkedLookup(isAllowed: IsAllowed): NonNullable<RequestOptions["lookup"]> {
   return (host, options, callback) =>
     lookup(host, { ...options, all: true }, (error, found) => {
       if (error !== null) return callback(error, "", 0);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
-import { plainAddress } from "./plain-address.ts";
+import { isInList, listOfNetworks } from "./networks.ts";
 
 /** Which proxies are believed: none, how many, or those of some networks. */
 type TrustedProxies = false | number | readonly string[];
@@ -25,15 +24,6 @@ export function createRequestIds(trusted: TrustedProxies): (request: IncomingMes
 function trusts(trusted: TrustedProxies): (socket: IncomingMessage["socket"]) => boolean {
   if (trusted === false) return () => false;
   if (typeof trusted === "number") return () => trusted > 0;
-  const networks = new BlockList();
-  for (const network of trusted) {
-    const [address = "", prefix] = network.split("/");
-    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
-    if (prefix === undefined) networks.addAddress(address, family);
-    else networks.addSubnet(address, Number(prefix), family);
-  }
-  return ({ remoteAddress }) => {
-    const address = plainAddress(remoteAddress ?? "");
-    return address !== null && networks.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
-  };
+  const networks = listOfNetworks(trusted);
+  return ({ remoteAddress }) => isInList(networks, remoteAddress ?? "");
 }

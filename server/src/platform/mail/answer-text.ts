@@ -15,7 +15,7 @@ export function answerText(
   message: Pick<Message, "to" | "text">,
 ): string {
   const unrepeated = repeatedParts(message).reduce(
-    (left, part) => left.replaceAll(new RegExp(literally(part), "gi"), "…"),
+    (left, part) => left.replaceAll(new RegExp(RegExp.escape(part), "gi"), "…"),
     text,
   );
   const words = beginningOf(unrepeated)
@@ -39,8 +39,6 @@ function repeatedParts({ to, text }: Pick<Message, "to" | "text">): string[] {
   const [localPart = ""] = to.split("@");
   return [text, to, localPart].filter((part) => part.length > 2);
 }
-
-const literally = (part: string) => part.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
 /** The status and enhanced status code in front of an SMTP answer (RFC 3463), and its words. */
 export function smtpAnswer(response: string, message: Pick<Message, "to" | "text">): string {

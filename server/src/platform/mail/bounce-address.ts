@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { idOfHex } from "../ids.ts";
 import { type KeySet, type Keys, keySets } from "../keys/keys.ts";
 import { isSameSecret } from "../receipts/same-secret.ts";
 
@@ -43,8 +44,7 @@ function idOf(digits: string): string | null {
   let number = 0n;
   for (const digit of digits) number = number * 36n + BigInt(Number.parseInt(digit, 36));
   const hex = number.toString(16).padStart(32, "0");
-  if (hex.length !== 32) return null;
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return hex.length === 32 ? idOfHex(hex) : null;
 }
 
 function macOf(keys: KeySet, id: string): string {

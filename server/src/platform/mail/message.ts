@@ -33,6 +33,9 @@ export interface Holding {
   hold(by: string | null): Promise<void>;
 }
 
+/** Of a message that is sent without a row: no provider is written down. */
+export const heldByNobody: Holding = { heldBy: null, hold: async () => undefined };
+
 /** Who took a message, and under which number of their own. */
 export interface Accepted {
   /** As `SMS_PROVIDER` or `MAIL_PROVIDER` has it; `smtp` for any other mail server. */
@@ -52,44 +55,46 @@ export type Transport = (
 ) => Promise<Accepted | undefined>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 
+/** A message was not taken. */
+export abstract class NotTaken extends Error {
+  readonly reason: string;
+  /** @param reason what the other side answered, as `answerText` has it */
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /**
  * The way out is closed, whatever the message: nobody answers, or the server takes nothing. Such a try
  * is not held against the message.
  */
-export class TransportAway extends Error {
+export class TransportAway extends NotTaken {
+  override name = "TransportAway";
   readonly code: string;
-  readonly reason: string;
   /**
    * @param code of the cause
-   * @param reason what the other side answered, as `answerText` has it; the code where it answered nothing
+   * @param reason the code where nothing was answered
    */
   constructor(code: string, reason = code) {
-    super("The way out for messages is closed.");
-    this.name = "TransportAway";
+    super("The way out for messages is closed.", reason);
     this.code = code;
-    this.reason = reason;
   }
 }
 
 /** The other side takes this message later, others perhaps now: greylisting, a full mailbox, throttling. */
-export class MessageDeferred extends Error {
+export class MessageDeferred extends NotTaken {
   override name = "MessageDeferred";
-  readonly reason: string;
-  /** @param reason what the other side answered, as `answerText` has it */
   constructor(reason: string) {
-    super("The message is to be sent later.");
-    this.reason = reason;
+    super("The message is to be sent later.", reason);
   }
 }
 
 /** The other side takes this message at no time. */
-export class MessageRefused extends Error {
+export class MessageRefused extends NotTaken {
   override name = "MessageRefused";
-  readonly reason: string;
-  /** @param reason what the other side answered, as `answerText` has it */
   constructor(reason: string) {
-    super("The message was refused.");
-    this.reason = reason;
+    super("The message was refused.", reason);
   }
 }
 

@@ -124,7 +124,7 @@ function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Ma
 
 /** The headers that make a provider say which mail its receipts are of, as they are: an encoded word is none to it. */
 export function receiptHeaders(provider: MailSettings["provider"], id: string) {
-  const headers = provider === undefined ? {} : mailReceipts[provider].headers(id);
+  const headers = (provider && mailReceipts[provider].headers?.(id)) ?? {};
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
   );
@@ -132,7 +132,7 @@ export function receiptHeaders(provider: MailSettings["provider"], id: string) {
 
 /** The provider's own number of a mail, in what it answers to one. */
 export function providerIdIn(provider: MailSettings["provider"], response: string): string | null {
-  return provider === undefined ? null : mailReceipts[provider].providerId(response);
+  return (provider && mailReceipts[provider].providerId?.(response)) ?? null;
 }
 
 /** The part of an address that its Message-IDs and signatures are of. */

@@ -47,13 +47,7 @@ async function ratesBetween(db: Db, from: Date, until: Date): Promise<DeliveryRa
 }
 
 /** The providers of which clearly fewer messages arrive than on the day before. One that sends no receipts has no rate. */
-export function fallenProviders({
-  late,
-  before,
-}: {
-  late: readonly DeliveryRate[];
-  before: readonly DeliveryRate[];
-}): { provider: string; rate: number; before: number }[] {
+export function fallenProviders({ late, before }: Awaited<ReturnType<typeof deliveryRates>>) {
   return late.flatMap(({ provider, taken, delivered }) => {
     const usual = before.find((each) => each.provider === provider);
     if (usual === undefined || usual.taken < enoughMessages || taken < enoughMessages) return [];

@@ -7,6 +7,7 @@ import {
   type Message,
   MessageDeferred,
   MessageRefused,
+  NotTaken,
   TransportAway,
   type Transports,
 } from "../mail/message.ts";
@@ -178,11 +179,7 @@ class LeaseEndedTooOften extends Error {
 /** What the other side answered, else an error by its code or name: its text may hold an address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const isAnswer =
-    error instanceof TransportAway ||
-    error instanceof MessageDeferred ||
-    error instanceof MessageRefused;
-  if (isAnswer) return error.reason;
+  if (error instanceof NotTaken) return error.reason;
   const code: unknown = Reflect.get(error, "code");
   return typeof code === "string" ? code : error.name;
 }

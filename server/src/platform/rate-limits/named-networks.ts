@@ -1,5 +1,4 @@
-import { BlockList, isIP } from "node:net";
-import { plainAddress } from "../http/plain-address.ts";
+import { isInList, listOfNetworks, partsOfNetwork } from "../http/networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** Limits by their names, each with its numbers. */
@@ -21,11 +20,10 @@ export function namedNetworks(
   check: (network: string, name: string, values: Record<string, number>) => void,
 ): readonly NamedNetwork[] {
   const read = Object.entries(networks).map(([network, limits]) => {
-    const { address, family, prefix } = parseNetwork(network);
+    const prefix = prefixOf(network);
     for (const [name, values] of Object.entries(limits)) check(network, name, values);
-    const list = new BlockList();
-    list.addSubnet(address, prefix, family);
-    return { prefix, has: (client: string) => holds(list, client), rateLimits: limits };
+    const list = listOfNetworks([network]);
+    return { prefix, has: (client: string) => isInList(list, client), rateLimits: limits };
   });
   return read.toSorted((a, b) => b.prefix - a.prefix);
 }
@@ -44,23 +42,13 @@ export function rateLimitOf(
 /** Narrower ones would count together with neighbours that have other limits. */
 const narrowestIPv6 = 56;
 
-function parseNetwork(network: string) {
-  const [address = "", length, ...rest] = network.split("/");
-  const version = isIP(address);
-  const bits = version === 4 ? 32 : 128;
-  const prefix = length === undefined ? bits : Number(length);
-  const isPrefix = length === undefined || (/^\d{1,3}$/.test(length) && prefix <= bits);
-  if (version === 0 || !isPrefix || rest.length > 0) {
+function prefixOf(network: string): number {
+  const parts = partsOfNetwork(network);
+  if (parts === null) {
     throw new Error(`NETWORKS: ${network} is no network; write one such as 196.21.0.0/16`);
   }
-  if (version === 6 && prefix > narrowestIPv6) {
+  if (parts.family === "ipv6" && parts.prefix > narrowestIPv6) {
     throw new Error(`NETWORKS: ${network} is a part of one subscriber's; write /56 or wider`);
   }
-  return { address, prefix, family: version === 4 ? "ipv4" : "ipv6" } as const;
-}
-
-/** An IPv4 address is found as one, however a socket that hears both spells it. */
-function holds(list: BlockList, address: string): boolean {
-  const plain = plainAddress(address);
-  return plain !== null && list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
+  return parts.prefix;
 }

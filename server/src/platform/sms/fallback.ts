@@ -1,5 +1,5 @@
 import { type Clock, stillWaits } from "../clock.ts";
-import { type Holding, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
+import { heldByNobody, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
 import { SmsAway } from "./sms-transport.ts";
 
 /** How long a provider that is away is passed over. */
@@ -11,7 +11,7 @@ const passedOverMilliseconds = 30_000;
  */
 export function withFallback(first: Transport, second: Transport, clock: Clock): Transport {
   let awayUntil = 0;
-  return async (message, id, holding = nobody) => {
+  return async (message, id, holding = heldByNobody) => {
     // What an earlier try may have left with somebody is not taken back by a later one.
     if (holding.heldBy === "first") return first(message, id, holding);
     if (holding.heldBy === "second") return second(message, id, holding);
@@ -34,8 +34,6 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
     }
   };
 }
-
-const nobody: Holding = { heldBy: null, hold: async () => undefined };
 
 /** Whether a failed try has certainly left nothing with the provider. */
 export function isNotSent(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type Holding, MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
+import { heldByNobody, MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
 import { isNotSent } from "./fallback.ts";
 import { SmsAway, SmsUnknown } from "./sms-transport.ts";
 
@@ -10,7 +10,7 @@ const holder = "whatsapp";
  * @param whatsapp null where there is none
  */
 export function withWhatsApp(sms: Transport, whatsapp: Transport | null): Transport {
-  return async (message, id, holding = nobody) => {
+  return async (message, id, holding = heldByNobody) => {
     const way = message.channel === "sms" ? (message.way ?? "sms") : "sms";
     const isHeld = holding.heldBy === holder;
     if (!isHeld && (way === "sms" || holding.heldBy !== null)) return sms(message, id, holding);
@@ -29,8 +29,6 @@ export function withWhatsApp(sms: Transport, whatsapp: Transport | null): Transp
     }
   };
 }
-
-const nobody: Holding = { heldBy: null, hold: async () => undefined };
 
 /** That WhatsApp is away says nothing of the way for SMS, which the outbox would take for closed. */
 function ofThisMessage(error: unknown): unknown {

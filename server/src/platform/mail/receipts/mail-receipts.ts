@@ -14,9 +14,9 @@ export interface CallbackKey {
 /** How a provider of mail says what became of one. */
 export interface MailReceipts {
   /** Headers that make it say which mail is meant. */
-  headers: (id: string) => Readonly<Record<string, string>>;
+  headers?: (id: string) => Readonly<Record<string, string>>;
   /** Its own number of a mail, in what it answers to one. */
-  providerId: (response: string) => string | null;
+  providerId?: (response: string) => string | null;
   /** Whether address and headers could be the provider's, where something in them shows it. */
   isLikely?: (head: CallbackHead, key: Pick<CallbackKey, "secret" | "now">) => boolean;
   /** Whether a callback is the provider's own. */

@@ -10,8 +10,6 @@ import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";
  * is temporary is tried again.
  */
 export const mailgun: MailReceipts = {
-  headers: () => ({}),
-  providerId: () => null,
   async isGenuine({ body }, { secret, now }) {
     const [timestamp, token, signature] = ["timestamp", "token", "signature"].map((name) =>
       textOf(at(body, "signature", name)),

@@ -25,7 +25,6 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
  */
 export const postmark: MailReceipts = {
   headers: (id) => ({ "X-PM-Metadata-id": id }),
-  providerId: () => null,
   isLikely: (head, { secret }) => hasSecret(head, secret),
   isGenuine: async (callback, { secret }) => hasSecret(callback, secret),
   read({ body }) {

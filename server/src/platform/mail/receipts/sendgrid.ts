@@ -21,7 +21,6 @@ const argument = "frontdoor_id";
  */
 export const sendgrid: MailReceipts = {
   headers: (id) => ({ "X-SMTPAPI": JSON.stringify({ unique_args: { [argument]: id } }) }),
-  providerId: () => null,
   isLikely: (head, { now }) => signatureOf(head, now) !== null,
   async isGenuine(callback, { secret, now }) {
     const shown = signatureOf(callback, now);

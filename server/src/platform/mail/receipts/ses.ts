@@ -47,7 +47,6 @@ const reasons: Readonly<Record<string, UndeliveredReason>> = {
  * address of the subscription holds our secret as well, so that a stranger makes us fetch no certificate, and of its messages those of our topic count.
  */
 export const ses: MailReceipts = {
-  headers: () => ({}),
   providerId: (response) => /^250 (?:2\.0\.0 )?Ok (\S+)$/i.exec(response.trim())?.[1] ?? null,
   isLikely: (head, { secret }) => hasSecret(head, secret),
   async isGenuine(callback, { secret, topic, now, get }) {
