@@ -49,28 +49,12 @@ import { giveBackMemory } from "./process/release-memory.ts";
 import { openServices, type Services } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
-interface FrontdoorServer {
-  app: FastifyInstance;
-  /** The keys of the product back ends, where this installation made them itself. */
-  productKeysFile: string | null;
-  /** Codes of the ready owner of the console, where there is one. */
-  demoOwnerCodes: readonly string[] | null;
-  /** Listens and starts the workers. */
-  start(): Promise<void>;
-  /** Tells whether the stand-in product is there to log in to. */
-  settleDemoProduct(isRunning: boolean): Promise<void>;
-  /** Lets balancers go elsewhere before `stop`, for `DRAIN_SECONDS`. */
-  drain(): Promise<void>;
-  /** Answers what was accepted, lets the workers finish, closes the database. */
-  stop(): Promise<void>;
-}
-
 /**
  * The whole server: configuration, database, the platform, APIs, site, workers.
  * @param build another build of the site than the usual one
  * @throws Error in one line when something that it needs is missing or in use
  */
-export async function createServer(config: Config, build?: URL): Promise<FrontdoorServer> {
+export async function createServer(config: Config, build?: URL) {
   const app = await createApp(config);
   const drain = createDrain(app);
   app.log.info({ version: readVersion() }, "starting");
@@ -125,8 +109,11 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   });
   return {
     app,
+    /** The keys of the product back ends, where this installation made them itself. */
     productKeysFile,
+    /** Codes of the ready owner of the console, where there is one. */
     demoOwnerCodes,
+    /** Listens and starts the workers. */
     async start() {
       if (metricsServer !== null && metricsListen !== null) {
         await listen(metricsServer, metricsListen, "METRICS_LISTEN");
@@ -139,10 +126,14 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       maintenance.start();
       packing.start();
     },
-    settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
+    /** Tells whether the stand-in product is there to log in to. */
+    settleDemoProduct: (isRunning: boolean) =>
+      settleDemoClients({ database, clock, config }, isRunning),
+    /** Lets balancers go elsewhere before `stop`, for `DRAIN_SECONDS`. */
     async drain() {
       await Promise.all(drains.map((each) => each.run(config.drainSeconds)));
     },
+    /** Answers what was accepted, lets the workers finish, closes the database. */
     async stop() {
       packing.stop();
       await Promise.all([app.close(), consoleApp?.close()]);

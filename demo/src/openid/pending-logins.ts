@@ -9,25 +9,17 @@ export interface PendingLogin {
   returnTo: string;
 }
 
-interface PendingLogins {
-  /**
-   * Begins a login. @param browser the value of the browser's cookie, if any: each tab of a browser may begin a login
-   */
-  begin(browser: string | undefined, returnTo: string): { browser: string; login: PendingLogin };
-  /** Removes and returns the login with this state, if this browser began it. */
-  take(browser: string | undefined, state: string | null): PendingLogin | null;
-}
-
 /** As long as the front door keeps the return address, because a sign-up includes the wait for a mail. */
 export const pendingSeconds = 3_600;
 const largestCount = 10_000;
 
 /** Pending logins, in memory. A product with several processes keeps them in its database or in an encrypted cookie. */
-export function createPendingLogins(clock: () => Date): PendingLogins {
+export function createPendingLogins(clock: () => Date) {
   const pending = new Map<string, { login: PendingLogin; browser: string; endsAt: number }>();
   const browsers = () => new Set([...pending.values()].map(({ browser }) => browser));
   return {
-    begin(shown, returnTo) {
+    /** Begins a login. @param shown the value of the browser's cookie, if any: each tab of a browser may begin a login */
+    begin(shown: string | undefined, returnTo: string) {
       const now = clock().getTime();
       for (const [state, { endsAt }] of pending) if (endsAt <= now) pending.delete(state);
       const [oldest] = pending.keys();
@@ -37,7 +29,7 @@ export function createPendingLogins(clock: () => Date): PendingLogins {
         shown !== undefined && browsers().has(shown)
           ? shown
           : randomBytes(32).toString("base64url");
-      const login = {
+      const login: PendingLogin = {
         state: randomState(),
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
@@ -46,7 +38,8 @@ export function createPendingLogins(clock: () => Date): PendingLogins {
       pending.set(login.state, { login, browser, endsAt: now + pendingSeconds * 1_000 });
       return { browser, login };
     },
-    take(browser, state) {
+    /** Removes and returns the login with this state, if this browser began it. */
+    take(browser: string | undefined, state: string | null): PendingLogin | null {
       const found = pending.get(state ?? "");
       if (found === undefined || found.browser !== browser) return null;
       pending.delete(found.login.state);

@@ -11,7 +11,7 @@ import {
   fetchUserInfo,
 } from "openid-client";
 import type { PendingLogin } from "./pending-logins.ts";
-import { type SignedIn, signedIn } from "./signed-in.ts";
+import { signedIn } from "./signed-in.ts";
 
 /** The addresses and credentials of a client of the front door. */
 export interface ClientSettings {
@@ -29,22 +29,11 @@ export interface ClientSettings {
 const scope = "openid profile email phone role";
 const timeoutSeconds = 5;
 
-/** A product as an OpenID Connect client. Each method rejects when the front door does not answer. */
-interface RelyingParty {
-  /** The address to send a browser to for a login, or with `prompt: "create"` for a sign-up. */
-  loginUrl(login: PendingLogin, extra: Record<string, string>): Promise<URL>;
-  /**
-   * Completes the login of a callback; rejects when the callback does not match it. @param search the query of the
-   * address
-   */
-  complete(search: string, login: PendingLogin): Promise<SignedIn>;
-  logoutUrl(idToken: string): Promise<URL>;
-  /** The public keys of the front door's signatures. */
-  signingKeys(): Promise<JWTVerifyGetKey>;
-}
-
-/** Reads the discovery document on first use, because the product may start before the front door. */
-export function createRelyingParty(settings: ClientSettings): RelyingParty {
+/**
+ * A product as an OpenID Connect client. Each method rejects when the front door does not answer.
+ * Reads the discovery document on first use, because the product may start before the front door.
+ */
+export function createRelyingParty(settings: ClientSettings) {
   const { issuer, redirectUri, postLogoutRedirectUri } = settings;
   let known: Promise<{ config: Configuration; keys: JWTVerifyGetKey }> | undefined;
   const frontdoor = () => {
@@ -55,7 +44,8 @@ export function createRelyingParty(settings: ClientSettings): RelyingParty {
     return known;
   };
   return {
-    async loginUrl({ state, nonce, codeVerifier }, extra) {
+    /** The address to send a browser to for a login, or with `prompt: "create"` for a sign-up. */
+    async loginUrl({ state, nonce, codeVerifier }: PendingLogin, extra: Record<string, string>) {
       const { config } = await frontdoor();
       return buildAuthorizationUrlWithPAR(config, {
         ...extra,
@@ -68,7 +58,8 @@ export function createRelyingParty(settings: ClientSettings): RelyingParty {
       });
     },
 
-    async complete(search, { state, nonce, codeVerifier }) {
+    /** Completes the login of a callback; rejects where it does not match. @param search the query of the address */
+    async complete(search: string, { state, nonce, codeVerifier }: PendingLogin) {
       const { config } = await frontdoor();
       const answer = new URL(redirectUri);
       answer.search = search;
@@ -84,7 +75,7 @@ export function createRelyingParty(settings: ClientSettings): RelyingParty {
       return signedIn({ ...claims, ...idToken, id_token: tokens.id_token });
     },
 
-    async logoutUrl(idToken) {
+    async logoutUrl(idToken: string) {
       const { config } = await frontdoor();
       return buildEndSessionUrl(config, {
         id_token_hint: idToken,
@@ -92,6 +83,7 @@ export function createRelyingParty(settings: ClientSettings): RelyingParty {
       });
     },
 
+    /** The public keys of the front door's signatures. */
     signingKeys: async () => (await frontdoor()).keys,
   };
 

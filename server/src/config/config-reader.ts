@@ -14,25 +14,11 @@ export class ConfigError extends Error {
 }
 
 /** The variables of a table as they were read. */
-export interface Variables<Table extends z.ZodMiniObject> {
-  /** By name; one that holds what it may not counts as not set, so that the others are looked at as well. */
-  values: z.output<Table>;
-  /** Whether it holds anything, right or wrong. */
-  isSet(name: NameIn<Table>): boolean;
-  /** Whether it is there and holds nothing, as when what was to fill it was missing. */
-  isEmpty(name: NameIn<Table>): boolean;
-  /** Notes what is wrong with a variable beside the others. */
-  wrong(name: NameIn<Table>, problem: string): void;
-  /** @throws ConfigError with one line for each wrong variable, in the order of the table */
-  finish(): void;
-}
+export type Variables<Table extends z.ZodMiniObject> = ReturnType<typeof readVariables<Table>>;
 type NameIn<Table extends z.ZodMiniObject> = keyof z.output<Table> & string;
 
 /** Reads the variables of a table, and collects what is wrong, so that a person sees all of it at once. */
-export function readVariables<Table extends z.ZodMiniObject>(
-  table: Table,
-  env: Environment,
-): Variables<Table> {
+export function readVariables<Table extends z.ZodMiniObject>(table: Table, env: Environment) {
   const names = Object.keys(table.shape);
   const problems = new Map<string, string>();
   const given: Record<string, string> = {};
@@ -45,10 +31,15 @@ export function readVariables<Table extends z.ZodMiniObject>(
   }
   const right = Object.entries(given).filter(([name]) => !problems.has(name));
   return {
+    /** By name; one that holds what it may not counts as not set, so that the others are looked at as well. */
     values: z.parse(table, Object.fromEntries(right)),
-    isSet: (name) => name in given,
-    isEmpty: (name) => env[name]?.trim() === "",
-    wrong: (name, problem) => void problems.set(name, problem),
+    /** Whether it holds anything, right or wrong. */
+    isSet: (name: NameIn<Table>) => name in given,
+    /** Whether it is there and holds nothing, as when what was to fill it was missing. */
+    isEmpty: (name: NameIn<Table>) => env[name]?.trim() === "",
+    /** Notes what is wrong with a variable beside the others. */
+    wrong: (name: NameIn<Table>, problem: string) => void problems.set(name, problem),
+    /** @throws ConfigError with one line for each wrong variable, in the order of the table */
     finish() {
       const lines = names.flatMap((name) => {
         const problem = problems.get(name);

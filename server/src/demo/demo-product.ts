@@ -5,12 +5,7 @@ import { demoOriginOf } from "../config/demo-origin.ts";
 
 const demoMain = fileURLToPath(new URL("../../../demo/src/main.ts", import.meta.url));
 
-export interface DemoProduct {
-  /** Whether it listens; when not, it has said why on standard error. */
-  isRunning: boolean;
-  /** Ends it earlier than with this process. */
-  stop(): void;
-}
+export type DemoProduct = Awaited<ReturnType<typeof startDemoProduct>>;
 
 /**
  * Starts the demo product as a process of its own, which ends with this one. It is given only the front door's address
@@ -19,7 +14,7 @@ export interface DemoProduct {
 export async function startDemoProduct(
   config: Pick<Config, "products" | "publicUrl">,
   productKeysFile: string,
-): Promise<DemoProduct> {
+) {
   const child = spawn(process.execPath, [demoMain], {
     stdio: ["pipe", "inherit", "inherit", "ipc"],
     env: {
@@ -33,5 +28,10 @@ export async function startDemoProduct(
     child.once("exit", () => resolve(false));
     child.once("error", () => resolve(false));
   });
-  return { isRunning, stop: () => child.kill() };
+  return {
+    /** Whether it listens; when not, it has said why on standard error. */
+    isRunning,
+    /** Ends it earlier than with this process. */
+    stop: () => child.kill(),
+  };
 }

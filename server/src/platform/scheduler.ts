@@ -16,14 +16,6 @@ export interface MaintenanceJob {
   run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
 }
 
-interface Maintenance {
-  start(): void;
-  /** Stops the schedule and waits for the job at work. */
-  stop(): Promise<void>;
-  /** Runs every job that is due by the clock, one after another. */
-  runDue(): Promise<void>;
-}
-
 interface MaintenanceDeps {
   database: Database;
   jobs: readonly MaintenanceJob[];
@@ -36,7 +28,7 @@ interface MaintenanceDeps {
 const tickMilliseconds = 1_000;
 
 /** Runs the jobs one at a time, each when its time has come; a failed one is logged and due again. */
-export function createMaintenance(deps: MaintenanceDeps): Maintenance {
+export function createMaintenance(deps: MaintenanceDeps) {
   const dueAt = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -54,6 +46,7 @@ export function createMaintenance(deps: MaintenanceDeps): Maintenance {
     }
   }
 
+  /** Runs every job that is due by the clock, one after another. */
   function runDue(): Promise<void> {
     running = running.then(runAllDue);
     return running;
@@ -69,6 +62,7 @@ export function createMaintenance(deps: MaintenanceDeps): Maintenance {
 
   return {
     start: schedule,
+    /** Stops the schedule and waits for the job at work. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);

@@ -8,20 +8,10 @@ export class QueueFull extends Error {
 
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
-export interface Semaphore {
-  /** Runs the work when one of the places is free. @throws QueueFull when the queue is full */
-  run: Run;
-  /**
-   * Reserves a place in the queue for work that is to come: what the given `run` is called with waits for
-   * its turn and is turned away no more. @throws QueueFull when the queue is full
-   */
-  withReservation<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** How much work waits for its turn. */
-  readonly waiting: number;
-}
+export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** @param places how many run at once; @param queueLimit how many may be there beside them */
-export function createSemaphore(places: number, queueLimit: number): Semaphore {
+export function createSemaphore(places: number, queueLimit: number) {
   let free = places;
   let reservations = 0;
   const queue: (() => void)[] = [];
@@ -38,6 +28,10 @@ export function createSemaphore(places: number, queueLimit: number): Semaphore {
     }
   }
 
+  /**
+   * Reserves a place in the queue for work that is to come: what the given `run` is called with waits for
+   * its turn and is turned away no more. @throws QueueFull when the queue is full
+   */
   async function withReservation<T>(work: (run: Run) => Promise<T>): Promise<T> {
     if (reservations >= places + queueLimit) throw new QueueFull();
     reservations += 1;
@@ -49,10 +43,12 @@ export function createSemaphore(places: number, queueLimit: number): Semaphore {
   }
 
   return {
+    /** How much work waits for its turn. */
     get waiting() {
       return queue.length;
     },
     withReservation,
-    run: (work) => withReservation((run) => run(work)),
+    /** Runs the work when one of the places is free. @throws QueueFull when the queue is full */
+    run: <T>(work: () => Promise<T>) => withReservation((run) => run(work)),
   };
 }

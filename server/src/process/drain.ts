@@ -10,37 +10,33 @@ const quietMilliseconds = 0.3;
 /** A process that is never quiet leaves all the same. */
 const mostMilliseconds = 2_000;
 
-/** How a process leaves without a request being lost. */
-export interface Drain {
-  /** Whether balancers are told to send nobody here any more. */
-  readonly isDraining: boolean;
-  /**
-   * Tells so (`/readyz`) and serves on for the given time; then takes no new connection, and those that are there are
-   * ended with their next answer. What is still under way is left to `stop`.
-   */
-  run(seconds: number): Promise<void>;
-  /** Resolves when the last connection of a listener that `run` closed has ended; at once when it closed none. */
-  ended(): Promise<void>;
-}
+export type Drain = ReturnType<typeof createDrain>;
 
 /**
+ * How a process leaves without a request being lost.
+ *
  * A balancer that checks nothing learns of an end by a connection that is refused, which costs no request: it is sent
  * elsewhere. So the listener closes while every connection that is kept still answers, and at a moment when the event
  * loop has nothing to do: a connection that the system has taken but nobody has looked at would be reset, and a
  * balancer sends no write a second time. Only then does an answer end its connection, since each one that it ends is
  * followed by a new one.
  */
-export function createDrain(app: FastifyInstance): Drain {
+export function createDrain(app: FastifyInstance) {
   const state = { isDraining: false, isLeaving: false };
-  let ended = Promise.resolve();
+  let ended: Promise<void> = Promise.resolve();
   app.addHook("onSend", async (_request, reply) => {
     if (state.isLeaving) reply.header("Connection", "close");
   });
   return {
+    /** Whether balancers are told to send nobody here any more. */
     get isDraining() {
       return state.isDraining;
     },
-    async run(seconds) {
+    /**
+     * Tells so (`/readyz`) and serves on for the given time; then takes no new connection, and those that are there are
+     * ended with their next answer. What is still under way is left to `stop`.
+     */
+    async run(seconds: number) {
       state.isDraining = true;
       await pause(seconds * 1000);
       await untilQuiet(app.server);
@@ -52,6 +48,7 @@ export function createDrain(app: FastifyInstance): Drain {
       await untilQuiet(app.server);
       app.server.closeIdleConnections();
     },
+    /** Resolves when the last connection of a listener that `run` closed has ended; at once when it closed none. */
     ended: () => ended,
   };
 }

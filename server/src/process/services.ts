@@ -4,12 +4,11 @@ import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../config/config.ts";
 import { mailSettings } from "../config/mail-settings.ts";
 import { type LookupRow, seedLookups } from "../directory/seed/seed-lookups.ts";
-import { createHandOffs, type HandOffs } from "../identity/hand-off/hand-off.ts";
-import { createLockout, type Lockout } from "../identity/lockout/lockout.ts";
+import { createHandOffs } from "../identity/hand-off/hand-off.ts";
+import { createLockout } from "../identity/lockout/lockout.ts";
 import {
   createPasswordPolicy,
   loadCommonPasswords,
-  type PasswordPolicy,
 } from "../identity/passwords/password-policy.ts";
 import { createCapture } from "../operations/inbox/capture.ts";
 import { markAudit } from "../platform/audit/audit-mark.ts";
@@ -18,7 +17,7 @@ import type { Database } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { takesWeakHashes } from "../platform/hashing/foreign/foreign-cost.ts";
 import { createPasswordHasher, type PasswordHasher } from "../platform/hashing/hashing.ts";
-import { createKeptAnswers, type KeptAnswers } from "../platform/http/kept-answers.ts";
+import { createKeptAnswers } from "../platform/http/kept-answers.ts";
 import { checkMasterKey } from "../platform/keys/check-key.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 import { loadKeys } from "../platform/keys/load-keys.ts";
@@ -26,10 +25,10 @@ import type { Log } from "../platform/log.ts";
 import { bounceAddress } from "../platform/mail/bounce-address.ts";
 import { type Transport, TransportAway, type Transports } from "../platform/mail/message.ts";
 import { createSmtpTransport } from "../platform/mail/smtp-transport.ts";
-import { createMetrics, type Metrics } from "../platform/metrics/metrics.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
 import type { Effort } from "../platform/proof-of-work/effort.ts";
-import { createProofOfWork, type ProofOfWork } from "../platform/proof-of-work/proof-of-work.ts";
-import { type Limits, limitsWith } from "../platform/rate-limits/limits.ts";
+import { createProofOfWork } from "../platform/proof-of-work/proof-of-work.ts";
+import { limitsWith } from "../platform/rate-limits/limits.ts";
 import { withFallback } from "../platform/sms/fallback.ts";
 import { type SmsLimitDeps, withSmsLimits } from "../platform/sms/sms-limits.ts";
 import { createSmsTransport } from "../platform/sms/sms-transport.ts";
@@ -37,24 +36,7 @@ import { withWhatsApp } from "../platform/sms/whatsapp-way.ts";
 import { openAwaitedDatabase } from "./await-database.ts";
 
 /** What every part of the server is built from. */
-export interface Services {
-  config: Config;
-  log: Log;
-  clock: Clock;
-  database: Database;
-  keys: Keys;
-  limits: Limits;
-  hasher: PasswordHasher;
-  lockout: Lockout;
-  handOffs: HandOffs;
-  passwordPolicy: PasswordPolicy;
-  proofOfWork: ProofOfWork;
-  metrics: Metrics;
-  /** Of whatever listens: a list that is saved at one is shown at the other at once. */
-  keptAnswers: KeptAnswers;
-  transports: Transports;
-  close(): Promise<void>;
-}
+export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What the caller has already, in place of what the configuration names. */
 export interface Given {
@@ -77,7 +59,7 @@ const hasherQueueLimit = 64;
  * @param given taken as it is; the database is closed with the rest
  * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
  */
-export async function openServices(config: Config, log: Log, given: Given = {}): Promise<Services> {
+export async function openServices(config: Config, log: Log, given: Given = {}) {
   const { clock = systemClock, keys = loadKeys(config) } = given;
   const limits = limitsWith(config.limits, config.networks);
   const database = given.database ?? (await openAwaitedDatabase(config, log));
@@ -86,7 +68,7 @@ export async function openServices(config: Config, log: Log, given: Given = {}):
   await markAudit(database, { keys, clock, log });
   await seedLookups(database, given.lookups);
   const hasher = given.hasher ?? openHasher(config, keys, clock);
-  const { transports, close } = given.transports
+  const { transports, close }: { transports: Transports; close(): void } = given.transports
     ? { transports: given.transports, close() {} }
     : openTransports(config, { database, clock, keys, limits, log });
   return {
@@ -107,6 +89,7 @@ export async function openServices(config: Config, log: Log, given: Given = {}):
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
     metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
+    /** Of whatever listens: a list that is saved at one is shown at the other at once. */
     keptAnswers: createKeptAnswers(clock),
     transports,
     async close() {

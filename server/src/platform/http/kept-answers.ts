@@ -14,34 +14,28 @@ interface KeptAnswer {
   untilMilliseconds: number;
 }
 
-/** Answers of public lookups, ready to be sent: they change once a month, and each costs a query and a check. */
-export interface KeptAnswers {
-  /** The answer that is kept for this address in this language, if it is not too old. */
-  find(request: FastifyRequest): KeptAnswer | undefined;
-  /** How often all was forgotten. */
-  readonly generation: number;
-  /**
-   * Keeps an answer, unless it is an empty list: there is one at every address that anybody invents.
-   * @param generation as it was before the answer was made: what was changed meanwhile is not kept
-   */
-  keep(request: FastifyRequest, answer: unknown, generation: number): KeptAnswer;
-  /** After what they are made from has changed. */
-  forgetAll(): void;
-}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-export function createKeptAnswers(clock: Clock): KeptAnswers {
+/** Answers of public lookups, ready to be sent: they change once a month, and each costs a query and a check. */
+export function createKeptAnswers(clock: Clock) {
   const kept = new Map<string, KeptAnswer>();
   let generation = 0;
   return {
+    /** How often all was forgotten. */
     get generation() {
       return generation;
     },
-    find(request) {
+    /** The answer that is kept for this address in this language, if it is not too old. */
+    find(request: FastifyRequest): KeptAnswer | undefined {
       const answer = kept.get(nameOf(request));
       if (answer === undefined) return undefined;
       return stillWaits(clock(), answer.untilMilliseconds, keptMilliseconds) ? answer : undefined;
     },
-    keep(request, answer, before) {
+    /**
+     * Keeps an answer, unless it is an empty list: there is one at every address that anybody invents.
+     * @param before the generation as it was before the answer was made: what was changed meanwhile is not kept
+     */
+    keep(request: FastifyRequest, answer: unknown, before: number): KeptAnswer {
       const bytes = Buffer.from(JSON.stringify(answer));
       const untilMilliseconds = clock().getTime() + keptMilliseconds;
       const made = { bytes, etag: `"${tagOf(bytes)}"`, untilMilliseconds };
@@ -50,6 +44,7 @@ export function createKeptAnswers(clock: Clock): KeptAnswers {
       if (!isEmpty && before === generation) kept.set(nameOf(request), made);
       return made;
     },
+    /** After what they are made from has changed. */
     forgetAll() {
       generation += 1;
       kept.clear();

@@ -5,29 +5,24 @@ export interface HandOverTimes {
   answerMilliseconds: number;
 }
 
-export interface HandOver {
-  /** Aborts when the time is over. */
-  signal: AbortSignal;
-  /** The server asked for the text. */
-  begin(): void;
-  /** Whether the server may have the mail, whatever is heard afterwards. */
-  hasBegun(): boolean;
-  end(): void;
-}
+export type HandOver = ReturnType<typeof startHandOver>;
 
 /** Bounds the way of one mail to the server: first the wait for its turn, then the wait for the answer. */
-export function startHandOver(times: HandOverTimes): HandOver {
+export function startHandOver(times: HandOverTimes) {
   const over = new AbortController();
   const after = (milliseconds: number) => setTimeout(() => over.abort(), milliseconds);
   let timer = after(times.beginMilliseconds);
   let hasBegun = false;
   return {
+    /** Aborts when the time is over. */
     signal: over.signal,
+    /** The server asked for the text. */
     begin() {
       hasBegun = true;
       clearTimeout(timer);
       timer = after(times.answerMilliseconds);
     },
+    /** Whether the server may have the mail, whatever is heard afterwards. */
     hasBegun: () => hasBegun,
     end: () => clearTimeout(timer),
   };

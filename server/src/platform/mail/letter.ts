@@ -1,6 +1,5 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import { type ServerWords, serverWords } from "@frontdoor/words/server-words.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Placeholder } from "@frontdoor/words/text/translation.ts";
 import { type LanguageConfig, offeredLanguage } from "../language/offered-language.ts";
@@ -12,18 +11,10 @@ export interface MailConfig extends LanguageConfig {
   publicUrl: string;
 }
 
-/** How somebody is written to. */
-export interface Letter {
-  language: LanguageCode;
-  mails: ServerWords["mails"];
-  changeMails: ServerWords["changeMails"];
-  sms: ServerWords["sms"];
-  /** The full address of a page of ours in the same language. */
-  linkTo(path: string): string;
-}
+export type Letter = ReturnType<typeof letterIn>;
 
-/** @param kept the language that is kept for whoever is written to */
-export function letterIn(config: MailConfig, kept: string): Letter {
+/** How somebody is written to. @param kept the language that is kept for them */
+export function letterIn(config: MailConfig, kept: string) {
   const language = offeredLanguage(config, kept);
   const { mails, changeMails, sms } = serverWords[language];
   return {
@@ -31,7 +22,8 @@ export function letterIn(config: MailConfig, kept: string): Letter {
     mails,
     changeMails,
     sms,
-    linkTo: (path) => config.publicUrl + pathIn(language, path),
+    /** The full address of a page of ours in the same language. */
+    linkTo: (path: string) => config.publicUrl + pathIn(language, path),
   };
 }
 

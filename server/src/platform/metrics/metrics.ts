@@ -1,10 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
 import { timesRaised } from "../raise-alert.ts";
 import { addDatabaseGauges } from "./database-gauges.ts";
-import { deliveryMetrics } from "./delivery-metrics.ts";
 import { addFormerNames } from "./former-names.ts";
 import { addMachineGauges } from "./machine-gauges.ts";
 
@@ -15,23 +14,10 @@ const misnamed = [
   "nodejs_active_resources_total",
 ];
 
-export interface Metrics {
-  registry: Registry;
-  /** Logins by realm and outcome; outcomes say nothing about who exists. */
-  logins: Counter<"realm" | "outcome">;
-  /** When each job of the maintenance was last done, in seconds since 1970. */
-  maintenanceDone: Gauge<"task">;
-  /** Refusals by rate limit. */
-  refusals: Counter<"limit">;
-  /** Messages that a provider took; the country of a mail is empty. */
-  handedOver: Counter<"provider" | "country">;
-  /** Messages by how they ended, as the provider's receipt says. */
-  ended: Counter<"provider" | "country" | "outcome">;
-  /** Seconds from a message's hand-over until it was delivered. */
-  deliverySeconds: Histogram<"provider" | "country">;
-  /** Receipts and callbacks by what became of them. */
-  receipts: Counter<"provider" | "outcome">;
-}
+/** Seconds: a code is of use for ten minutes, a mail for longer. */
+const deliveryBuckets = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 3_600, 21_600];
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** All of them from the start: what begins at 1 is no increase to Prometheus. */
 function countAlerts(registers: Registry[]): void {
@@ -64,7 +50,7 @@ export function createMetrics(deps: {
   hasher: Pick<PasswordHasher, "waiting">;
   clock: Clock;
   dataDir: string;
-}): Metrics {
+}) {
   const registry = Registry.merge([metricsOfProcess()]);
   const registers = [registry];
   new Gauge({
@@ -80,12 +66,14 @@ export function createMetrics(deps: {
   addMachineGauges(registers, deps.dataDir);
   const metrics = {
     registry,
+    /** Outcomes say nothing about who exists. */
     logins: new Counter({
       name: "frontdoor_logins_total",
       help: "Login attempts by outcome",
       labelNames: ["realm", "outcome"],
       registers,
     }),
+    /** In seconds since 1970. */
     maintenanceDone: new Gauge({
       name: "frontdoor_maintenance_done_timestamp_seconds",
       help: "When each job of the maintenance last came to its end in this process",
@@ -98,7 +86,32 @@ export function createMetrics(deps: {
       labelNames: ["limit"],
       registers,
     }),
-    ...deliveryMetrics(registers),
+    /** The country of a mail is empty, here and below. */
+    handedOver: new Counter({
+      name: "frontdoor_messages_handed_over_total",
+      help: "Messages that a provider took",
+      labelNames: ["provider", "country"],
+      registers,
+    }),
+    ended: new Counter({
+      name: "frontdoor_messages_ended_total",
+      help: "Messages by how they ended, as the provider's receipt says",
+      labelNames: ["provider", "country", "outcome"],
+      registers,
+    }),
+    deliverySeconds: new Histogram({
+      name: "frontdoor_message_delivery_seconds",
+      help: "Seconds from a message's hand-over until it was delivered",
+      labelNames: ["provider", "country"],
+      buckets: deliveryBuckets,
+      registers,
+    }),
+    receipts: new Counter({
+      name: "frontdoor_message_receipts_total",
+      help: "Receipts of providers by what became of them",
+      labelNames: ["provider", "outcome"],
+      registers,
+    }),
   };
   addFormerNames(registry);
   return metrics;

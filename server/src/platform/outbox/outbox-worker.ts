@@ -10,13 +10,7 @@ interface OutboxWorkerDeps<Declared extends Jobs> extends CarrierDeps<Declared> 
   drainMilliseconds?: number;
 }
 
-export interface OutboxWorker {
-  start(): void;
-  /** Takes nothing new and waits a while for what is under way; the lease of the rest ends by itself. */
-  stop(): Promise<void>;
-  /** Handles everything that is due now; returns how many rows it took. */
-  runDue(): Promise<number>;
-}
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 /** Rows under way at once: more than a mail server that answers nobody can hold up. */
 const mostUnderWay = 20;
@@ -29,9 +23,7 @@ const defaultDrainMilliseconds = 8_000;
  * Empties the outbox: at once when something is put in by this process, otherwise within a second. Each
  * row goes its own way and keeps its lease as long as this worker looks after it, however slow it is.
  */
-export function createOutboxWorker<Declared extends Jobs>(
-  deps: OutboxWorkerDeps<Declared>,
-): OutboxWorker {
+export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps<Declared>) {
   const { database, clock, log, drainMilliseconds = defaultDrainMilliseconds } = deps;
   const carry = createCarrier(deps);
   const underWay = new Map<OutboxRow, Promise<void>>();
@@ -101,6 +93,7 @@ export function createOutboxWorker<Declared extends Jobs>(
       outboxBell.on("ring", wake);
       wake();
     },
+    /** Takes nothing new and waits a while for what is under way; the lease of the rest ends by itself. */
     async stop() {
       state = "stopped";
       outboxBell.off("ring", wake);
@@ -110,6 +103,7 @@ export function createOutboxWorker<Declared extends Jobs>(
       await Promise.race([drain(), deadline.promise]);
       clearTimeout(late);
     },
+    /** Handles everything that is due now; returns how many rows it took. */
     async runDue() {
       let total = 0;
       let taken: number;

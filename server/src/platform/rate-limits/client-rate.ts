@@ -7,23 +7,18 @@ interface Rate {
   /** Of all clients together; any number where it is left out. */
   ofAllPerMinute?: number;
 }
-
-export interface ClientRate {
-  /** Counts a turn of a client, and says whether it was within the rate. */
-  take(clientAddress: string): boolean;
-  /** Whether the next turn would be beyond the rate, without counting. */
-  isSpent(clientAddress: string): boolean;
-}
+export type ClientRate = ReturnType<typeof createClientRate>;
 
 /** Counts turns of clients in the memory of this process alone: for what is cheap to refuse, and must not cost a write. */
 export function createClientRate(
   clock: Clock,
   { perMinute, ofAllPerMinute = Number.POSITIVE_INFINITY }: Rate,
-): ClientRate {
+) {
   let minute = 0;
   let all = 0;
   const used = new Map<string, number>();
 
+  /** Whether the next turn would be beyond the rate, without counting. */
   function isSpent(clientAddress: string): boolean {
     const now = Math.floor(clock().getTime() / 60_000);
     if (now !== minute) {
@@ -39,7 +34,8 @@ export function createClientRate(
 
   return {
     isSpent,
-    take(clientAddress) {
+    /** Counts a turn of a client, and says whether it was within the rate. */
+    take(clientAddress: string): boolean {
       if (isSpent(clientAddress)) return false;
       all += 1;
       for (const { network } of countedNetworks(clientAddress, "clients")) {
