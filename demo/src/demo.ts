@@ -2,13 +2,12 @@ import cookie from "@fastify/cookie";
 import formBody from "@fastify/formbody";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import Fastify, { type FastifyInstance } from "fastify";
+import { registerClips } from "./clips.ts";
 import { loginRoutes } from "./openid/login.routes.ts";
 import { logoutRoutes } from "./openid/logout.routes.ts";
 import { pageRoutes } from "./page.routes.ts";
-import { kioskPage, missingPage } from "./pages.ts";
+import { kioskPage, missingPage, sendPage } from "./pages.ts";
 import { createProduct, type DemoSettings } from "./product.ts";
-import { registerClips } from "./register-clips.ts";
-import { sendPage } from "./send-page.ts";
 import { styleSheet } from "./styles.ts";
 import { webhookRoutes } from "./webhooks/webhook.routes.ts";
 
@@ -44,6 +43,14 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
     logoutRoutes(app, product);
     webhookRoutes(app, product);
   }
+  return app;
+}
+
+/** Creates the stand-in product and listens on the host and port of its origin. */
+export async function startDemo(settings: DemoSettings): Promise<FastifyInstance> {
+  const { port, hostname } = new URL(settings.origin);
+  const app = await createDemo(settings);
+  await app.listen({ port: Number(port || 80), host: hostname.replace(/^\[(.*)\]$/, "$1") });
   return app;
 }
 

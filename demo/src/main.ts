@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { startDemo } from "./start-demo.ts";
+import { startDemo } from "./demo.ts";
 
 /**
  * The stand-in product. Environment: `DEMO_URL` is its own origin, `FRONTDOOR_URL` is where people log in,

@@ -1,8 +1,7 @@
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { recordsPage, signedInPage, signedOutPage } from "./pages.ts";
+import { recordsPage, sendPage, signedInPage, signedOutPage } from "./pages.ts";
 import type { Product } from "./product.ts";
-import { sendPage } from "./send-page.ts";
 
 /** The product's own pages: a public one and one that requires a login. */
 export function pageRoutes(app: FastifyInstance, product: Product): void {

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { brandMark } from "@frontdoor/brand/mark.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import { escapeHtml } from "./escape-html.ts";
+import type { FastifyReply } from "fastify";
 import type { SignedIn } from "./openid/signed-in.ts";
 import type { Product } from "./product.ts";
 
@@ -112,4 +112,13 @@ ${content}</main></div>
 <footer>A stand-in for ${escapeHtml(fullName)}, for trying out the front door.</footer>
 </div></body></html>
 `;
+}
+
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type("text/html; charset=utf-8").send(html);
+}
+
+/** Escapes text for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
 import { returnPath } from "../addresses.ts";
-import { awayPage, refusedPage } from "../pages.ts";
+import { awayPage, refusedPage, sendPage } from "../pages.ts";
 import type { Product } from "../product.ts";
-import { sendPage } from "../send-page.ts";
 import { pendingSeconds } from "./pending-logins.ts";
 
 type Query = Partial<

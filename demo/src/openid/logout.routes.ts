@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { loggedOutPage, missingPage } from "../pages.ts";
+import { loggedOutPage, missingPage, sendPage } from "../pages.ts";
 import type { Product } from "../product.ts";
-import { sendPage } from "../send-page.ts";
 import { readLogoutToken } from "./logout-token.ts";
 
 /** Log-out by the person, here and at the front door, and back-channel log-out by the front door. */

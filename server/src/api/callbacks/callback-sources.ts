@@ -5,8 +5,12 @@ import type { Keys } from "../../platform/keys/keys.ts";
 import { readBounce } from "../../platform/mail/receipts/bounce.ts";
 import type { MailReceipts } from "../../platform/mail/receipts/mail-receipts.ts";
 import { mailReceipts } from "../../platform/mail/receipts/receipts-of.ts";
-import { hasSecret } from "../../platform/receipts/has-secret.ts";
-import type { Callback, CallbackHead, ReadReceipt } from "../../platform/receipts/receipt.ts";
+import {
+  type Callback,
+  type CallbackHead,
+  hasSecret,
+  type ReadReceipt,
+} from "../../platform/receipts/receipt.ts";
 import {
   bringsSignature,
   challengeOf,

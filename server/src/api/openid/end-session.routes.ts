@@ -11,8 +11,8 @@ import {
 } from "../../identity/sessions/kept-logins.ts";
 import { endClientSession } from "../../identity/sessions/sign-out.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
+import { sendLeavingPage } from "../../platform/http/bare-page.ts";
 import { presentedSession, setSessionCookie } from "../../platform/http/cookies/session-cookies.ts";
-import { sendLeavingPage } from "../../platform/http/leaving-page.ts";
 import { claimsIn } from "./claims-in.ts";
 import { browserOf } from "./interaction/browser.ts";
 import { lead } from "./interaction/lead.ts";

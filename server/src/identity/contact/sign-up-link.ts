@@ -56,7 +56,7 @@ export async function requestSignUpLink(
         payload: { sealedEmail: encrypt(keys, email, encryptedFor), language },
       });
     }
-    return { status: 200, body: null, isKept: isWithin };
+    return { body: null, isKept: isWithin };
   });
 }
 

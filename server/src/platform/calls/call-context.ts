@@ -7,8 +7,7 @@ import {
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
-import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
 import { blindIndex } from "../encryption.ts";
 import type { Keys } from "../keys/keys.ts";
@@ -21,62 +20,6 @@ import { presentedSession } from "../http/cookies/session-cookies.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 import { nextPage } from "./next-page.ts";
 
-/** What a handler knows of the request beside its validated input, and what it may add to the answer. */
-export interface CallContext {
-  /** The client's address; a forwarded one only behind a trusted proxy (SEC-A11). */
-  clientAddress: string;
-  /** The id in the device cookie, if one came; only a stored device says whose it is. */
-  deviceId: string | null;
-  /** The cookie of a login to account settings, if one came. */
-  accountSession: string | null;
-  /** Whether the page shows another login to account settings than the browser has by now, by another tab say. */
-  showsOtherLogin: boolean;
-  /** The cookie of a login that is kept on the device, if one came. */
-  keptLogin: string | null;
-  /** The cookie of a login to the console, if one came from a page of it. */
-  staffSession: string | null;
-  /** The id of the member of staff whom a page of the console shows, where it says so. */
-  shownStaffId: string | null;
-  /** What the browser calls itself; empty where it says nothing. */
-  userAgent: string;
-  /** The language that the request asks for, where it asks for one that is offered. */
-  language: LanguageCode | undefined;
-  /** The value of `Authorization: Bearer …`, if one came. */
-  bearer: string | null;
-  /** The solution of a challenge as it came, if one did. */
-  proofOfWork: string | null;
-  /**
-   * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
-   * `once`, the id is part of the answer: a repeated request gets the same one.
-   * @param isKnown whether the name that has just logged in knows the device
-   */
-  keepDevice(isKnown?: boolean): string;
-  /** As `takeReturnTo`, for a person who is not let in yet: the browser goes on remembering. */
-  seeReturnTo(product: LoginProduct, query: Parameters<typeof returnToOf>[0]): ReturnTo | null;
-  /**
-   * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
-   * it; an answer that is no failure ends that memory.
-   */
-  takeReturnTo(product: LoginProduct, query: Parameters<typeof returnToOf>[0]): ReturnTo | null;
-  /** Sets the cookie of a login to account settings on an answer that is no failure; null ends it. */
-  keepAccountSession(session: string | null): void;
-  /** The same for a login that is kept on the device. */
-  keepLogin(login: string | null): void;
-  /** The same for a login to the console. */
-  keepStaffSession(session: string | null): void;
-  /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
-  rememberLoginContext(context: LoginProduct): void;
-  /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
-  leadToNextPage(after: string): void;
-  log: FastifyBaseLogger;
-  /**
-   * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
-   * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
-   * rate limit has let through is returned as `unkept`: else each new key of a stranger would leave a row.
-   */
-  once<T>(effect: (tx: Transaction, unkept: Unkept) => Promise<T>): Promise<T>;
-}
-
 /** Gives a reply back, of which nothing is kept for a repeated request. */
 export type Unkept = <Reply>(reply: Reply) => Reply;
 
@@ -88,6 +31,11 @@ export interface HttpDeps extends IdempotencyDeps {
   hasConsole?: boolean;
 }
 
+/** What a handler knows of the request beside its validated input, and what it may add to the answer. */
+export type CallContext = ReturnType<typeof callContext>;
+
+type ReturnQuery = Parameters<typeof returnToOf>[0];
+
 /**
  * @param kept takes what the answer is to leave in the browser
  * @param links takes what the answer's `Link` header is to hold
@@ -98,51 +46,83 @@ export function callContext(
   kept: KeptCookies,
   links: string[],
   deps: HttpDeps,
-): CallContext {
+) {
   const bearer = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? "")?.[1];
   const device = presentedDevice(request, deps);
   const accountSession = presentedSession(request, "account", deps);
   const showsOtherLogin = isOfOtherLogin(request, deps, accountSession);
   return {
+    /** A forwarded one only behind a trusted proxy (SEC-A11). */
     clientAddress: clientAddressOf(request),
+    /** The id in the device cookie, if one came; only a stored device says whose it is. */
     deviceId: device?.id ?? null,
+    /** The cookie of a login to account settings, if one came. */
     accountSession: showsOtherLogin ? null : accountSession,
+    /** Whether the page shows another login to account settings than the browser has by now, by another tab say. */
     showsOtherLogin,
+    /** The cookie of a login that is kept on the device, if one came. */
     keptLogin: presentedSession(request, "kept", deps),
+    /** The cookie of a login to the console, if one came from a page of it. */
     staffSession: presentedSession(request, "staff", deps),
+    /** The id of the member of staff whom a page of the console shows, where it says so. */
     shownStaffId: oneHeader(request, staffMemberHeader),
+    /** What the browser calls itself; empty where it says nothing. */
     userAgent: request.headers["user-agent"] ?? "",
+    /** The language that the request asks for, where it asks for one that is offered. */
     language: request.askedLanguage,
+    /** The value of `Authorization: Bearer …`, if one came. */
     bearer: bearer ?? null,
+    /** The solution of a challenge as it came, if one did. */
     proofOfWork: oneHeader(request, proofOfWorkHeader),
-    keepDevice(isKnown = false) {
+    /**
+     * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
+     * `once`, the id is part of the answer: a repeated request gets the same one.
+     * @param isKnown whether the name that has just logged in knows the device
+     */
+    keepDevice(isKnown = false): string {
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
-    seeReturnTo: (product, query) =>
+    /** As `takeReturnTo`, for a person who is not let in yet: the browser goes on remembering. */
+    seeReturnTo: (product: LoginProduct, query: ReturnQuery): ReturnTo | null =>
       returnToOf(query) ?? rememberedReturnTo(request, deps, product),
-    takeReturnTo(product, query) {
+    /**
+     * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
+     * it; an answer that is no failure ends that memory.
+     */
+    takeReturnTo(product: LoginProduct, query: ReturnQuery): ReturnTo | null {
       const remembered = rememberedReturnTo(request, deps, product);
       if (remembered !== null) kept.returnToTaken = true;
       return returnToOf(query) ?? remembered;
     },
-    keepAccountSession(session) {
+    /** Sets the cookie of a login to account settings on an answer that is no failure; null ends it. */
+    keepAccountSession(session: string | null): void {
       kept.accountSession = session;
     },
-    keepLogin(login) {
+    /** The same for a login that is kept on the device. */
+    keepLogin(login: string | null): void {
       kept.keptLogin = login;
     },
-    keepStaffSession(session) {
+    /** The same for a login to the console. */
+    keepStaffSession(session: string | null): void {
       kept.staffSession = session;
     },
-    rememberLoginContext(context) {
+    /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
+    rememberLoginContext(context: LoginProduct): void {
       kept.loginContext = context;
     },
-    leadToNextPage(after) {
+    /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
+    leadToNextPage(after: string): void {
       links.push(nextPage(request.url, after));
     },
     log: request.log,
-    once: (effect) => once(operationOf(call, request, deps), kept, deps, effect),
+    /**
+     * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
+     * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
+     * rate limit has let through is returned as `unkept`: else each new key of a stranger would leave a row.
+     */
+    once: <T>(effect: (tx: Transaction, unkept: Unkept) => Promise<T>): Promise<T> =>
+      once(operationOf(call, request, deps), kept, deps, effect),
   };
 }
 
@@ -179,13 +159,13 @@ async function once<T>(
   deps: HttpDeps,
   effect: (tx: Transaction, unkept: Unkept) => Promise<T>,
 ): Promise<T> {
-  const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
+  const body = await runOnce<Kept>(deps, operation, async (tx) => {
     let isKept = true;
     const outcome = await effect(tx, (reply) => {
       isKept = false;
       return reply;
     });
-    return { status: 200, body: { outcome, cookies: { ...kept } }, isKept };
+    return { body: { outcome, cookies: { ...kept } }, isKept };
   });
   return unpack(body, kept) as T;
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { failures } from "@frontdoor/contract/errors.ts";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
@@ -23,13 +22,9 @@ export interface Operation {
   actor: string;
 }
 
-export interface Done<T> {
-  status: number;
-  body: T;
-}
-
 /** What an effect came to. */
-export interface Outcome<T> extends Done<T> {
+interface Outcome<T> {
+  body: T;
   /** False where a repeated request may be done anew: no row is left for it. */
   isKept?: boolean;
 }
@@ -50,32 +45,33 @@ export async function runOnce<T>(
   deps: IdempotencyDeps,
   operation: Operation,
   effect: (tx: Transaction) => Promise<Outcome<T>>,
-): Promise<Done<T | Refusal> & { replayed: boolean }> {
+): Promise<T | Refusal> {
   const { key } = operation;
   const run = deps.database.kysely.transaction();
-  if (key === null) {
-    const { status, body } = await run.execute(effect);
-    return { status, body, replayed: false };
-  }
+  if (key === null) return (await run.execute(effect)).body;
   const keyHash = hashOf({ ...operation, key });
   try {
     return await run.execute(async (tx) => {
       await sql`select set_config('lock_timeout', ${String(waitMilliseconds)}, true)`.execute(tx);
       const isFirst = await claim(tx, deps, operation, keyHash);
       await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
-      if (!isFirst) return replay<T>(tx, deps, operation, keyHash);
-      const { isKept = true, ...done } = await effect(tx);
-      if (isKept) await store(tx, deps, keyHash, done);
-      else await release(tx, keyHash);
-      return { ...done, replayed: false };
+      if (!isFirst) {
+        const stored = await readReply<T>(tx, deps, operation, keyHash);
+        return stored === undefined ? inProgress() : stored.body;
+      }
+      const { isKept = true, body } = await effect(tx);
+      if (isKept) await store(tx, deps, keyHash, body);
+      else await tx.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).execute();
+      return body;
     });
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === lockNotAvailable) {
-      return refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
-    }
+    const isLocked = error instanceof Error && Reflect.get(error, "code") === lockNotAvailable;
+    if (isLocked) return inProgress();
     throw error;
   }
 }
+
+const inProgress = () => fail("IN_PROGRESS", { retryAfterSeconds: 1 });
 
 /**
  * What a key was answered before, so that a repeated request is answered before anything is counted,
@@ -84,7 +80,7 @@ export async function runOnce<T>(
 export async function findReply<T>(
   deps: IdempotencyDeps,
   operation: Operation,
-): Promise<(Done<T | Refusal> & { replayed: boolean }) | undefined> {
+): Promise<{ body: T | Refusal } | undefined> {
   if (operation.key === null) return undefined;
   const keyHash = hashOf({ ...operation, key: operation.key });
   return readReply<T>(deps.database.kysely, deps, operation, keyHash);
@@ -112,27 +108,13 @@ async function claim(
   return row !== undefined;
 }
 
-async function store<T>(tx: Transaction, deps: IdempotencyDeps, keyHash: Buffer, done: Done<T>) {
-  const reply = encrypt(deps.keys, JSON.stringify(done.body ?? null), keyHash.toString("hex"));
+async function store(tx: Transaction, deps: IdempotencyDeps, keyHash: Buffer, body: unknown) {
+  const reply = encrypt(deps.keys, JSON.stringify(body ?? null), keyHash.toString("hex"));
   await tx
     .updateTable("idempotency_keys")
-    .set({ status: done.status, reply })
+    .set({ status: 200, reply })
     .where("key_hash", "=", keyHash)
     .execute();
-}
-
-async function release(tx: Transaction, keyHash: Buffer): Promise<void> {
-  await tx.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).execute();
-}
-
-async function replay<T>(
-  tx: Transaction,
-  deps: IdempotencyDeps,
-  operation: Operation,
-  keyHash: Buffer,
-): Promise<Done<T | Refusal> & { replayed: boolean }> {
-  const stored = await readReply<T>(tx, deps, operation, keyHash);
-  return stored ?? refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
 }
 
 async function readReply<T>(
@@ -140,20 +122,15 @@ async function readReply<T>(
   deps: IdempotencyDeps,
   operation: Operation,
   keyHash: Buffer,
-): Promise<(Done<T | Refusal> & { replayed: boolean }) | undefined> {
+): Promise<{ body: T | Refusal } | undefined> {
   const row = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "status", "reply"])
     .where("key_hash", "=", keyHash)
     .executeTakeFirst();
   if (row === undefined || row.status === null || row.reply === null) return undefined;
-  if (row.body_hash !== operation.bodyHash) return refuse(fail("KEY_REUSED"));
-  const body: T = JSON.parse(decrypt(deps.keys, row.reply, keyHash.toString("hex")));
-  return { status: row.status, body, replayed: true };
-}
-
-function refuse(failure: Refusal): Done<Refusal> & { replayed: boolean } {
-  return { status: failures[failure.failure].status, body: failure, replayed: false };
+  if (row.body_hash !== operation.bodyHash) return { body: fail("KEY_REUSED") };
+  return { body: JSON.parse(decrypt(deps.keys, row.reply, keyHash.toString("hex"))) };
 }
 
 function hashOf(operation: { callName: string; actor: string; key: string }): Buffer {

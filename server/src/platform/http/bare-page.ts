@@ -1,12 +1,16 @@
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
-import type { FastifyReply } from "fastify";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { translated } from "../language/translated.ts";
+import { escapeHtml } from "../mail/mail-style.ts";
 import { nothingLoads } from "./api-headers.ts";
 
 /**
  * Sends a page that loads nothing, for what the site's own pages are not there for.
  * @param head and what is shown, as HTML: texts in it are escaped
  */
-export function sendBarePage(
+function sendBarePage(
   reply: FastifyReply,
   { language, head, shown }: { language: LanguageCode; head: string; shown: string },
 ): FastifyReply {
@@ -21,4 +25,39 @@ export function sendBarePage(
           `<meta name="color-scheme" content="light dark">${head}<p>${shown}</p>`,
       )
   );
+}
+
+/** Whether a browser shows the answer to a person: it sent a form of a page by itself. */
+export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.config.takesForms === true && (headers.accept ?? "").includes("text/html");
+}
+
+/**
+ * Says in the page's language why a form got no page. Whoever goes back finds what was typed as it was.
+ * @param text of the catalogue, in English
+ */
+export function sendFailurePage(reply: FastifyReply, text: string): FastifyReply {
+  const { language } = languageOfPath(reply.request.url);
+  const shown = escapeHtml(translated(language, text));
+  return sendBarePage(reply, { language, head: `<title>${shown}</title>`, shown });
+}
+
+/**
+ * Answers a form by a page that leads on at once to another site: a form may end at this site alone (`form-action`),
+ * through every redirect.
+ * @param location one that people may be led to (SEC-F8)
+ */
+export function sendLeavingPage(
+  reply: FastifyReply,
+  location: string,
+  language: LanguageCode,
+): FastifyReply {
+  const { forms } = serverWords[language];
+  const address = escapeHtml(location);
+  const leaving = escapeHtml(forms.leaving);
+  return sendBarePage(reply.code(200), {
+    language,
+    head: `<meta http-equiv="refresh" content="0;url=${address}"><title>${leaving}</title>`,
+    shown: `${leaving} <a href="${address}">${escapeHtml(forms.goOn)}</a>`,
+  });
 }

@@ -4,7 +4,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { translated } from "../language/translated.ts";
 import "../language/asked-language.ts";
-import { isShown, sendFailurePage } from "./failure-page.ts";
+import { isShown, sendFailurePage } from "./bare-page.ts";
 
 /** The media type of a failed answer (RFC 9457). */
 const problemType = "application/problem+json; charset=utf-8";

@@ -1,4 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 /** What a provider says later of a message that it took. */
 export interface Receipt {
@@ -53,6 +54,15 @@ export function undelivered(
 export function headerOf({ headers }: Pick<Callback, "headers">, name: string): string | null {
   const value = headers[name];
   return typeof value === "string" ? value : null;
+}
+
+/** Whether a callback shows our secret: as the password of Basic authentication, whatever the name, or as `?secret=`. */
+export function hasSecret(callback: CallbackHead, secret: string): boolean {
+  const basic = /^Basic (\S+)$/i.exec(headerOf(callback, "authorization") ?? "")?.[1];
+  const pair = Buffer.from(basic ?? "", "base64").toString();
+  const { secret: asked } = callback.query;
+  const given = basic === undefined ? asked : pair.slice(pair.indexOf(":") + 1);
+  return isSameSecret(typeof given === "string" ? given : null, secret);
 }
 
 /** A text or a number that is not empty, as a text; null otherwise, and for what no database takes as a text. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyReply } from "fastify";
-import { sendLeavingPage } from "../../../platform/http/leaving-page.ts";
+import { sendLeavingPage } from "../../../platform/http/bare-page.ts";
 
 /**
  * Leads a browser whose form was taken to where an API says: to a page of ours by a redirect, to another site by a page.

@@ -1,7 +1,6 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import { at } from "../../at.ts";
-import { hasSecret } from "../../receipts/has-secret.ts";
-import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
+import { delivered, hasSecret, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import type { MailReceipts } from "./mail-receipts.ts";
 
 /** Of "Bounce types". The others are answers of machines, or of mails that are tried again. */

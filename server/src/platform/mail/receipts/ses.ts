@@ -2,9 +2,9 @@ import { verify } from "node:crypto";
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import { at } from "../../at.ts";
 import { parsedJson } from "../../parsed-json.ts";
-import { hasSecret } from "../../receipts/has-secret.ts";
 import {
   delivered,
+  hasSecret,
   isRecent,
   type MessageIds,
   momentOf,
