@@ -40,32 +40,21 @@ export function recordsPage({ name: product, paths }: Product, person: SignedIn)
   );
 }
 
-export function signedOutPage(product: Product): string {
-  return page(product.name, "You are not logged in", ways(product));
-}
+/** What stands on the pages that lead to a login and a sign-up, below the heading. */
+const ways = {
+  "You are not logged in": "",
+  "You are logged out": "",
+  /** For a callback that this browser did not ask for, or whose code was used or has expired. */
+  "Please log in again":
+    "<p>The link that brought you here was used already, has expired, or belongs to another browser.</p>\n",
+  /** The front door does not answer. */
+  "You could not be logged in":
+    "<p>There was an error communicating with the server. Please log in again in a moment.</p>\n",
+};
 
-export function loggedOutPage(product: Product): string {
-  return page(product.name, "You are logged out", ways(product));
-}
-
-/** The page for a callback that this browser did not ask for, or whose code was used or has expired. */
-export function refusedPage(product: Product): string {
-  return page(
-    product.name,
-    "Please log in again",
-    `<p>The link that brought you here was used already, has expired, or belongs to another browser.</p>
-${ways(product)}`,
-  );
-}
-
-/** The page shown when the front door does not answer. */
-export function awayPage(product: Product): string {
-  return page(
-    product.name,
-    "You could not be logged in",
-    `<p>There was an error communicating with the server. Please log in again in a moment.</p>
-${ways(product)}`,
-  );
+export function wayInPage({ name, paths }: Product, heading: keyof typeof ways): string {
+  const links = `<p><a class="button" href="${paths.login}">Login</a> <a href="${paths.signUp}">Sign up</a></p>`;
+  return page(name, heading, ways[heading] + links);
 }
 
 /** A practice's kiosk, where patients continue. */
@@ -83,10 +72,6 @@ export function missingPage(): string {
     "There is nothing here",
     "<p>This stand-in has no page of that name.</p>",
   );
-}
-
-function ways({ paths }: Product): string {
-  return `<p><a class="button" href="${paths.login}">Login</a> <a href="${paths.signUp}">Sign up</a></p>`;
 }
 
 /** Formats a time to the minute in South African time. */

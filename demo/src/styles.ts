@@ -1,5 +1,5 @@
 import { type ColourName, colours } from "@frontdoor/brand/colours.ts";
-import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { loginProducts } from "@frontdoor/contract/products.ts";
 
 const used = ["ground", "surface", "well", "line", "ink", "ink-2", "accent", "accent-hover"].concat(
   ["on-accent", "accent-text", "focus", "sky-a", "sky-b", "sky-c", "orb"],
@@ -13,13 +13,12 @@ ${layout}`;
 }
 
 function schemeOf(theme: "light" | "dark"): string {
-  return loginProducts.map((product) => variables(product, theme)).join("\n");
-}
-
-function variables(product: LoginProduct, theme: "light" | "dark"): string {
-  const palette = colours(product, theme);
-  const lines = used.map((name) => `--${name}: ${palette[name]};`);
-  return `[data-product="${product}"] { ${lines.join(" ")} }`;
+  const rules = loginProducts.map((product) => {
+    const palette = colours(product, theme);
+    const lines = used.map((name) => `--${name}: ${palette[name]};`);
+    return `[data-product="${product}"] { ${lines.join(" ")} }`;
+  });
+  return rules.join("\n");
 }
 
 const layout = `

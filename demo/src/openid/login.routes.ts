@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
 import { returnPath } from "../addresses.ts";
-import { awayPage, refusedPage, sendPage } from "../pages.ts";
+import { sendPage, wayInPage } from "../pages.ts";
 import type { Product } from "../product.ts";
 import { pendingSeconds } from "./pending-logins.ts";
 
@@ -60,8 +60,10 @@ export function loginRoutes(app: FastifyInstance, product: Product): void {
     }
   }
 
-  const refuse = (reply: FastifyReply) => sendPage(reply.code(400), refusedPage(product));
-  const tellAway = (reply: FastifyReply) => sendPage(reply.code(503), awayPage(product));
+  const refuse = (reply: FastifyReply) =>
+    sendPage(reply.code(400), wayInPage(product, "Please log in again"));
+  const tellAway = (reply: FastifyReply) =>
+    sendPage(reply.code(503), wayInPage(product, "You could not be logged in"));
 }
 
 /** True when the front door refused: no login took place, or the code was used or has expired. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { loggedOutPage, missingPage, sendPage } from "../pages.ts";
+import { missingPage, sendPage, wayInPage } from "../pages.ts";
 import type { Product } from "../product.ts";
 import { readLogoutToken } from "./logout-token.ts";
 
@@ -18,7 +18,9 @@ export function logoutRoutes(app: FastifyInstance, product: Product): void {
     return reply.redirect(url?.href ?? paths.loggedOut, 303);
   });
 
-  app.get(paths.loggedOut, (_request, reply) => sendPage(reply, loggedOutPage(product)));
+  app.get(paths.loggedOut, (_request, reply) =>
+    sendPage(reply, wayInPage(product, "You are logged out")),
+  );
 
   app.post<{ Body: { logout_token?: string } | null }>(
     paths.backChannelLogout,

@@ -10,6 +10,7 @@ import {
   discovery,
   fetchUserInfo,
 } from "openid-client";
+import * as z from "zod/mini";
 import type { PendingLogin } from "./pending-logins.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -72,7 +73,7 @@ export function createRelyingParty(settings: ClientSettings) {
       const idToken = tokens.claims();
       if (idToken === undefined) throw new Error("There is no ID token.");
       const claims = await fetchUserInfo(config, tokens.access_token, idToken.sub);
-      return signedIn({ ...claims, ...idToken, id_token: tokens.id_token });
+      return z.parse(signedIn, { ...claims, ...idToken, id_token: tokens.id_token });
     },
 
     async logoutUrl(idToken: string) {

@@ -2,29 +2,7 @@ import { loginProducts, realms } from "@frontdoor/contract/products.ts";
 import * as z from "zod/mini";
 import { cheapestCost } from "../platform/hashing/hash-cost.ts";
 import { mailProviderNames } from "../platform/mail/receipts/receipts-of.ts";
-import {
-  address,
-  bounceAddress,
-  day,
-  headerList,
-  json,
-  key,
-  keyFile,
-  languageList,
-  limitTable,
-  listenPlace,
-  mailAddress,
-  oneOf,
-  onOrOff,
-  ownNetworks,
-  secondFactor,
-  share,
-  text,
-  trustedProxies,
-  webAddress,
-  wholeNumber,
-  writtenWebAddress,
-} from "./config-kinds.ts";
+import * as is from "./config-kinds.ts";
 import { smsVariables } from "./sms-settings.ts";
 import { whatsAppVariables } from "./whatsapp-settings.ts";
 
@@ -32,10 +10,10 @@ import { whatsAppVariables } from "./whatsapp-settings.ts";
 export const kioskPlaceholder = "{practiceId}";
 const kioskExample = `https://kiosk.example.org/practice/${kioskPlaceholder}`;
 
-const port = z._default(wholeNumber({ min: 1, max: 65_535, like: 3000 }), 3000);
-const dataDir = z._default(text, "./data");
+const port = z._default(is.wholeNumber({ min: 1, max: 65_535, like: 3000 }), 3000);
+const dataDir = z._default(is.text, "./data");
 const databaseUrl = z.optional(
-  address(/^postgres(ql)?$/, "postgres://user:password@host:5432/frontdoor"),
+  is.address(/^postgres(ql)?$/, "postgres://user:password@host:5432/frontdoor"),
 );
 
 /**
@@ -45,29 +23,29 @@ const databaseUrl = z.optional(
  */
 export const serverVariables = z.object({
   PORT: port,
-  HOST: z.optional(text),
+  HOST: z.optional(is.text),
   PUBLIC_URL: z.optional(
-    webAddress("https://www.example.org").check(
-      z.refine(isOrigin, "write protocol, host and port only, without a path"),
-    ),
+    is
+      .webAddress("https://www.example.org")
+      .check(z.refine(isOrigin, "write protocol, host and port only, without a path")),
   ),
-  NODE_ENV: z.optional(text),
-  DEMO_DATA: z.optional(onOrOff),
-  DEMO_PRODUCT: z.optional(onOrOff),
+  NODE_ENV: z.optional(is.text),
+  DEMO_DATA: z.optional(is.onOrOff),
+  DEMO_PRODUCT: z.optional(is.onOrOff),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   DATABASE_READ_URL: databaseUrl,
-  MASTER_KEY: z.optional(key),
-  MASTER_KEY_FILE: z.optional(keyFile),
-  MASTER_KEY_PREVIOUS: z.optional(key),
-  MASTER_KEY_PREVIOUS_FILE: z.optional(keyFile),
-  SMTP_URL: z.optional(address(/^smtps?$/, "smtps://user:password@host:465")),
-  MAIL_FROM: z.optional(mailAddress),
-  MAIL_PROVIDER: z.optional(oneOf(mailProviderNames)),
-  MAIL_BOUNCE_ADDRESS: z.optional(bounceAddress),
-  MAIL_CALLBACK_SECRET: z.optional(text),
+  MASTER_KEY: z.optional(is.key),
+  MASTER_KEY_FILE: z.optional(is.keyFile),
+  MASTER_KEY_PREVIOUS: z.optional(is.key),
+  MASTER_KEY_PREVIOUS_FILE: z.optional(is.keyFile),
+  SMTP_URL: z.optional(is.address(/^smtps?$/, "smtps://user:password@host:465")),
+  MAIL_FROM: z.optional(is.mailAddress),
+  MAIL_PROVIDER: z.optional(is.oneOf(mailProviderNames)),
+  MAIL_BOUNCE_ADDRESS: z.optional(is.bounceAddress),
+  MAIL_CALLBACK_SECRET: z.optional(is.text),
   MAIL_CALLBACK_TOPIC: z.optional(
-    text.check(
+    is.text.check(
       z.regex(
         /^arn:aws[a-z-]*:sns:[a-z\d-]+:\d{12}:[\w-]{1,256}$/,
         "write the ARN of the topic, such as arn:aws:sns:eu-west-1:123456789012:mails",
@@ -75,67 +53,72 @@ export const serverVariables = z.object({
     ),
   ),
   DKIM_SELECTOR: z.optional(
-    text.check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i, "write a name such as mail2026")),
+    is.text.check(
+      z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i, "write a name such as mail2026"),
+    ),
   ),
-  DKIM_KEY_FILE: z.optional(text),
-  INBOX: z.optional(onOrOff),
-  CONTACT_TO: z.optional(mailAddress),
+  DKIM_KEY_FILE: z.optional(is.text),
+  INBOX: z.optional(is.onOrOff),
+  CONTACT_TO: z.optional(is.mailAddress),
   ...smsVariables,
   ...whatsAppVariables,
-  ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
+  ...ofEach(realms, "API_URL", () => z.optional(is.webAddress("https://api.example.org"))),
   ...ofEach(loginProducts, "PRODUCT_URL", () =>
-    z.optional(webAddress("https://app.example.org/start")),
+    z.optional(is.webAddress("https://app.example.org/start")),
   ),
   KIOSK_URL: z.optional(
-    writtenWebAddress(kioskExample).check(
+    is.writtenWebAddress(kioskExample).check(
       z.includes(kioskPlaceholder, {
         error: `write ${kioskPlaceholder} where the practice belongs: ${kioskExample}`,
       }),
     ),
   ),
-  OPENID: z._default(onOrOff, "on"),
-  SINGLE_SIGN_ON: z._default(oneOf(["off", "optional"]), "off"),
-  TWO_PERSON: z._default(onOrOff, "off"),
-  SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
-  TRUST_PROXY: z._default(trustedProxies, false),
-  WEBHOOK_NETWORKS: z._default(ownNetworks, []),
-  AUDIT_NETWORK: z._default(oneOf(["truncated", "whole"]), "truncated"),
-  LAST_LOGINS: z._default(onOrOff, "off"),
-  DRAIN_SECONDS: z.optional(wholeNumber({ min: 0, max: 300, like: 5 })),
+  OPENID: z._default(is.onOrOff, "on"),
+  SINGLE_SIGN_ON: z._default(is.oneOf(["off", "optional"]), "off"),
+  TWO_PERSON: z._default(is.onOrOff, "off"),
+  SECOND_FACTOR: z._default(is.secondFactor, { usual: "optional", exceptions: {} }),
+  TRUST_PROXY: z._default(is.trustedProxies, false),
+  WEBHOOK_NETWORKS: z._default(is.ownNetworks, []),
+  AUDIT_NETWORK: z._default(is.oneOf(["truncated", "whole"]), "truncated"),
+  LAST_LOGINS: z._default(is.onOrOff, "off"),
+  DRAIN_SECONDS: z.optional(is.wholeNumber({ min: 0, max: 300, like: 5 })),
   LOG_LEVEL: z._default(
-    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    is.oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "info",
   ),
-  METRICS_LISTEN: z.optional(listenPlace),
-  STAFF_LISTEN: z.optional(listenPlace),
+  METRICS_LISTEN: z.optional(is.listenPlace),
+  STAFF_LISTEN: z.optional(is.listenPlace),
   STAFF_URL: z.optional(
-    webAddress("https://staff.example.org").check(
-      z.refine(isOrigin, "write protocol, host and port only, without a path"),
-    ),
+    is
+      .webAddress("https://staff.example.org")
+      .check(z.refine(isOrigin, "write protocol, host and port only, without a path")),
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(/^https?$/, "http://localhost:4318")),
-  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headerList),
-  OTEL_SERVICE_NAME: z._default(text, "frontdoor"),
-  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
-  LANGUAGES: z.optional(languageList),
-  ANALYTICS_URL: z.optional(webAddress("https://stats.example.org/e")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(is.address(/^https?$/, "http://localhost:4318")),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(is.headerList),
+  OTEL_SERVICE_NAME: z._default(is.text, "frontdoor"),
+  OTEL_TRACES_SAMPLER_ARG: z._default(is.share, 1),
+  LANGUAGES: z.optional(is.languageList),
+  ANALYTICS_URL: z.optional(is.webAddress("https://stats.example.org/e")),
   ARGON2_MEMORY_KIB: z._default(
-    wholeNumber({ min: 64, max: 1_048_576, like: cheapestCost.memoryKiB }),
+    is.wholeNumber({ min: 64, max: 1_048_576, like: cheapestCost.memoryKiB }),
     cheapestCost.memoryKiB,
   ),
   ARGON2_ITERATIONS: z._default(
-    wholeNumber({ min: 1, max: 20, like: cheapestCost.iterations }),
+    is.wholeNumber({ min: 1, max: 20, like: cheapestCost.iterations }),
     cheapestCost.iterations,
   ),
-  WEAK_HASHES_UNTIL: z.optional(day),
-  COMMON_PASSWORDS: z._default(onOrOff, "on"),
+  WEAK_HASHES_UNTIL: z.optional(is.day),
+  COMMON_PASSWORDS: z._default(is.onOrOff, "on"),
   LIMITS: z._default(
-    json(limitTable, 'write JSON such as {"signUpByAddress":{"perHour":50}}, numbers above 0'),
+    is.json(
+      is.limitTable,
+      'write JSON such as {"signUpByAddress":{"perHour":50}}, numbers above 0',
+    ),
     {},
   ),
   NETWORKS: z._default(
-    json(
-      z.record(z.string(), limitTable),
+    is.json(
+      z.record(z.string(), is.limitTable),
       'write JSON such as {"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}, numbers above 0',
     ),
     {},
@@ -147,8 +130,8 @@ export const commandVariables = z.object({
   PORT: port,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
-  FRONTDOOR_URL: z.optional(webAddress("https://www.example.org")),
-  FRONTDOOR_KEY: z.optional(text),
+  FRONTDOOR_URL: z.optional(is.webAddress("https://www.example.org")),
+  FRONTDOOR_KEY: z.optional(is.text),
 });
 
 /** Every name that any part of the front door reads. */

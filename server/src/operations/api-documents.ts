@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../platform/mail/mail-style.ts";
-import { developerHeaders, developerPage, sendToDeveloper } from "./developer-page.ts";
-import { inboxStyles } from "./inbox/inbox-page.ts";
+import {
+  developerHeaders,
+  developerPage,
+  developerStyles,
+  sendToDeveloper,
+} from "./developer-page.ts";
 
 /**
  * `GET /dev/api`, a page about every call, and the OpenAPI documents under `/dev/api/<api>.json`, as
@@ -19,7 +23,9 @@ export function registerApiDocuments(app: FastifyInstance): void {
   app.get("/dev/api", async (_request, reply) =>
     sendToDeveloper(reply, "html", apiPage(documents)),
   );
-  app.get("/dev/api.css", async (_request, reply) => sendToDeveloper(reply, "css", inboxStyles()));
+  app.get("/dev/api.css", async (_request, reply) =>
+    sendToDeveloper(reply, "css", developerStyles()),
+  );
 }
 
 function readDocument(api: string): ApiDocument {

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/database/database.ts";
-import { developerHeaders, developerPolicy, sendToDeveloper } from "../developer-page.ts";
-import { capturedMessages } from "./capture.ts";
-import { inboxPage, inboxStyles } from "./inbox-page.ts";
+import { escapeHtml } from "../../platform/mail/mail-style.ts";
+import {
+  developerHeaders,
+  developerPage,
+  developerPolicy,
+  developerStyles,
+  sendToDeveloper,
+} from "../developer-page.ts";
+import { type CapturedMessage, capturedMessages } from "./capture.ts";
 
 /** A mail has its styles inline; it still loads and runs nothing. */
 const mailPolicy = developerPolicy.replace("'self'", "'unsafe-inline'");
@@ -26,6 +32,36 @@ export function registerInbox(app: FastifyInstance, { database }: { database: Da
     return sendToDeveloper(reply, "html", message.html, mailPolicy);
   });
   app.get("/dev/inbox.css", async (_request, reply) =>
-    sendToDeveloper(reply, "css", inboxStyles()),
+    sendToDeveloper(reply, "css", developerStyles()),
   );
+}
+
+/** The captured messages as a page: newest first, links clickable, no script. */
+function inboxPage(messages: readonly CapturedMessage[]): string {
+  return developerPage(
+    "Captured messages",
+    "/dev/inbox.css",
+    `<h1>Captured messages</h1>
+<p class="lead">No mail server and no SMS gateway is configured, so what would have been sent lands here. <a href="/dev/inbox.json">As JSON</a></p>
+${messages.length === 0 ? '<p class="empty">Nothing was sent yet. Register or ask for a new password, then reload this page.</p>' : ""}
+${messages.map(article).join("\n")}
+`,
+  );
+}
+
+function article(message: CapturedMessage): string {
+  const channel = message.channel === "email" ? "Mail" : "SMS";
+  const title = message.subject || channel;
+  return `<article><header><span class="channel">${channel}</span> <b>${escapeHtml(message.to)}</b> <time datetime="${message.createdAt}">${message.createdAt.slice(0, 19).replace("T", " ")}</time></header>
+<h2>${escapeHtml(title)}</h2><p class="text">${withLinks(message.text)}</p>${message.html === "" ? "" : `<p><a href="/dev/inbox/${message.id}">As it was designed</a></p>`}</article>`;
+}
+
+/** Escaped text whose http(s) addresses are links. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join("");
 }

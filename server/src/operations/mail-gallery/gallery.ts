@@ -1,7 +1,6 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
-import { developerPolicy, sendToDeveloper } from "../developer-page.ts";
-import { inboxStyles } from "../inbox/inbox-page.ts";
+import { developerPolicy, developerStyles, sendToDeveloper } from "../developer-page.ts";
 import { galleryStyles, indexPage, messagePage, type ShownMessage } from "./gallery-page.ts";
 
 /** Every message that somebody who reads a language can get, with the module that writes it. */
@@ -28,7 +27,7 @@ export function registerMailGallery(
     return sendToDeveloper(reply, "html", indexPage(messages, languages), pagePolicy);
   });
   app.get("/dev/mails.css", async (_request, reply) =>
-    sendToDeveloper(reply, "css", inboxStyles() + galleryStyles),
+    sendToDeveloper(reply, "css", developerStyles() + galleryStyles),
   );
   for (const language of languages) {
     app.get<{ Params: { at: string } }>(`/dev/mails/${language}/:at`, async (request, reply) => {

@@ -18,7 +18,6 @@ import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/
 import { rememberedReturnTo } from "../http/cookies/return-to-cookie.ts";
 import { presentedSession } from "../http/cookies/session-cookies.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
-import { nextPage } from "./next-page.ts";
 
 /** Gives a reply back, of which nothing is kept for a repeated request. */
 export type Unkept = <Reply>(reply: Reply) => Reply;
@@ -124,6 +123,17 @@ export function callContext(
     once: <T>(effect: (tx: Transaction, unkept: Unkept) => Promise<T>): Promise<T> =>
       once(operationOf(call, request, deps), kept, deps, effect),
   };
+}
+
+/**
+ * The `Link` header (RFC 8288) that leads to the page after an entry: the request's own address, filters
+ * and limit as they were, with another cursor.
+ * @param url of the request, from its path on
+ */
+function nextPage(url: string, after: string): string {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  searchParams.set("after", after);
+  return `<${pathname}?${searchParams}>; rel="next"`;
 }
 
 function oneHeader(request: FastifyRequest, name: string): string | null {

@@ -3,24 +3,12 @@ import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface SmtpPeer {
-  url: string;
-  /** What arrived, raw, with the envelope's recipients and sender. */
-  mails: { raw: string; recipients: string[]; from: string | null }[];
-  /** From now on each message is refused with this code; null takes them again. */
-  refuseWith(responseCode: number | null): void;
-  /** From now on each recipient is refused with this code, and named in the answer. */
-  refuseRecipientsWith(responseCode: number): void;
-  /** From now on it answers nobody who has given it a message, until it is told to. */
-  hold(): { release(): void };
-  /** Ends every connection without a word. */
-  drop(): void;
-  stop(): Promise<void>;
-}
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 /** A real SMTP server on a port of its own, or on a given one. */
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
-  const mails: SmtpPeer["mails"] = [];
+export async function startSmtpPeer(port = 0) {
+  /** What arrived, raw, with the envelope's recipients and sender. */
+  const mails: { raw: string; recipients: string[]; from: string | null }[] = [];
   let refusal: number | null = null;
   let recipientRefusal: number | null = null;
   let held: Promise<void> = Promise.resolve();
@@ -55,21 +43,25 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${actual}`,
     mails,
-    refuseWith(responseCode) {
+    /** From now on each message is refused with this code; null takes them again. */
+    refuseWith(responseCode: number | null) {
       refusal = responseCode;
     },
-    refuseRecipientsWith(responseCode) {
+    /** From now on each recipient is refused with this code, and named in the answer. */
+    refuseRecipientsWith(responseCode: number) {
       recipientRefusal = responseCode;
     },
+    /** From now on it answers nobody who has given it a message, until it is told to. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       return { release: resolve };
     },
+    /** Ends every connection without a word. */
     drop() {
       for (const socket of sockets) socket.destroy();
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -1,7 +1,6 @@
 import { offeredLanguage } from "../language/offered-language.ts";
 import type { MailConfig } from "../mail/letter.ts";
 import type { CodeWay, Sms } from "../mail/message.ts";
-import { boundToOrigin } from "./origin-bound.ts";
 
 /** What a row says of the way that its code takes: null is as its owner chose; the others were sent the other way before. */
 export type RowWay = "sms" | "whatsapp" | null;
@@ -27,4 +26,12 @@ export function codeMessage(
     code: { digits, language: offeredLanguage(config, account.language) },
     way,
   };
+}
+
+/**
+ * A text with the line by which a phone fills the code in at our address alone.
+ * Format: https://wicg.github.io/sms-one-time-codes/
+ */
+export function boundToOrigin(text: string, { publicUrl }: { publicUrl: string }, code: string) {
+  return `${text}\n@${new URL(publicUrl).hostname} #${code}`;
 }

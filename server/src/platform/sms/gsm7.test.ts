@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isGsm7, smsSegments } from "./gsm7.ts";
+import { smsSegments } from "../../../test/sms-segments.ts";
+import { isGsm7 } from "./gsm7.ts";
 
 test.each([
   ["a".repeat(160), true, 1],

@@ -10,18 +10,10 @@ export interface Received {
   body: string;
 }
 
-export interface StandIn {
-  url: string;
-  received: Received[];
-  /** What it answers from now on; `hangUp` takes the message and breaks off, `silence` says nothing. */
-  answer(status: number, body?: unknown): void;
-  hangUp(): void;
-  silence(): void;
-  stop(): Promise<void>;
-}
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
 
 /** A provider that answers what a test says. */
-export async function openStandIn(): Promise<StandIn> {
+export async function openStandIn() {
   const received: Received[] = [];
   let next: { status: number; body: string } | "hang up" | "silence" = { status: 200, body: "" };
   const server = createServer(async (request, response) => {
@@ -42,7 +34,8 @@ export async function openStandIn(): Promise<StandIn> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answer(status, body = "") {
+    /** What it answers from now on; `hangUp` takes the message and breaks off, `silence` says nothing. */
+    answer(status: number, body: unknown = "") {
       next = { status, body: typeof body === "string" ? body : JSON.stringify(body) };
     },
     hangUp() {

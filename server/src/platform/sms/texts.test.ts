@@ -4,8 +4,9 @@ import { languageCodes } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { expect, test } from "vitest";
-import { isGsm7, smsSegments } from "./gsm7.ts";
-import { boundToOrigin } from "./origin-bound.ts";
+import { smsSegments } from "../../../test/sms-segments.ts";
+import { boundToOrigin } from "./code-message.ts";
+import { isGsm7 } from "./gsm7.ts";
 
 const config = { publicUrl: "https://accounts.heron-health.example" };
 const texts = languageCodes.flatMap((language) =>

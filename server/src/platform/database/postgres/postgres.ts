@@ -3,11 +3,11 @@ import pg from "pg";
 import type { Log } from "../../log.ts";
 import { statementSpans } from "../../tracing/statement-spans.ts";
 import { connectionMilliseconds, type Database } from "../database.ts";
+import { createPreparedNames } from "../prepared-names.ts";
 import { resultTypes } from "../result-types.ts";
 import type { Tables } from "../tables.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
 import { tellingPool } from "./pool-events.ts";
-import { PreparingClient } from "./preparing-client.ts";
 
 const poolSize = 10;
 /** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
@@ -70,4 +70,30 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
   logBrokenConnections(pool, log);
   const dialect = new PostgresDialect({ pool: tellingPool(pool) });
   return new Kysely<Tables>({ dialect, ...statementSpans() });
+}
+
+/** Most of what maintenance asks never comes so often. */
+const atUse = 5;
+/** A text that asks for all columns, whatever they are: PostgreSQL refuses its plan once a migration has added one. */
+const allColumns = /(?:select|returning|,) (?:"\w+"\.)?\*/;
+
+/**
+ * A client that prepares the statements that come again and again, where it speaks to PostgreSQL itself. A pooler such
+ * as PgBouncer before 1.21 hands the next transaction to another server, which has never heard of them.
+ */
+class PreparingClient extends pg.Client {
+  #isDirect = false;
+  readonly #nameOf = createPreparedNames({ atUse, isTaken: (text) => !allColumns.test(text) });
+
+  /** Learns whether anything stands between: a pooler has told a number of its own in place of the server process's. */
+  async lookForPooler(): Promise<void> {
+    const { rows } = await this.query<{ pid: number }>("select pg_backend_pid() as pid");
+    this.#isDirect = rows[0]?.pid === Reflect.get(this, "processID");
+  }
+
+  override query: pg.Client["query"] = (...given: unknown[]) => {
+    const [text, values] = given;
+    const name = this.#isDirect ? this.#nameOf(text, values) : null;
+    return Reflect.apply(super.query, this, name === null ? given : [{ name, text, values }]);
+  };
 }

@@ -17,8 +17,9 @@ export type ForeignCost =
   /** One digest: a check of it spends one hash of ours beside it, and time tells nothing. */
   | { kind: "digest"; digest: Pbkdf2Digest };
 
-const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
-export type Pbkdf2Digest = keyof typeof pbkdf2Digests;
+/** Bytes of each. */
+export const digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
+export type Pbkdf2Digest = keyof typeof digests;
 
 const mebibyte = 2 ** 20;
 /** More than what the usual systems are told to take; a row that asks for more would hold every login up. */
@@ -65,7 +66,7 @@ export function isBearable(cost: ForeignCost): boolean {
       return work * 128 <= mostCost.memoryBytes && work * cost.lanes <= mostCost.scryptWork;
     }
     case "pbkdf2": {
-      const blocks = Math.ceil(cost.bytes / pbkdf2Digests[cost.digest]);
+      const blocks = Math.ceil(cost.bytes / digests[cost.digest]);
       return cost.iterations >= 1 && cost.iterations * blocks <= mostCost.pbkdf2Work;
     }
   }

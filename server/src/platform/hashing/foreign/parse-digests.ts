@@ -1,5 +1,5 @@
 import { createCipheriv } from "node:crypto";
-import type { Pbkdf2Digest } from "./foreign-cost.ts";
+import { digests, type Pbkdf2Digest } from "./foreign-cost.ts";
 import type { ForeignHash } from "./foreign-hash.ts";
 import { phpassRounds } from "./iterated-digests.ts";
 
@@ -36,19 +36,15 @@ function sha512crypt(text: string): ForeignHash | null {
 }
 
 const ldapDigests = { "": "sha1", "256": "sha256", "512": "sha512" } as const;
-const digestBytes = { sha1: 20, sha256: 32, sha512: 64 } as const;
 const saltedForm = /^\{SSHA(256|512|)\}([A-Za-z0-9+/]{24,260}={0,2})$/;
-const mostSaltBytes = 128;
+export const mostSaltBytes = 128;
 
 function saltedDigest(text: string): ForeignHash | null {
   const [, name, base64 = ""] = saltedForm.exec(text) ?? [];
   if (name === undefined) return null;
   const digest: Pbkdf2Digest = ldapDigests[name as keyof typeof ldapDigests];
   const bytes = Buffer.from(base64, "base64");
-  const [value, salt] = [
-    bytes.subarray(0, digestBytes[digest]),
-    bytes.subarray(digestBytes[digest]),
-  ];
+  const [value, salt] = [bytes.subarray(0, digests[digest]), bytes.subarray(digests[digest])];
   if (salt.length === 0 || salt.length > mostSaltBytes) return null;
   return { cost: { kind: "digest", digest }, salt, value };
 }

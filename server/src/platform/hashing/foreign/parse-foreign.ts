@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { type ForeignCost, isBearable, type Pbkdf2Digest } from "./foreign-cost.ts";
 import type { ForeignFault, ForeignHash } from "./foreign-hash.ts";
-import { parseDigest } from "./parse-digests.ts";
+import { mostSaltBytes, parseDigest } from "./parse-digests.ts";
 
 /**
  * Parses a hash of another system:
@@ -65,60 +65,39 @@ function argon2(text: string): ForeignHash | null {
   }));
 }
 
-const scryptForm = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,9}),p=(\d{1,9})\$([\w+/=.-]+)\$([\w+/=.-]+)$/;
-const djangoScryptForm = /^scrypt\$(\d{1,9})\$([^$]+)\$(\d{1,9})\$(\d{1,9})\$([\w+/=]+)$/;
+const scryptForm =
+  /^\$scrypt\$ln=(?<ln>\d{1,2}),r=(?<r>\d{1,9}),p=(?<p>\d{1,9})\$(?<salt>[\w+/=.-]+)\$(?<value>[\w+/=.-]+)$/;
+const djangoScryptForm =
+  /^scrypt\$(?<n>\d{1,9})\$(?<salt>[^$]+)\$(?<r>\d{1,9})\$(?<p>\d{1,9})\$(?<value>[\w+/=]+)$/;
 
 function scrypt(text: string): ForeignHash | null {
-  const phc = scryptForm.exec(text);
-  if (phc !== null) {
-    const [, log2N, blockSize, lanes, salt = "", value = ""] = phc;
-    return scryptOf(Number(log2N), blockSize, lanes, base64(salt), base64(value));
-  }
-  const [, n, salt = "", blockSize, lanes, value = ""] = djangoScryptForm.exec(text) ?? [];
-  if (n === undefined) return null;
-  return scryptOf(Math.log2(Number(n)), blockSize, lanes, Buffer.from(salt), base64(value));
-}
-
-function scryptOf(
-  log2N: number,
-  blockSize: string | undefined,
-  lanes: string | undefined,
-  salt: Buffer,
-  value: Buffer,
-): ForeignHash | null {
-  const [r, p] = [Number(blockSize), Number(lanes)];
-  return of(salt, value, 0, (bytes) => ({ kind: "scrypt", log2N, blockSize: r, lanes: p, bytes }));
+  const { groups } = scryptForm.exec(text) ?? djangoScryptForm.exec(text) ?? {};
+  if (groups === undefined) return null;
+  const { ln, n, r, p, salt = "", value = "" } = groups;
+  const log2N = ln === undefined ? Math.log2(Number(n)) : Number(ln);
+  const saltBytes = ln === undefined ? Buffer.from(salt) : base64(salt);
+  return of(saltBytes, base64(value), 0, (bytes) => {
+    return { kind: "scrypt", log2N, blockSize: Number(r), lanes: Number(p), bytes };
+  });
 }
 
 const pbkdf2Form =
-  /^\$pbkdf2(?:-(sha1|sha256|sha512))?\$(?:i=)?(\d{1,9})(?:,l=(\d{1,3}))?\$([\w+/=.-]*)\$([\w+/=.-]+)$/;
-const djangoPbkdf2Form = /^pbkdf2_(sha1|sha256|sha512)\$(\d{1,9})\$([^$]+)\$([\w+/=]+)$/;
+  /^\$pbkdf2(?:-(?<digest>sha1|sha256|sha512))?\$(?:i=)?(?<iterations>\d{1,9})(?:,l=(?<length>\d{1,3}))?\$(?<salt>[\w+/=.-]*)\$(?<value>[\w+/=.-]+)$/;
+const djangoPbkdf2Form =
+  /^pbkdf2_(?<digest>sha1|sha256|sha512)\$(?<iterations>\d{1,9})\$(?<salt>[^$]+)\$(?<value>[\w+/=]+)$/;
 
 function pbkdf2(text: string): ForeignHash | null {
-  const phc = pbkdf2Form.exec(text);
-  if (phc !== null) {
-    const [, digest = "sha1", iterations, length, salt = "", value = ""] = phc;
-    const output = base64(value);
-    if (length !== undefined && Number(length) !== output.length) return null;
-    return pbkdf2Of(digest, iterations, base64(salt), output);
-  }
-  const [, digest, iterations, salt = "", value = ""] = djangoPbkdf2Form.exec(text) ?? [];
-  if (digest === undefined) return null;
-  return pbkdf2Of(digest, iterations, Buffer.from(salt), base64(value));
+  const phc = pbkdf2Form.exec(text)?.groups;
+  const groups = phc ?? djangoPbkdf2Form.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const { iterations, length, salt = "", value = "" } = groups;
+  const output = base64(value);
+  if (length !== undefined && Number(length) !== output.length) return null;
+  const digest = (groups.digest ?? "sha1") as Pbkdf2Digest;
+  return of(phc === undefined ? Buffer.from(salt) : base64(salt), output, 0, (bytes) => {
+    return { kind: "pbkdf2", digest, iterations: Number(iterations), bytes };
+  });
 }
-
-function pbkdf2Of(digest: string, iterations: string | undefined, salt: Buffer, value: Buffer) {
-  const count = Number(iterations);
-  const known = digest as Pbkdf2Digest;
-  return of(salt, value, 0, (bytes) => ({
-    kind: "pbkdf2",
-    digest: known,
-    iterations: count,
-    bytes,
-  }));
-}
-
-const mostSaltBytes = 128;
 
 function of(
   salt: Buffer,
