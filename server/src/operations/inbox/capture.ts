@@ -3,15 +3,7 @@ import type { Database, Db } from "../../platform/database/database.ts";
 import type { Transport } from "../../platform/mail/message.ts";
 
 /** A message as `GET /dev/inbox.json` answers it. */
-export interface CapturedMessage {
-  id: string;
-  channel: "email" | "sms";
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  createdAt: string;
-}
+export type CapturedMessage = Awaited<ReturnType<typeof capturedMessages>>[number];
 
 /** How many messages the inbox shows and keeps. */
 export const keptMessages = 500;
@@ -37,7 +29,7 @@ export function createCapture(database: Database, clock: Clock): Transport {
 }
 
 /** Newest first. @param to the address or number that they went to; left out, all of them */
-export async function capturedMessages(db: Db, to?: string): Promise<CapturedMessage[]> {
+export async function capturedMessages(db: Db, to?: string) {
   const newest = db
     .selectFrom("captured_messages")
     .selectAll()

@@ -3,9 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
 import { timesRaised } from "../raise-alert.ts";
-import { addDatabaseGauges } from "./database-gauges.ts";
 import { addFormerNames } from "./former-names.ts";
-import { addMachineGauges } from "./machine-gauges.ts";
+import { addDatabaseGauges, addGauge, addMachineGauges } from "./gauges.ts";
 
 /** Gauges of the library that end as counters do; the ones beside them, by type, add up to the same. */
 const misnamed = [
@@ -53,14 +52,8 @@ export function createMetrics(deps: {
 }) {
   const registry = Registry.merge([metricsOfProcess()]);
   const registers = [registry];
-  new Gauge({
-    name: "frontdoor_hasher_waiting",
-    help: "Passwords that wait for a free core",
-    registers,
-    collect() {
-      this.set(deps.hasher.waiting);
-    },
-  });
+  const waiting = "Passwords that wait for a free core";
+  addGauge(registers, "frontdoor_hasher_waiting", waiting, () => deps.hasher.waiting);
   countAlerts(registers);
   addDatabaseGauges(registers, deps);
   addMachineGauges(registers, deps.dataDir);

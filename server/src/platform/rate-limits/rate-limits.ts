@@ -6,7 +6,6 @@ import type { Keys } from "../keys/keys.ts";
 import { clientKey, countersOf, type RateLimitKey } from "./counters.ts";
 import { countsClients, type Limits, type RateLimitName } from "./limits.ts";
 import { rateLimitOf } from "./named-networks.ts";
-import type { RateLimit } from "./rate-limit.ts";
 
 export interface RateLimitDeps {
   keys: Keys;
@@ -37,11 +36,7 @@ export async function takeRateLimit(
   key: RateLimitKey,
 ): Promise<Taken> {
   const now = deps.clock();
-  for (const { key: counted, minutes, limit } of countersOf(
-    rateLimitFor(deps.limits, name, key),
-    key,
-  )) {
-    const keyIndex = indexOf(deps, name, counted);
+  for (const { keyIndex, minutes, limit } of countersFor(deps, name, key)) {
     const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
     if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
   }
@@ -94,10 +89,7 @@ export async function isRateLimitReached(
   key: RateLimitKey,
 ): Promise<Taken> {
   const now = deps.clock();
-  const counters = countersOf(rateLimitFor(deps.limits, name, key), key).map((counter) => ({
-    ...counter,
-    keyIndex: indexOf(deps, name, counter.key),
-  }));
+  const counters = countersFor(deps, name, key);
   const rows = await db
     .selectFrom("budget_windows")
     .selectAll()
@@ -148,15 +140,17 @@ async function count(
   return { used: row.used, endsAt: new Date(row.started_at.getTime() + minutes * 60_000) };
 }
 
-/** An address in a network that the operator named has that network's limits. */
-function rateLimitFor(
-  { rateLimits, networks }: Limits,
-  name: RateLimitName,
-  key: RateLimitKey,
-): RateLimit {
-  return typeof key === "string" && countsClients(name)
-    ? rateLimitOf(networks, name, rateLimits[name], key)
-    : rateLimits[name];
+/** The counters of a rate limit: an address in a network that the operator named has that network's limits. */
+function countersFor(deps: RateLimitDeps, name: RateLimitName, key: RateLimitKey) {
+  const { rateLimits, networks } = deps.limits;
+  const rateLimit =
+    typeof key === "string" && countsClients(name)
+      ? rateLimitOf(networks, name, rateLimits[name], key)
+      : rateLimits[name];
+  return countersOf(rateLimit, key).map(({ key: counted, ...counter }) => ({
+    ...counter,
+    keyIndex: indexOf(deps, name, counted),
+  }));
 }
 
 function indexOf(deps: RateLimitDeps, name: RateLimitName, counted: string): string {

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type KeySet, type Keys, keySets } from "../../keys/keys.ts";
+import { hostCookie } from "./lasting-cookie.ts";
 
 /** The name of the cookie that tells a known device; the prefix, which binds it to this host alone, cannot be carried by plain http. */
 export function deviceCookieName(isHttps: boolean): string {
-  return isHttps ? "__Host-fd" : "fd";
+  return hostCookie("fd", { isHttps });
 }
 
 /** 256 random bits in base64url, 43 characters. */

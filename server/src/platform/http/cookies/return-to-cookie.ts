@@ -2,16 +2,9 @@ import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.t
 import "@fastify/cookie";
 import { type ReturnTo, returnToOf, returnToSeconds } from "@frontdoor/contract/return-to.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { lasting } from "./lasting-cookie.ts";
+import { type CookieSettings, hostCookie, lasting } from "./lasting-cookie.ts";
 
-interface CookieSettings {
-  isHttps: boolean;
-}
-
-/** Under https no other host can set it. */
-function cookieName({ isHttps }: CookieSettings): string {
-  return isHttps ? "__Host-way-back" : "way-back";
-}
+const cookieName = (settings: CookieSettings) => hostCookie("way-back", settings);
 
 /** The product that sent a browser here within the last hour, and what it waits for. */
 interface RememberedVisit {

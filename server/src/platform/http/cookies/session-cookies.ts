@@ -1,10 +1,7 @@
 import { accountSessionMinutes, keptLoginDays } from "@frontdoor/contract/account/account-page.ts";
 import { consoleHours } from "@frontdoor/contract/staff/console.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-
-interface CookieSettings {
-  isHttps: boolean;
-}
+import { type CookieSettings, hostCookie } from "./lasting-cookie.ts";
 
 /** Whose login it is; a browser keeps it for as long as a login can last. */
 const cookies = {
@@ -13,11 +10,6 @@ const cookies = {
   /** A product of another site leads here to be logged in to: then it has to come. */
   kept: { name: "fd-kept", maxAge: keptLoginDays * 86_400, sameSite: "lax" },
 } as const;
-
-/** Under https no other host can set it, which wants the path of everything. */
-function cookieName(whose: keyof typeof cookies, { isHttps }: CookieSettings): string {
-  return isHttps ? `__Host-${cookies[whose].name}` : cookies[whose].name;
-}
 
 /**
  * The cookie of a login; null for what never was one. Of the console's, null as well for a request that no page of ours
@@ -29,7 +21,7 @@ export function presentedSession(
   settings: CookieSettings & { hasConsole?: boolean },
 ): string | null {
   if (whose === "staff" && !(settings.hasConsole && isOurs(request))) return null;
-  const value = request.cookies[cookieName(whose, settings)] ?? "";
+  const value = request.cookies[hostCookie(cookies[whose].name, settings)] ?? "";
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
@@ -47,18 +39,16 @@ export function setSessionCookie(
   session: string | null,
   settings: CookieSettings,
 ): void {
-  const { maxAge, sameSite } = cookies[whose];
-  const name = cookieName(whose, settings);
+  const { maxAge, sameSite, ...cookie } = cookies[whose];
+  const name = hostCookie(cookie.name, settings);
   const secure = settings.isHttps;
   const attributes = { path: "/", httpOnly: true, sameSite, secure } as const;
   if (session === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, session, { ...attributes, maxAge });
 }
 
-/** Holds what a form without script left for the page that answers it; under https no other host can set it. */
-export function formCookieName({ isHttps }: CookieSettings): string {
-  return isHttps ? "__Host-form" : "form";
-}
+/** Holds what a form without script left for the page that answers it. */
+export const formCookieName = (settings: CookieSettings) => hostCookie("form", settings);
 
 /** Takes away what a form left: where somebody logged in or out, the next one at the browser may be another. */
 export function clearFormCookie(reply: FastifyReply, settings: CookieSettings): void {
