@@ -1,5 +1,4 @@
 import { startAfreshOnReturn } from "./start-afresh.ts";
-import { withStorage } from "./tab-storage.ts";
 
 const storageKey = "navigation-state";
 
@@ -28,17 +27,22 @@ export function goTo(address: string, { replace = false, state }: Navigation = {
  * Forward find it.
  */
 export function takeNavigationState(): void {
-  withStorage((storage) => {
-    const text = storage.getItem(storageKey);
+  try {
+    const text = sessionStorage.getItem(storageKey);
     if (text === null) return;
-    storage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKey);
     const { to, state }: NavigationState = JSON.parse(text);
     if (to === window.location.pathname) window.history.replaceState(state, "");
-  });
+  } catch {
+    // Without storage the page opens without that state.
+  }
 }
 
-/** Stores state for another page of this site, which the browser is about to open; without storage it opens without. */
+/** Stores state for another page of this site, which the browser is about to open. */
 export function sendAlong(to: string, state: NavigationState["state"]): void {
-  const text = JSON.stringify({ to, state } satisfies NavigationState);
-  withStorage((storage) => storage.setItem(storageKey, text));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies NavigationState));
+  } catch {
+    // Without storage the page opens without that state.
+  }
 }

@@ -1,5 +1,4 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
-import { withStorage } from "./tab-storage.ts";
 
 /** The session storage key of the audience. */
 const storageKey = "audience";
@@ -20,11 +19,19 @@ export function contextOf(kept: KeptContext): CurrentContext {
 
 /** The last context of this tab (Q017); empty without storage. */
 export function readStoredAudience(): KeptContext {
-  const value = withStorage((storage) => storage.getItem(storageKey));
-  return isContext(value) || value === askedContext ? value : "";
+  try {
+    const value = sessionStorage.getItem(storageKey);
+    return isContext(value) || value === askedContext ? value : "";
+  } catch {
+    return "";
+  }
 }
 
-/** Mirrors the current context in the tab's session storage; without storage it lasts as long as the page. */
+/** Mirrors the current context in the tab's session storage. */
 export function storeAudience(audience: KeptContext): void {
-  withStorage((storage) => storage.setItem(storageKey, audience));
+  try {
+    sessionStorage.setItem(storageKey, audience);
+  } catch {
+    // Without storage the context lasts as long as the page.
+  }
 }

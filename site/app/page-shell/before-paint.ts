@@ -1,6 +1,6 @@
-import { addLink } from "../client/add-link.ts";
 import { personEvent, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
+import { nameAppManifest } from "./app-manifest.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
 import { islandRuntime } from "./island-runtime.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
@@ -37,11 +37,3 @@ window.addEventListener("pageshow", ({ persisted }) => {
   showChosenTheme();
   document.dispatchEvent(new Event(audienceEvent));
 });
-
-/**
- * Adds the manifest link at the first user input: in the document, its request would delay the fonts
- * (docs/decisions/0018).
- */
-function nameAppManifest(): void {
-  addLink("manifest", "/site.webmanifest");
-}

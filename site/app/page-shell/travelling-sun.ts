@@ -1,5 +1,3 @@
-import { withStorage } from "../client/tab-storage.ts";
-
 const storageKey = "sun";
 
 /**
@@ -39,9 +37,11 @@ function begin(
 
 /** Stores the position of the sun for the next page of this tab, and returns its position on the page before. */
 function exchange(here: number[]): number[] | null {
-  return withStorage((storage) => {
-    const before = storage.getItem(storageKey);
-    storage.setItem(storageKey, JSON.stringify(here));
+  try {
+    const before = sessionStorage.getItem(storageKey);
+    sessionStorage.setItem(storageKey, JSON.stringify(here));
     return JSON.parse(before ?? "null");
-  });
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,7 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   first: string;
-  /** The tab that is open first on phones: `page-shell/frame.ts` opens it before hydration. */
+  /** The tab that is open first on phones: `page-shell/first-tab.ts` opens it before hydration. */
   firstOnPhones?: string;
 }
 

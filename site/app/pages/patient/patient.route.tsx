@@ -71,7 +71,7 @@ function Privacy() {
 
 /**
  * A section that finds a practice and its sign-in page (S2.046): its button opens the search dialog with the entered
- * text (`page-shell/dialogs.ts`). Without script it opens the search page.
+ * text (`page-shell/dialog-forms.ts`). Without script it opens the search page.
  */
 function Finder() {
   return (
