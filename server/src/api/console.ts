@@ -10,11 +10,7 @@ import { readSite, registerSite } from "./site/site.ts";
 import { registerStaffApi } from "./staff/staff-api.ts";
 
 /** A server of its own for the console of staff: its pages and its calls. It answers nothing else. */
-export async function createConsole(
-  services: Services,
-  its: ConsoleConfig,
-  build?: URL,
-): Promise<FastifyInstance> {
+export async function createConsole(services: Services, its: ConsoleConfig, build?: URL) {
   const app = await createConsoleCalls(services, its);
   const config = consoleView(services, its);
   await registerSite(app, config, { built: await readSite(config, build), part: "console" });
@@ -22,10 +18,7 @@ export async function createConsole(
 }
 
 /** A server for `/api/staff`, and `/api/products` by a login to the console alone: no key opens anything there. */
-export async function createConsoleCalls(
-  services: Services,
-  its: ConsoleConfig,
-): Promise<FastifyInstance> {
+export async function createConsoleCalls(services: Services, its: ConsoleConfig) {
   const app = await createApp(consoleView(services, its));
   timeRequests(app, services.metrics);
   registerCspReport(app, services.metrics.registry);
@@ -36,11 +29,7 @@ export async function createConsoleCalls(
 }
 
 /** Serves `/api/staff`, also where the console shares the address of the site. */
-export function registerConsoleApi(
-  app: FastifyInstance,
-  services: Services,
-  its: ConsoleConfig,
-): void {
+export function registerConsoleApi(app: FastifyInstance, services: Services, its: ConsoleConfig) {
   const { isHttps } = its;
   const config = consoleView(services, its);
   registerStaffApi(app, { ...services, config, isHttps, hasConsole: true });

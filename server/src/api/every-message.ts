@@ -64,12 +64,10 @@ const changes = [...changeKinds, "email-asked" as const].map((kind) => ({
 const both = [false, true] as const;
 
 /** The same in the languages of an installation, as the gallery of mails shows them. */
-export const messagesFor =
-  (config: MailConfig) =>
-  (language: LanguageCode): { module: string; message: Message }[] =>
-    Object.entries(everyMessage(config, language)).flatMap(([module, compose]) =>
-      compose().map((message) => ({ module, message })),
-    );
+export const messagesFor = (config: MailConfig) => (language: LanguageCode) =>
+  Object.entries(everyMessage(config, language)).flatMap(([module, compose]) =>
+    compose().map((message) => ({ module, message })),
+  );
 
 /** The module of every message, with all that it can write to somebody who reads this language. */
 export function everyMessage(

@@ -9,9 +9,7 @@ import { findOnlyWaiting } from "./pending-registrations.store.ts";
  * Whoever has only a registration that waits is sent the link that verifies the address instead; where
  * several wait, none: the browser that made one has its own way to ask.
  */
-export function resetRequestHandlers(
-  deps: Services,
-): AcademicHandlers<"reset-requested" | "reset-mail"> {
+export function resetRequestHandlers(deps: Services) {
   return {
     "reset-requested": {
       async work(tx, { id, payload: { usernameIndexes } }) {
@@ -30,5 +28,5 @@ export function resetRequestHandlers(
     ...resetMailHandler(deps, {
       path: (token) => resetPage("academic", token),
     }),
-  };
+  } satisfies Partial<AcademicHandlers>;
 }

@@ -21,11 +21,7 @@ export async function addPending(
 }
 
 /** Nothing when it was activated or has expired. */
-export function findWaiting(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<PendingRegistration | undefined> {
+export function findWaiting(db: Db, id: string, now: Date) {
   return waiting(db, now).where("id", "=", id).executeTakeFirst();
 }
 

@@ -2,10 +2,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { nothingLoads } from "../../platform/http/api-headers.ts";
 
 /** The library tells of every mode that it could answer in; clients of ours are answered in two. */
-export async function tellResponseMode(
-  ctx: KoaContextWithOIDC,
-  next: () => Promise<void>,
-): Promise<void> {
+export async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
   const told: unknown = ctx.body;
   if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
@@ -13,10 +10,7 @@ export async function tellResponseMode(
 }
 
 /** The page that posts an answer to its client runs one script; the library adds its hash. */
-export async function letFormPost(
-  ctx: KoaContextWithOIDC,
-  next: () => Promise<void>,
-): Promise<void> {
+export async function letFormPost(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   if (/^\/auth(?:\/|$)/.test(ctx.path)) {
     ctx.set("Content-Security-Policy", `${nothingLoads}; base-uri 'none'; script-src`);
   }
@@ -26,10 +20,7 @@ export async function letFormPost(
 /**
  * Clients leave the body of this answer out of account (RFC 7009, 2.2), but some libraries fail at one that is no JSON.
  */
-export async function answerRevocationInJson(
-  ctx: KoaContextWithOIDC,
-  next: () => Promise<void>,
-): Promise<void> {
+export async function answerRevocationInJson(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
   if (ctx.path === "/token/revocation" && ctx.status === 200) ctx.body = {};
 }

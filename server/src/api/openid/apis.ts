@@ -1,4 +1,4 @@
-import type { Client, Configuration, KoaContextWithOIDC, UnknownObject } from "oidc-provider";
+import type { Client, Configuration, KoaContextWithOIDC } from "oidc-provider";
 import {
   findOpenidApi,
   type OpenidApi,
@@ -75,10 +75,7 @@ function scopesOf(client: Client, { identifier, product, scopes }: OpenidApi): s
 }
 
 /** What a token for an API says of the login behind it (RFC 9068, 2.2.1); `sid` is the logout token's. */
-export function claimsOfLogin(
-  { oidc }: KoaContextWithOIDC,
-  token: object,
-): UnknownObject | undefined {
+export function claimsOfLogin({ oidc }: KoaContextWithOIDC, token: object) {
   const source = oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken;
   if (source === undefined || Reflect.get(token, "aud") === undefined) return undefined;
   const { acr, amr, authTime, sid } = source;

@@ -63,11 +63,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
     });
   }
 
-  async function end(
-    request: FastifyRequest,
-    given: object,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async function end(request: FastifyRequest, given: object, reply: FastifyReply) {
     const refuse = (wrong: string, change: string) =>
       leadToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
     const asked = read(given);
@@ -107,11 +103,7 @@ function read(given: object): Asked | null {
  * Exactly what was registered; of an app on its own device at any port (RFC 8252, 7.3). The library knows of no such
  * addresses where it ends no sessions.
  */
-async function mayLeadTo(
-  { database }: OpenidDeps,
-  clientId: string | undefined,
-  address: string,
-): Promise<boolean> {
+async function mayLeadTo({ database }: OpenidDeps, clientId: string | undefined, address: string) {
   if (clientId === undefined || !isClientId(clientId)) return false;
   const client = await findOpenidClient(database.kysely, clientId);
   if (client === undefined) return false;

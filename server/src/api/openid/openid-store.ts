@@ -32,7 +32,7 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
   const { keys, clock } = deps;
   const { kysely } = deps.database;
   /** A code or a token that comes twice ends its login, and its client is told: one of the two users is a thief. */
-  const endReused = (remove: (tx: Transaction) => Promise<EndedLogin[]>): Promise<void> =>
+  const endReused = (remove: (tx: Transaction) => Promise<EndedLogin[]>) =>
     kysely.transaction().execute(async (tx) => tellOfEndedLogins(tx, deps, await remove(tx)));
   return {
     ...neverAsked,

@@ -105,10 +105,7 @@ export function deviceOfKeptLogin({ req }: KoaContextWithOIDC): Buffer | null {
  * has not seen the grant.
  * @throws LoginRequired where it has ended meanwhile
  */
-export async function goOnWithKeptLogin(
-  { req, oidc }: KoaContextWithOIDC,
-  deps: OpenidDeps,
-): Promise<void> {
+export async function goOnWithKeptLogin({ req, oidc }: KoaContextWithOIDC, deps: OpenidDeps) {
   const found = adopted.get(req);
   if (found === undefined) return;
   const { kysely } = deps.database;
@@ -132,11 +129,7 @@ export async function goOnWithKeptLogin(
 }
 
 /** How long a client may do without the password, counted from the login that it stands on. */
-export function secondsWithoutPassword(
-  { oidc }: KoaContextWithOIDC,
-  client: Client,
-  moment: Date,
-): number {
+export function secondsWithoutPassword({ oidc }: KoaContextWithOIDC, client: Client, moment: Date) {
   const now = Math.floor(moment.getTime() / 1_000);
   const age = now - (oidc.entities.AuthorizationCode?.authTime ?? now);
   return Math.max(1, Number(client.refresh_hours) * hourSeconds - age);

@@ -24,7 +24,7 @@ export function tellErrors(provider: Provider, log: Log): void {
   koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
 }
 
-const alertOf = (error: Error, usual: AlertCode): AlertCode =>
+const alertOf = (error: Error, usual: AlertCode) =>
   error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
 
 /** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */

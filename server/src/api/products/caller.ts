@@ -22,10 +22,7 @@ type Asking = Pick<
 type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
 
 /** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */
-export async function callerOf(
-  { database, clock, takesKeys = true }: CallerDeps,
-  asking: Asking,
-): Promise<Known | null> {
+export async function callerOf({ database, clock, takesKeys = true }: CallerDeps, asking: Asking) {
   const { bearer, clientAddress } = asking;
   if (bearer === null) return memberAtConsole({ database, clock }, asking);
   if (!takesKeys) return null;

@@ -106,18 +106,14 @@ export function createInvitesService(deps: Services) {
 
     /** The maker of an unmailed invite has its link. */
     resendInvite: ({ params: { id } }, { once, holder, actor }) =>
-      once(
-        async (
-          tx,
-        ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> => {
-          const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
-          if (invite === null) return fail("INVITE_UNKNOWN");
-          const refusal = await takeSupportMail(tx, deps, actor, id);
-          if (refusal !== null) return refusal;
-          await mailAgain(tx, deps, invite, actor);
-          return {};
-        },
-      ),
+      once(async (tx) => {
+        const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
+        if (invite === null) return fail("INVITE_UNKNOWN");
+        const refusal = await takeSupportMail(tx, deps, actor, id);
+        if (refusal !== null) return refusal;
+        await mailAgain(tx, deps, invite, actor);
+        return {};
+      }),
   } satisfies ProductHandlers;
 }
 

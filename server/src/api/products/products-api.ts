@@ -45,10 +45,7 @@ import { createWebhooksService } from "./webhooks/webhooks.service.ts";
  * Serves `/api/products`: what the product back ends and the operator may ask, with their keys, and staff by their
  * login to the console where that is served.
  */
-export function registerProductsApi(
-  app: FastifyInstance,
-  deps: Services & HttpDeps & CallerDeps,
-): void {
+export function registerProductsApi(app: FastifyInstance, deps: Services & HttpDeps & CallerDeps) {
   const approvals = createApprovalsService(deps);
   const handlers: Handlers<ProductCalls, ProductContext> = {
     ...createHandOffService(deps),

@@ -77,10 +77,7 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
 const countingScript = /<script data-counted-as=.*?<\/script>/s;
 
 /** Reads all of them before it stores the first: half a build stores nothing. */
-async function loadPages(
-  entries: Readonly<Record<string, ManifestPage>>,
-  deps: LoadSiteDeps,
-): Promise<Map<string, SitePage>> {
+async function loadPages(entries: Readonly<Record<string, ManifestPage>>, deps: LoadSiteDeps) {
   const isOffered = (path: string) => deps.config.languages.includes(languageOfPath(path).language);
   const readable = await Promise.all(
     Object.entries(entries)

@@ -63,11 +63,7 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
   };
 }
 
-async function toActive(
-  db: Db,
-  staffId: string,
-  compose: (staff: StaffRow) => Mail,
-): Promise<Mail | null> {
+async function toActive(db: Db, staffId: string, compose: (staff: StaffRow) => Mail) {
   const staff = await findActiveStaff(db, staffId);
   return staff === undefined ? null : compose(staff);
 }

@@ -82,10 +82,7 @@ function hodOf({ hodId, hodInvite }: AnyAcademicUser): NamedHod | null {
   return { emailAddress: emailAddress?.trim() ?? "", name: name?.trim() ?? "" };
 }
 
-async function choiceProblems(
-  db: Db,
-  { identity, profile }: Registration,
-): Promise<Record<string, string>> {
+async function choiceProblems(db: Db, { identity, profile }: Registration) {
   const { disciplineId, specialityId, gradeId, trainingInstitutionId } = profile;
   const choices: [AcademicField, Choice][] = [
     ["disciplineId", { list: "academic-disciplines", id: disciplineId }],

@@ -46,21 +46,13 @@ function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
 }
 
 /** Asks: the answer is 406, and the audit keeps that it was given (S7.016). */
-export async function showWarning(
-  tx: Transaction,
-  deps: Services,
-  warning: HodWarning,
-): Promise<Failure<"HOD_UNCONFIRMED">> {
+export async function showWarning(tx: Transaction, deps: Services, warning: HodWarning) {
   await auditWarning(tx, deps, "hod-warning-shown", warning, {});
   return fail("HOD_UNCONFIRMED");
 }
 
 /** Keeps that the choice was confirmed, and whether the person had been asked before (SEC-D11). */
-export async function confirmWarning(
-  tx: Transaction,
-  deps: Services,
-  warning: HodWarning,
-): Promise<void> {
+export async function confirmWarning(tx: Transaction, deps: Services, warning: HodWarning) {
   const shown = await wasWarningShown(tx, warning);
   await auditWarning(tx, deps, "hod-warning-confirmed", warning, { shown });
 }

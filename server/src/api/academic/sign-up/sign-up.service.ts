@@ -121,10 +121,7 @@ async function settle(
  * Of two sign-ups in one browser the last is meant: the links of the earlier one end with it, before it does, which is the
  * order of whoever follows such a link in the same moment.
  */
-async function endEarlier(
-  tx: Transaction,
-  owner: Parameters<typeof waitingOfDevice>[1],
-): Promise<void> {
+async function endEarlier(tx: Transaction, owner: Parameters<typeof waitingOfDevice>[1]) {
   const purpose = "email-verification";
   const ids = await waitingOfDevice(tx, owner);
   for (const subjectId of ids) await revokeTokens(tx, { purpose, subjectId, now: owner.now });

@@ -1,9 +1,5 @@
 import { isByInvite } from "@frontdoor/contract/roles.ts";
-import {
-  addAccount,
-  findAccount,
-  type NewAccount,
-} from "../../../identity/accounts/account-store.ts";
+import { addAccount, findAccount } from "../../../identity/accounts/account-store.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
 import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
@@ -32,11 +28,7 @@ export class NotActivatable extends Error {
  * nowhere else, so that it brings one account however many registrations show it (SEC-D6).
  * @throws NotActivatable
  */
-export async function activate(
-  tx: Transaction,
-  deps: Services,
-  pending: PendingRegistration,
-): Promise<void> {
+export async function activate(tx: Transaction, deps: Services, pending: PendingRegistration) {
   const { clock, keys } = deps;
   const registration = openRegistration(keys, pending);
   const account = verifiedAccount(deps, pending, registration);
@@ -78,11 +70,7 @@ async function takeInvite(
 }
 
 /** Password and terms are as old as the registration. */
-function verifiedAccount(
-  deps: Services,
-  pending: PendingRegistration,
-  registration: Registration,
-): NewAccount {
+function verifiedAccount(deps: Services, pending: PendingRegistration, registration: Registration) {
   const { role, email, name, surname, cellNumber } = registration;
   return newAccount(deps, {
     realm: "academic",

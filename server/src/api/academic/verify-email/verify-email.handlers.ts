@@ -17,9 +17,7 @@ import {
 } from "../pending-registrations.store.ts";
 import { verificationMail } from "./verify-email.mails.ts";
 
-export function verificationHandlers(
-  deps: Services,
-): AcademicHandlers<"verification-requested" | "verification-repeated" | "verification-mail"> {
+export function verificationHandlers(deps: Services) {
   return {
     "verification-requested": {
       work: (tx, { id, payload }) => issueVerification(tx, deps, { id, ...payload }),
@@ -45,7 +43,7 @@ export function verificationHandlers(
         return verificationMail(deps.config, pending, live.token);
       },
     },
-  };
+  } satisfies Partial<AcademicHandlers>;
 }
 
 /** The registration of the browser that asked, else the only one of the name: a person may read mail elsewhere. */

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
 import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { productOf } from "../../../identity/accounts/patient.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
@@ -20,7 +20,6 @@ import {
   areChangesLocked,
   authoriseChange,
   changeUnverifiedOnce,
-  type Owner,
   ownerOf,
 } from "../../../identity/sessions/reauthentication.ts";
 import { endKeptLoginsElsewhere } from "../../../integrations/openid-state/kept-logins.ts";
@@ -114,15 +113,7 @@ export function createPasskeysService(deps: Services) {
  * Whose login a request shows, if a passkey may be added to the account now: only the owner of a verified address may
  * leave a way in.
  */
-async function authoriseAddition(
-  tx: Transaction,
-  deps: Services,
-  context: Context,
-): Promise<
-  | Owner
-  | Exclude<Awaited<ReturnType<typeof authoriseChange>>, Owner>
-  | Failure<"EMAIL_UNPROVEN" | "TOO_MANY_PASSKEYS">
-> {
+async function authoriseAddition(tx: Transaction, deps: Services, context: Context) {
   const owner = await authoriseChange(tx, deps, context);
   if (isFailure(owner)) return owner;
   if (owner.account.email_proven_at === null) return fail("EMAIL_UNPROVEN");

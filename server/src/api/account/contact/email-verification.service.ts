@@ -62,11 +62,7 @@ export function createEmailVerificationService(deps: Services) {
     return open(tx, rawToken);
   }
 
-  async function settle(
-    tx: Transaction,
-    { account, change }: OpenLink,
-    deviceId: string | null,
-  ): Promise<void> {
+  async function settle(tx: Transaction, { account, change }: OpenLink, deviceId: string | null) {
     if (change === null) return verifyAddress(tx, deps, account, deviceId);
     await settleEmail(tx, deps, account, change, deviceId);
     const told = { kind: "email", thing: change.id, name: change.new_email } as const;
@@ -121,11 +117,7 @@ export function createEmailVerificationService(deps: Services) {
       }),
   } satisfies CallHandlers<AccountCalls>;
 
-  async function press(
-    tx: Transaction,
-    rawToken: string,
-    browser: Browser,
-  ): Promise<{ location?: string } | Refusal> {
+  async function press(tx: Transaction, rawToken: string, browser: Browser) {
     const opened = await hold(tx, rawToken);
     if (opened === null) return fail("CHANGE_LINK_INVALID");
     const { account, change } = opened;

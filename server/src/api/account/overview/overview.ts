@@ -102,11 +102,7 @@ function isUsernameEmail({ realm, username, email }: Account): boolean {
 }
 
 /** What somebody is in their product, by the names of its lists, each translated where there is a translation. */
-async function placeOf(
-  db: Db,
-  account: Account,
-  language: LanguageCode,
-): Promise<AccountSettings["place"]> {
+async function placeOf(db: Db, account: Account, language: LanguageCode) {
   const { role, discipline } = await roleClaims(db, account);
   const academicRole =
     account.realm === "academic" && academicRoles.find((code) => code === role?.id);

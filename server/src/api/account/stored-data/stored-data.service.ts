@@ -60,10 +60,7 @@ export function createStoredDataService(deps: Services) {
   } satisfies CallHandlers<AccountCalls>;
 }
 
-async function linkedAccount(
-  { clock, database }: Services,
-  rawToken: string,
-): Promise<{ account: Account; expiresAt: Date } | null> {
+async function linkedAccount({ clock, database }: Services, rawToken: string) {
   const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
   if (peeked.status !== "live") return null;
   const account = await findAccountById(database.kysely, peeked.row.subject_id);
@@ -107,10 +104,7 @@ function shown(
 }
 
 /** @param keys what is shown of a JSON value */
-function plain(
-  value: unknown,
-  keys: Readonly<Record<string, "shown" | "hidden">>,
-): Rows[number][string] {
+function plain(value: unknown, keys: Readonly<Record<string, "shown" | "hidden">>) {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return value;
   if (value instanceof Date) return value.toISOString();

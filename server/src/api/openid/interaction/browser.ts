@@ -47,7 +47,7 @@ export function noteBrowser(request: FastifyRequest, deps: OpenidDeps): void {
 }
 
 export const beganIn = tellingAway(
-  async ({ database }: OpenidDeps, uid: string, deviceId: string | null): Promise<boolean> =>
+  async ({ database }: OpenidDeps, uid: string, deviceId: string | null) =>
     deviceId !== null &&
     isInteractionOfDevice(database.kysely, { uid, deviceHash: deviceHash(deviceId) }),
 );

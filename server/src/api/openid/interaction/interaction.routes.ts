@@ -147,11 +147,7 @@ function isExpected({ params }: Details, { accountId }: VerifiedLogin): boolean 
 }
 
 /** @param deviceId of the browser, so that the login ends where the device is signed out */
-function resultOf(
-  details: Details,
-  login: VerifiedLogin,
-  deviceId: string | null,
-): InteractionResults {
+function resultOf(details: Details, login: VerifiedLogin, deviceId: string | null) {
   if (!isExpected(details, login)) {
     return {
       error: "login_required",

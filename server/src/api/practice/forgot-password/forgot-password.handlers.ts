@@ -20,9 +20,7 @@ import { resetSms } from "./reset-sms.ts";
 
 const closedMailKind = "practice.account-closed-mail";
 
-export function resetRequestHandlers(
-  deps: Services,
-): PracticeHandlers<"reset-requested" | "reset-mail" | "account-closed-mail" | "reset-sms"> {
+export function resetRequestHandlers(deps: Services) {
   return {
     "reset-requested": {
       async prepare(db, { id, payload: { usernameIndexes } }) {
@@ -57,7 +55,7 @@ export function resetRequestHandlers(
           : null;
       },
     },
-  };
+  } satisfies Partial<PracticeHandlers>;
 }
 
 interface Reset {

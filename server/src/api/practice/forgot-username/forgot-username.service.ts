@@ -41,9 +41,7 @@ export function createForgotUsernameService(deps: Services) {
   } satisfies CallHandlers<PracticeCalls>;
 }
 
-export function reminderHandlers(
-  deps: Services,
-): PracticeHandlers<"reminder-requested" | "reminder-mail"> {
+export function reminderHandlers(deps: Services) {
   return {
     "reminder-requested": {
       /** One mail for each spelling that is stored: to some mail servers they are two people (SEC-C11). */
@@ -65,7 +63,7 @@ export function reminderHandlers(
         return first === undefined ? null : reminderMail(deps.config, [first, ...others]);
       },
     },
-  };
+  } satisfies Partial<PracticeHandlers>;
 }
 
 async function activeAccounts(db: Db, ids: readonly string[]): Promise<Account[]> {

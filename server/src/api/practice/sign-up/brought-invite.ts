@@ -1,4 +1,4 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
@@ -23,10 +23,7 @@ export interface BroughtInvite {
  * for any other it says nothing. Whether it is unused is checked when it is taken, so that a repeated request gets its first
  * response.
  */
-export async function inviteOf(
-  { database, clock }: Services,
-  body: PracticeUser,
-): Promise<BroughtInvite | null | Failure<"INVITE_INVALID">> {
+export async function inviteOf({ database, clock }: Services, body: PracticeUser) {
   const code = body.inviteCode?.trim() ?? "";
   if (code === "") return null;
   const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });

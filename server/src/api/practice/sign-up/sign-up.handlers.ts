@@ -9,9 +9,7 @@ import { takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 import type { Services } from "../../../process/services.ts";
 import { welcomeMail } from "./sign-up.mails.ts";
 
-export function signUpHandlers(
-  deps: Services,
-): PracticeHandlers<"registered" | "welcome-mail" | "already-registered-mail"> {
+export function signUpHandlers(deps: Services) {
   return {
     registered: {
       async work(tx, { id, kind, payload }) {
@@ -40,5 +38,5 @@ export function signUpHandlers(
         return account?.status === "active" ? alreadyRegisteredMail(deps.config, account) : null;
       },
     },
-  };
+  } satisfies Partial<PracticeHandlers>;
 }

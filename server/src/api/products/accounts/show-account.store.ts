@@ -13,11 +13,7 @@ export async function lastLoginOf(db: Db, accountId: string): Promise<Date | nul
 }
 
 /** Until when the owner of an account can confirm its removal; null where no request waits. */
-export async function waitingRemovalEnd(
-  db: Db,
-  accountId: string,
-  now: Date,
-): Promise<Date | null> {
+export async function waitingRemovalEnd(db: Db, accountId: string, now: Date) {
   const row = await db
     .selectFrom("tokens")
     .select("expires_at")

@@ -75,11 +75,7 @@ export function agreedOnBy(
 }
 
 /** Whether who asked is there and may ask for it. They are held: who ends them at the same time comes before or after. */
-export async function mayStillAsk(
-  tx: Transaction,
-  askedBy: string,
-  call: string,
-): Promise<boolean> {
+export async function mayStillAsk(tx: Transaction, askedBy: string, call: string) {
   const id = staffIdOf(askedBy);
   const member = id === null ? undefined : await holdStaff(tx, id);
   return member !== undefined && mayCall(member.role, call as CallName);

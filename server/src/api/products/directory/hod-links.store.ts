@@ -43,10 +43,7 @@ export function findLinks(db: Db, { status, hodId, after, limit }: LinkFilter) {
 export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
 
 /** Holds a link that names this active head of department; undefined when there is no such one. */
-export function holdLink(
-  tx: Transaction,
-  { id, hodId }: { id: string; hodId: string },
-): Promise<{ status: HodLinkState; supervisor_id: string } | undefined> {
+export function holdLink(tx: Transaction, { id, hodId }: { id: string; hodId: string }) {
   return tx
     .selectFrom("hod_links")
     .innerJoin("accounts as hod", "hod.id", "hod_links.hod_id")

@@ -78,10 +78,7 @@ export function madeAndMoved(
 }
 
 /** The active heads of department among the academic usernames, by the indexes of these. */
-export async function hodsAmong(
-  db: Db,
-  usernames: readonly string[],
-): Promise<Map<string, string>> {
+export async function hodsAmong(db: Db, usernames: readonly string[]) {
   if (usernames.length === 0) return new Map();
   const heads = await db
     .selectFrom("accounts")

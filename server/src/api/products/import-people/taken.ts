@@ -18,11 +18,7 @@ interface Asked {
 }
 
 /** Says of each row what stands in its way in the database. */
-export async function obstaclesOf(
-  db: Db,
-  rows: readonly FoundRow[],
-  asked: Asked,
-): Promise<Obstacle[]> {
+export async function obstaclesOf(db: Db, rows: readonly FoundRow[], asked: Asked) {
   const [byUsername, byEmail] = [new Map<string, KnownAccount>(), new Map<string, KnownAccount>()];
   for (const realm of ["practice", "academic"] as const) {
     const ofRealm = rows.filter(({ who }) => who.realm === realm);
@@ -52,11 +48,7 @@ export async function obstaclesOf(
 }
 
 /** An academic username moves with its person's address, so that the one in the row finds nobody any more. */
-async function movedAmong(
-  db: Db,
-  rows: readonly FoundRow[],
-  { fileHash }: Asked,
-): Promise<MadeFrom[]> {
+async function movedAmong(db: Db, rows: readonly FoundRow[], { fileHash }: Asked) {
   const academic = rows.filter(({ who }) => who.realm === "academic");
   if (academic.length === 0) return [];
   return madeAndMoved(db, {
@@ -84,19 +76,12 @@ const hasValuesOf = ({ fingerprint }: MadeFrom, { fingerprints }: FoundRow) =>
 const isMovedFrom = (made: MadeFrom, row: FoundRow, asked: Asked) =>
   hasValuesOf(made, row) || isMadeFrom(made, row, asked);
 
-function told(
-  column: "username" | "emailAddress",
-  { fileHash, row }: KnownAccount,
-  asked: Asked,
-): string {
+function told(column: "username" | "emailAddress", { fileHash, row }: KnownAccount, asked: Asked) {
   const isOfFile = row !== null && fileHash?.toString("hex") === asked.fileHash;
   return isOfFile ? importMessages[`${column}InFile`](row) : importMessages[`${column}Taken`];
 }
 
-function firstOf(
-  accounts: ReadonlyMap<string, KnownAccount>,
-  indexes: readonly string[],
-): KnownAccount | undefined {
+function firstOf(accounts: ReadonlyMap<string, KnownAccount>, indexes: readonly string[]) {
   return indexes.map((index) => accounts.get(index)).find((account) => account !== undefined);
 }
 

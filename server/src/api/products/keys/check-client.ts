@@ -233,10 +233,7 @@ const timeoutMilliseconds = 5_000;
 type LogoutAnswer = number | "no answer" | "inside";
 
 /** Posts what is no logout token to where a client takes them: one that listens refuses it. */
-export async function answerToNoLogoutToken(
-  address: string,
-  networks: OutboundNetworks,
-): Promise<LogoutAnswer> {
+export async function answerToNoLogoutToken(address: string, networks: OutboundNetworks) {
   try {
     return await postOutside(address, networks, {
       headers: { "Content-Type": "application/x-www-form-urlencoded" },

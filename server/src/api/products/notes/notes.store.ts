@@ -14,10 +14,7 @@ export function notesOf(db: Db, accountId: string, now: Date) {
     .execute();
 }
 
-export async function addNoteRow(
-  tx: Transaction,
-  row: Insertable<NoteTables["account_notes"]>,
-): Promise<void> {
+export async function addNoteRow(tx: Transaction, row: Insertable<NoteTables["account_notes"]>) {
   await tx.insertInto("account_notes").values(row).execute();
 }
 

@@ -184,10 +184,7 @@ export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
 }
 
 /** Whom a message is about: an account, or a registration that waits, of which the address is sealed. */
-export async function findSubject(
-  db: Db,
-  row: MessageMatter,
-): Promise<{ id: string; email: string | null } | null> {
+export async function findSubject(db: Db, row: MessageMatter) {
   const id = await ownerOfMessage(db, row);
   if (id === null || !isId(id)) return null;
   const account = await db

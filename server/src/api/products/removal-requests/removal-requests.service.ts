@@ -1,6 +1,5 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import {
-  type Account,
   findAccount,
   findAccountById,
   holdAccount,
@@ -66,11 +65,7 @@ export function createRemovalRequestsService(deps: Services) {
 }
 
 /** Held before its mails are counted, as for every other mail of support: in another order two would wait for each other. */
-async function holdNamed(
-  tx: Transaction,
-  keys: Keys,
-  username: string,
-): Promise<Account | undefined> {
+async function holdNamed(tx: Transaction, keys: Keys, username: string) {
   const found = await findAccount(tx, "practice", usernameIndexes(keys, "practice", username));
   if (found === undefined) return undefined;
   await holdAccount(tx, found.id);

@@ -78,10 +78,7 @@ function levelsByRole(rows: readonly AccountCount[]): Statistics["accountsByRole
 }
 
 /** What happened in each month by role; a month of a product is a sum that is told elsewhere. */
-function figuresByRole(
-  rows: readonly RoleCount[],
-  months: readonly string[],
-): Statistics["byRole"]["figures"] {
+function figuresByRole(rows: readonly RoleCount[], months: readonly string[]) {
   const groups = Map.groupBy(rows, ({ what, product }) => `${what} ${product}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -15,11 +15,7 @@ interface PeriodCount {
 }
 
 /** The counts from a day on, added up by period, measure, product and value. */
-export async function countsByPeriod(
-  db: Db,
-  unit: StatisticUnit,
-  from: string,
-): Promise<PeriodCount[]> {
+export async function countsByPeriod(db: Db, unit: StatisticUnit, from: string) {
   const { rows } = await sql<PeriodCount>`
     select date_trunc(${sql.lit(unit)}, day)::date as period, measure, product, value,
       sum(count)::bigint as count

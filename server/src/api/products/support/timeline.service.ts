@@ -62,10 +62,7 @@ type Row<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> 
   ReturnType<ReturnType<Query>["execute"]>
 >[number];
 
-function ofEvent(
-  { id, at, kind: what, actor, details }: Row<typeof eventsOf>,
-  account: string,
-): Unnamed {
+function ofEvent({ id, at, kind: what, actor, details }: Row<typeof eventsOf>, account: string) {
   const who = whoIs(actor);
   const told = Object.entries(details).filter(([name]) => toldDetails.includes(name));
   const by = who === account ? "itself" : who;

@@ -1,4 +1,4 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
@@ -32,9 +32,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import { told } from "../told.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
-type Refused = Failure<"VALIDATION">;
-
-const refused = (field: string, message: string): Refused =>
+const refused = (field: string, message: string) =>
   fail("VALIDATION", { fields: { [field]: message } });
 
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });

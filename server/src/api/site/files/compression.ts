@@ -24,11 +24,7 @@ const codecs = {
 } as const;
 
 /** What is kept of bytes in an encoding; null unless it unpacks to the same bytes. */
-export async function findPacked(
-  bytes: Buffer,
-  encoding: Encoding,
-  cacheFolder: string,
-): Promise<Buffer | null> {
+export async function findPacked(bytes: Buffer, encoding: Encoding, cacheFolder: string) {
   const file = placeOf(bytes, encoding, cacheFolder);
   const kept = await readFile(file).catch(() => null);
   const unpacked = kept === null ? null : await codecs[encoding].unpack(kept).catch(() => null);
@@ -62,11 +58,7 @@ export async function boundPacked(cacheFolder: string, mostBytes: number): Promi
  * Compresses as far as the format goes, and keeps the result in the folder under the content's hash. A folder that
  * cannot be written costs the work after each start, nothing else.
  */
-export async function pack(
-  bytes: Buffer,
-  encoding: Encoding,
-  cacheFolder: string,
-): Promise<Buffer> {
+export async function pack(bytes: Buffer, encoding: Encoding, cacheFolder: string) {
   // What comes is a piece of a larger buffer, which would be kept as a whole.
   const packed = Buffer.from(new Uint8Array(await codecs[encoding].pack(bytes)).buffer);
   const file = placeOf(bytes, encoding, cacheFolder);

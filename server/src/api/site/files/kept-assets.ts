@@ -58,11 +58,7 @@ export async function keepAssets(
 }
 
 /** Written beside and renamed: another process never sees half a build. One that is there is the newest again. */
-async function keep(
-  to: string,
-  own: readonly (readonly [string, StoredFile])[],
-  now: Date,
-): Promise<void> {
+async function keep(to: string, own: readonly (readonly [string, StoredFile])[], now: Date) {
   const isThere = await utimes(to, now, now).then(
     () => true,
     () => false,

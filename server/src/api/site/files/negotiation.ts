@@ -4,10 +4,7 @@ import { type Encoding, encodings } from "./compression.ts";
  * The encoding to answer with (RFC 9110, 12.5.3): the one the client weighs highest among those at
  * hand, the smaller one between equals, `null` for none. A client that refuses even the plain form gets it.
  */
-export function chooseEncoding(
-  acceptEncoding: string | undefined,
-  available: readonly Encoding[],
-): Encoding | null {
+export function chooseEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]) {
   if (acceptEncoding === undefined || available.length === 0) return null;
   const weights = weightsIn(acceptEncoding);
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;

@@ -36,10 +36,7 @@ interface Encrypted extends FormCookie {
 }
 
 /** What the browser keeps; null for nothing, for what is over, and for what we never wrote. */
-export function readFormCookie(
-  request: FastifyRequest,
-  settings: FormCookieSettings,
-): FormCookie | null {
+export function readFormCookie(request: FastifyRequest, settings: FormCookieSettings) {
   const value = request.cookies[formCookieName(settings)];
   if (value === undefined) return null;
   try {

@@ -52,10 +52,7 @@ interface Place extends PageAddress {
  * Takes the forms of the site's pages as browsers send them without script (decision 0069). Each is answered by the
  * page's own screen and calls, which the site's build holds: by a redirect where it is done, else by the page again.
  */
-export async function registerPostedForms(
-  app: FastifyInstance,
-  deps: PostedFormsDeps,
-): Promise<void> {
+export async function registerPostedForms(app: FastifyInstance, deps: PostedFormsDeps) {
   const { site } = deps;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

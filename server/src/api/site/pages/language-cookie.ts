@@ -13,10 +13,7 @@ function languageCookieName({ isHttps }: CookieSettings): string {
 }
 
 /** The language that a browser remembers; one that is not offered counts as none. */
-export function rememberedLanguage(
-  request: FastifyRequest,
-  settings: CookieSettings,
-): LanguageCode | undefined {
+export function rememberedLanguage(request: FastifyRequest, settings: CookieSettings) {
   const kept = request.cookies[languageCookieName(settings)];
   return settings.languages.find((language) => language === kept);
 }

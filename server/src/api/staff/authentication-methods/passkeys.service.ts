@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { maximumStaffPasskeys } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -18,13 +18,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
 import type { Services } from "../../../process/services.ts";
-import {
-  announceChangedWay,
-  authoriseStaff,
-  type ReauthenticatedStaff,
-} from "./authorise-staff.ts";
-
-type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
+import { announceChangedWay, authoriseStaff } from "./authorise-staff.ts";
 
 /** The passkeys and recovery codes of whoever is logged in to the console. */
 export function createPasskeysService(deps: Services) {
@@ -74,21 +68,16 @@ export function createPasskeysService(deps: Services) {
     },
 
     removeStaffPasskey: ({ params: { id } }, context) =>
-      context.once(
-        async (
-          tx,
-          unkept,
-        ): Promise<Record<never, never> | Refusal | Failure<"PASSKEY_UNKNOWN">> => {
-          const owner = await authoriseStaff(tx, deps, context);
-          if (isFailure(owner)) return unkept(owner);
-          const passkey = { ownerId: owner.staff.id, id };
-          if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
-            return fail("PASSKEY_UNKNOWN");
-          const change = { staffId: owner.staff.id, what: "passkey-removed" } as const;
-          await announceChangedWay(tx, deps, context, change);
-          return {};
-        },
-      ),
+      context.once(async (tx, unkept) => {
+        const owner = await authoriseStaff(tx, deps, context);
+        if (isFailure(owner)) return unkept(owner);
+        const passkey = { ownerId: owner.staff.id, id };
+        if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
+          return fail("PASSKEY_UNKNOWN");
+        const change = { staffId: owner.staff.id, what: "passkey-removed" } as const;
+        await announceChangedWay(tx, deps, context, change);
+        return {};
+      }),
 
     renewStaffCodes: (_input, context) =>
       kysely.transaction().execute(async (tx) => {
@@ -111,11 +100,7 @@ export function createPasskeysService(deps: Services) {
 /** The console speaks English alone. */
 const english: LanguageConfig = { languages: [firstLanguage] };
 
-async function authoriseAddition(
-  tx: Transaction,
-  deps: Services,
-  context: CallContext,
-): Promise<ReauthenticatedStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
+async function authoriseAddition(tx: Transaction, deps: Services, context: CallContext) {
   const owner = await authoriseStaff(tx, deps, context);
   if (isFailure(owner)) return owner;
   const passkeys = await findPasskeysOf(tx, "staff_passkeys", owner.staff.id);

@@ -1,12 +1,9 @@
-import { type ConsoleMember, findLogin } from "../../../directory/staff/console-login-store.ts";
+import { findLogin } from "../../../directory/staff/console-login-store.ts";
 import { holdStaff } from "../../../directory/staff/staff-store.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 
 /** Somebody active who has set their login up, held until the transaction ends. */
-export async function heldMember(
-  tx: Transaction,
-  staffId: string,
-): Promise<ConsoleMember | undefined> {
+export async function heldMember(tx: Transaction, staffId: string) {
   const staff = await holdStaff(tx, staffId);
   const login = staff && (await findLogin(tx, staff.id));
   return login && { staff, login };

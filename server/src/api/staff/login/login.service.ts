@@ -2,10 +2,7 @@ import { twoStepTries } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { consoleStepMinutes } from "@frontdoor/contract/staff/console.ts";
-import {
-  type ConsoleMember,
-  replaceStaffHash,
-} from "../../../directory/staff/console-login-store.ts";
+import { replaceStaffHash } from "../../../directory/staff/console-login-store.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { strangers } from "../../../identity/lockout/lockout-store.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
@@ -106,12 +103,7 @@ export function createLoginService(deps: Services) {
 }
 
 /** The step, if it still waits in this browser, with whose it is. */
-async function heldStep(
-  tx: Transaction,
-  deps: Services,
-  token: string,
-  deviceId: string | null,
-): Promise<{ step: ConsoleToken; member: ConsoleMember } | null> {
+async function heldStep(tx: Transaction, deps: Services, token: string, deviceId: string | null) {
   const presented = { purpose: "step", token } as const;
   const seen = await findConsoleToken(tx, deps, presented);
   if (seen === null || deviceId === null) return null;
