@@ -25,14 +25,16 @@ export function findWaiting(db: Db, id: string, now: Date) {
   return waiting(db, now).where("id", "=", id).executeTakeFirst();
 }
 
+/** A name in a browser, and the time. */
+export interface WaitingOwner {
+  usernameIndexes: readonly string[];
+  device: Buffer;
+  now: Date;
+}
+
 /** The newest one that this browser made under a name. */
-export function findWaitingOfDevice(
-  db: Db,
-  owner: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
-): Promise<PendingRegistration | undefined> {
-  return waiting(db, owner.now)
-    .where("username_index", "in", [...owner.usernameIndexes])
-    .where("device_hash", "=", owner.device)
+export function findWaitingOfDevice(db: Db, owner: WaitingOwner) {
+  return ofDevice(db, owner)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -40,20 +42,14 @@ export function findWaitingOfDevice(
 }
 
 /** What this browser has waiting under a name, whether the name has an account or not; the ids. */
-export async function waitingOfDevice(
-  tx: Transaction,
-  {
-    usernameIndexes,
-    device,
-    now,
-  }: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
-): Promise<string[]> {
-  const found = await waiting(tx, now)
-    .where("username_index", "in", [...usernameIndexes])
-    .where("device_hash", "=", device)
-    .execute();
-  return found.map(({ id }) => id);
+export async function waitingOfDevice(tx: Transaction, owner: WaitingOwner): Promise<string[]> {
+  return (await ofDevice(tx, owner).execute()).map(({ id }) => id);
 }
+
+const ofDevice = (db: Db, { usernameIndexes, device, now }: WaitingOwner) =>
+  waiting(db, now)
+    .where("username_index", "in", [...usernameIndexes])
+    .where("device_hash", "=", device);
 
 /** Ends what waits, unless it is an account by now. */
 export async function endWaiting(

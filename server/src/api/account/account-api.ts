@@ -3,18 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
 import { registerCalls } from "../../platform/calls/calls.ts";
 import type { Services } from "../../process/services.ts";
+import { accountRoutes } from "./account.routes.ts";
 import { createPasskeysService } from "./authentication-methods/passkeys.service.ts";
 import { changeOwnPassword } from "./authentication-methods/password.service.ts";
 import { createTwoStepService } from "./authentication-methods/two-step.service.ts";
 import { createEmailService } from "./contact/email.service.ts";
 import { createEmailVerificationService } from "./contact/email-verification.service.ts";
-import { languageRoutes } from "./contact/language.routes.ts";
 import { createNumberService } from "./contact/number.service.ts";
-import { devicesRoutes } from "./devices.routes.ts";
-import { logOutRoutes } from "./log-out.routes.ts";
 import { overviewRoutes } from "./overview/overview.ts";
 import { reauthenticationRoutes } from "./reauthentication.service.ts";
-import { ownRemovalRoutes } from "./removal.routes.ts";
 import { createStoredDataService } from "./stored-data/stored-data.service.ts";
 import { createUnrecognisedService } from "./unrecognised.service.ts";
 
@@ -24,7 +21,7 @@ export function registerAccountApi(app: FastifyInstance, deps: Services & HttpDe
     app,
     accountCalls,
     {
-      ...logOutRoutes(deps),
+      ...accountRoutes(deps),
       ...overviewRoutes(deps),
       ...reauthenticationRoutes(deps),
       ...createPasskeysService(deps),
@@ -32,11 +29,8 @@ export function registerAccountApi(app: FastifyInstance, deps: Services & HttpDe
       ...createEmailService(deps),
       ...createEmailVerificationService(deps),
       ...createNumberService(deps),
-      ...languageRoutes(deps),
-      ...devicesRoutes(deps),
       ...createUnrecognisedService(deps),
       ...createTwoStepService(deps),
-      ...ownRemovalRoutes(deps),
       ...createStoredDataService(deps),
     },
     deps,

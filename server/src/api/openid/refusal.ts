@@ -27,15 +27,14 @@ const signing =
   "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.";
 
 /** By what the library says of a request, the first that fits. */
-const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
+const changes: readonly [said: RegExp, change: string | ((facts: Facts) => string)][] = [
   [
     /^(login|interaction|consent)_required/,
-    () =>
-      "Leave prompt=none out, and the person is asked: nobody is logged in who could be let in at once.",
+    "Leave prompt=none out, and the person is asked: nobody is logged in who could be let in at once.",
   ],
   [
     /^unmet_authentication/,
-    () => `Ask in acr_values for one of these, or for nothing: ${acrValues.join(", ")}.`,
+    `Ask in acr_values for one of these, or for nothing: ${acrValues.join(", ")}.`,
   ],
   [
     /^invalid_target/,
@@ -54,8 +53,7 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
   ],
   [
     /Pushed Authorization Request must be used/,
-    () =>
-      "This client is strict: push the request first (buildAuthorizationUrlWithPAR and the like), or add a client with --profile standard.",
+    "This client is strict: push the request first (buildAuthorizationUrlWithPAR and the like), or add a client with --profile standard.",
   ],
   [
     /requires PKCE/,
@@ -64,18 +62,14 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
         ? "Send a nonce, or code_challenge with code_challenge_method=S256."
         : "Send code_challenge with code_challenge_method=S256: switch PKCE on in the library.",
   ],
-  [/code_challenge/, () => "Send code_challenge_method=S256 and the code_challenge that fits."],
-  [
-    /response_(mode|type)/,
-    () => "Send response_type=code (the code flow), and leave response_mode out.",
-  ],
+  [/code_challenge/, "Send code_challenge_method=S256 and the code_challenge that fits."],
+  [/response_(mode|type)/, "Send response_type=code (the code flow), and leave response_mode out."],
   [/^invalid_scope/, ({ client }) => `Ask for no more than: ${client?.scope ?? "openid"}.`],
   [
     /invalid secret/,
-    () =>
-      "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
+    "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
   ],
-  [/Key Set|assertion|alg mismatch/, () => signing],
+  [/Key Set|assertion|alg mismatch/, signing],
   [
     /client authentication/,
     // Of a signature that does not fit, and of keys that cannot be fetched, the library says no more than that.
@@ -86,18 +80,17 @@ const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
   ],
   [
     /request_uri is invalid|used already/,
-    () => "A pushed request counts for a minute and once: begin the login again at the product.",
+    "A pushed request counts for a minute and once: begin the login again at the product.",
   ],
   [
     /^unsupported_grant_type/,
-    () => "Send grant_type=authorization_code, or refresh_token: a password is typed here alone.",
+    "Send grant_type=authorization_code, or refresh_token: a password is typed here alone.",
   ],
   [
     /code|grant/,
-    () =>
-      "A code counts for a minute, once, for the client and the redirect_uri that it was issued for, with its code_verifier; a refresh token counts once.",
+    "A code counts for a minute, once, for the client and the redirect_uri that it was issued for, with its code_verifier; a refresh token counts once.",
   ],
-  [/redirect_uri/, () => "Send redirect_uri, one of the addresses that the client was added with."],
+  [/redirect_uri/, "Send redirect_uri, one of the addresses that the client was added with."],
 ];
 
 /**
@@ -111,10 +104,11 @@ export function explain(error: Failed, facts: Facts): Refusal {
   const said = [code, description, detail].filter(Boolean).join(": ");
   const named =
     code === "invalid_redirect_uri" && facts.redirectUri !== null ? ` (${facts.redirectUri})` : "";
-  const [, change] = changes.find(([fits]) => fits.test(said)) ?? [];
+  const [, change = "Send what docs/integrate/openid.md has."] =
+    changes.find(([fits]) => fits.test(said)) ?? [];
   return {
     wrong: `${said}${named}`.slice(0, longestText),
-    change: (change?.(facts) ?? "Send what docs/integrate/openid.md has.").slice(0, longestText),
+    change: (typeof change === "string" ? change : change(facts)).slice(0, longestText),
   };
 }
 

@@ -115,14 +115,8 @@ export async function goOnWithKeptLogin({ req, oidc }: KoaContextWithOIDC, deps:
     const product = oidc.client?.product as LoginProduct;
     const { realm } = products[product];
     const details = { clientId: String(oidc.client?.clientId), kept: true };
-    const event = {
-      kind: "openid-signed-in",
-      actor: product,
-      subjectId: accountId,
-      realm,
-      details,
-    };
-    await audit(tx, deps, event);
+    const event = { kind: "openid-signed-in", actor: product, subjectId: accountId };
+    await audit(tx, deps, { ...event, realm, details });
     return true;
   });
   if (!isThere) throw new errors.LoginRequired("the login has ended");

@@ -3,28 +3,22 @@ import { findConsoleSession } from "../../identity/sessions/console-sessions.ts"
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
 import { networkOf, staffActor } from "../../platform/audit/actor.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Services } from "../../process/services.ts";
 import type { ProductContext } from "./product-context.ts";
 
 /** What tells who asks at one listener. */
-export interface CallerDeps {
-  database: Database;
-  clock: Clock;
+export interface CallerDeps extends Services {
   /** Whether keys open anything here: at the console's own address they do not. */
   takesKeys?: boolean;
 }
 
-type Asking = Pick<
-  CallContext,
-  "bearer" | "clientAddress" | "staffSession" | "shownStaffId" | "deviceId"
->;
 type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
 
 /** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */
-export async function callerOf({ database, clock, takesKeys = true }: CallerDeps, asking: Asking) {
+export async function callerOf(deps: CallerDeps, asking: CallContext) {
+  const { database, clock, takesKeys = true } = deps;
   const { bearer, clientAddress } = asking;
-  if (bearer === null) return memberAtConsole({ database, clock }, asking);
+  if (bearer === null) return memberAtConsole(deps, asking);
   if (!takesKeys) return null;
   const member = await findStaffByKey(database.kysely, bearer, clock());
   if (member !== null) return asStaff(member, clientAddress);
@@ -38,11 +32,8 @@ export async function callerOf({ database, clock, takesKeys = true }: CallerDeps
   return { holder, keyId, actor: { who: holder, from: networkOf(clientAddress) }, caller };
 }
 
-async function memberAtConsole(
-  { database, clock }: Pick<CallerDeps, "database" | "clock">,
-  asking: Asking,
-): Promise<Known | null> {
-  const found = await findConsoleSession(database.kysely, { clock }, asking);
+async function memberAtConsole(deps: Services, asking: CallContext) {
+  const found = await findConsoleSession(deps.database.kysely, deps, asking);
   if (found === null) return null;
   const { session, staff } = found;
   const { id, name, role } = staff;

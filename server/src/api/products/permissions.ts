@@ -7,34 +7,25 @@ import { firstInstallationKeyAt } from "../../integrations/keys/product-keys-sto
 import { type Actor, withTicket } from "../../platform/audit/actor.ts";
 import { auditThing } from "../../platform/audit/audit.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { AlertLog } from "../../platform/log.ts";
 import { raiseAlert } from "../../platform/raise-alert.ts";
-import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import type { Services } from "../../process/services.ts";
 import type { ApprovalsService } from "./approvals/approvals.service.ts";
 import {
   alwaysWantsTwo,
   type CallName,
   leadsSignedInBrowsers,
-  type SignedInBrowsers,
   wantsTwo,
 } from "./approvals/second-approver.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
 
-interface GuardDeps extends CallerDeps {
-  config: { twoPerson: boolean } & SignedInBrowsers;
-  approvals: ApprovalsService;
-}
-
 /**
  * Authenticates the caller before the request is read. A missing, invented, ended or expired key and another product's key
  * get the same `UNAUTHORISED`. A member of staff learns that the role is not enough.
  */
-export function admitCallers(
-  deps: CallerDeps & RefusalDeps & Parameters<typeof tellInstallationKey>[0],
-) {
+export function admitCallers(deps: CallerDeps) {
   return async (name: CallName, context: CallContext) => {
     const known = await callerOf(deps, context);
     if (known === null) {
@@ -53,16 +44,16 @@ export function admitCallers(
 }
 
 /** Who tried what their role does not open: a key that was taken shows by it, and so does a wrong role. */
-function recordRefusal({ database, clock }: CallerDeps, actor: Actor, call: CallName) {
-  return database.kysely
+function recordRefusal(deps: Services, actor: Actor, call: CallName) {
+  return deps.database.kysely
     .transaction()
-    .execute((tx) => auditThing(tx, { clock }, "staff-call-refused", actor, { call }));
+    .execute((tx) => auditThing(tx, deps, "staff-call-refused", actor, { call }));
 }
 
 /** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */
 export function permitted(
   handlers: Handlers<ProductCalls, ProductContext>,
-  deps: GuardDeps,
+  deps: Services & { approvals: ApprovalsService },
 ): Handlers<ProductCalls, ProductContext> {
   const guarded = Object.entries(handlers).map(([entry, handler]) => {
     const name = entry as CallName;
@@ -118,18 +109,12 @@ function refusalOf({ failures }: Call, { kind }: KnownCaller) {
 
 const firstDayMilliseconds = 86_400_000;
 
-interface Deps {
-  database: Database;
-  clock: Clock;
-  config: { twoPerson: boolean };
-}
-
 /**
  * Tells of a use of the installation's key after its first day, where two people are wanted: it is nobody's by name,
  * and by then everybody who works here has a key or a login of their own. A newer key has no first day of its own.
  */
 async function tellInstallationKey(
-  { database, clock, config }: Deps,
+  { database, clock, config }: Services,
   log: AlertLog,
   call: keyof ProductCalls,
 ): Promise<void> {

@@ -10,13 +10,12 @@ import { createConfirmNumberService } from "./accounts/confirm-number.service.ts
 import { createImportService } from "./accounts/import.service.ts";
 import { createShowAccountService } from "./accounts/show-account.service.ts";
 import { createTwoStepService } from "./accounts/two-step.service.ts";
-import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { createApprovalsService } from "./approvals/approvals.service.ts";
+import { listApprovals } from "./approvals/approvals-list.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import type { CallerDeps } from "./caller.ts";
 import { createHodLinksService } from "./directory/hod-links.service.ts";
 import { createLeadsService } from "./directory/leads.service.ts";
-import { lookupsRoutes } from "./directory/lookups.routes.ts";
 import { createLookupsService } from "./directory/lookups.service.ts";
 import { createPracticesService } from "./directory/practices.service.ts";
 import { createHandOffService } from "./hand-off.service.ts";
@@ -52,7 +51,7 @@ export function registerProductsApi(app: FastifyInstance, deps: Services & HttpD
     ...createEventsService(deps),
     ...createWebhooksService(deps),
     ...createInvitesService(deps),
-    ...lookupsRoutes(createLookupsService(deps), deps),
+    ...createLookupsService(deps),
     ...createHodLinksService(deps),
     ...createRemovalRequestsService(deps),
     ...createConfirmNumberService(deps),
@@ -78,7 +77,10 @@ export function registerProductsApi(app: FastifyInstance, deps: Services & HttpD
     ...createOverviewService(deps),
     ...createStatisticsService(deps),
     ...createNotesService(deps),
-    ...approvalsRoutes(approvals, deps, () => handlers),
+    listApprovals: ({ query }, context) => listApprovals(deps, query, context),
+    confirmApproval: ({ params }, context) => approvals.confirm(params.id, context, handlers),
+    refuseApproval: ({ params, body }, context) =>
+      approvals.refuse(params.id, body.reason, context),
   };
   const guarded = permitted(handlers, { ...deps, approvals });
   registerCalls(app, productCalls, guarded, deps, admitCallers(deps));

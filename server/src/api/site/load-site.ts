@@ -4,18 +4,13 @@ import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { Config } from "../../config/config.ts";
 import { contentTypeOf } from "./files/content-type.ts";
 import { type StoredFile, storeFile } from "./files/stored-file.ts";
 import { originsOf, type Videos, withVideos } from "./files/videos.ts";
 import { type LoadedForms, loadForms } from "./forms/load-forms.ts";
 import { withLanguages, withOffer } from "./pages/offered-languages.ts";
-import {
-  appConfigOf,
-  markedHere,
-  markedStay,
-  type SiteConfig,
-  writeAppConfig,
-} from "./pages/page-config.ts";
+import { appConfigOf, markedHere, markedStay, writeAppConfig } from "./pages/page-config.ts";
 import { pageHeaders } from "./pages/page-headers.ts";
 import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
 
@@ -49,7 +44,7 @@ export interface LoadedSite {
 interface LoadSiteDeps {
   /** The folder that holds `site-manifest.json` and `client/`. */
   buildFolder: string;
-  config: SiteConfig;
+  config: Config;
   videos: Videos;
 }
 

@@ -11,10 +11,10 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../app.ts";
+import type { Config } from "../../config/config.ts";
 import { readConfig } from "../../config/config.ts";
 import { packSite } from "./pack-site.ts";
 import type { SitePart } from "./pages/console-pages.ts";
-import type { SiteConfig } from "./pages/page-config.ts";
 import { readSite, registerSite } from "./site.ts";
 import type { ManifestPage, SiteManifest } from "./site-manifest.ts";
 
@@ -125,7 +125,7 @@ function pageOf(file: string): string {
 export async function serveSite(
   build: URL,
   environment: Record<string, string> = {},
-  changes: Partial<SiteConfig> = {},
+  changes: Partial<Config> = {},
   part: SitePart = "people",
 ): Promise<FastifyInstance> {
   const mail = { SMTP_URL: "smtps://mail.example.org" };

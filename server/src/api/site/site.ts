@@ -5,6 +5,7 @@ import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
 import type { SignUpLinkDeps } from "../../identity/contact/sign-up-link.ts";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
 import { clientAddressOf } from "../../platform/http/client-address.ts";
@@ -22,7 +23,6 @@ import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
 import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
 import { loginEndedPage } from "./pages/login-ended-page.ts";
-import type { SiteConfig } from "./pages/page-config.ts";
 import { languageStep } from "./pages/page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
 import type { PageAddress } from "./pages/route-map.ts";
@@ -52,7 +52,7 @@ const yearSeconds = 31_536_000;
  * @param build the folder that holds `site-manifest.json` and `client/`
  * @throws SiteNotBuilt, whose message names the command that builds it
  */
-export function readSite(config: SiteConfig, build = defaultBuild): Promise<LoadedSite> {
+export function readSite(config: Config, build = defaultBuild): Promise<LoadedSite> {
   return loadSite({ buildFolder: fileURLToPath(build), config, videos: videosOf(config) });
 }
 
@@ -62,7 +62,7 @@ export function readSite(config: SiteConfig, build = defaultBuild): Promise<Load
  */
 export async function registerSite(
   app: FastifyInstance,
-  config: SiteConfig,
+  config: Config,
   { built, part = "people", place, forms: needed, answered = () => undefined }: SiteOptions,
 ): Promise<void> {
   const site = partOf(built, part);

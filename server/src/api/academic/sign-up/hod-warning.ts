@@ -47,28 +47,20 @@ function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
 
 /** Asks: the answer is 406, and the audit keeps that it was given (S7.016). */
 export async function showWarning(tx: Transaction, deps: Services, warning: HodWarning) {
-  await auditWarning(tx, deps, "hod-warning-shown", warning, {});
+  await audit(tx, deps, { kind: "hod-warning-shown", ...eventOf(warning) });
   return fail("HOD_UNCONFIRMED");
 }
 
 /** Keeps that the choice was confirmed, and whether the person had been asked before (SEC-D11). */
 export async function confirmWarning(tx: Transaction, deps: Services, warning: HodWarning) {
   const shown = await wasWarningShown(tx, warning);
-  await auditWarning(tx, deps, "hod-warning-confirmed", warning, { shown });
+  await audit(tx, deps, { kind: "hod-warning-confirmed", ...eventOf(warning, { shown }) });
 }
 
-function auditWarning(
-  tx: Transaction,
-  deps: Services,
-  kind: "hod-warning-shown" | "hod-warning-confirmed",
-  { hodId, chosenBy }: HodWarning,
-  details: { shown?: boolean },
-): Promise<void> {
-  return audit(tx, deps, {
-    kind,
+const eventOf = ({ hodId, chosenBy }: HodWarning, more: { shown?: boolean } = {}) =>
+  ({
     actor: "anonymous",
     subjectId: hodId,
     realm: "academic",
-    details: { chosenBy, ...details },
-  });
-}
+    details: { chosenBy, ...more },
+  }) as const;

@@ -22,6 +22,7 @@ import {
   addPending,
   endWaiting,
   pendingDays,
+  type WaitingOwner,
   waitingOfDevice,
 } from "../pending-registrations.store.ts";
 import { encryptRegistration, type Registration } from "../registration.ts";
@@ -121,7 +122,7 @@ async function settle(
  * Of two sign-ups in one browser the last is meant: the links of the earlier one end with it, before it does, which is the
  * order of whoever follows such a link in the same moment.
  */
-async function endEarlier(tx: Transaction, owner: Parameters<typeof waitingOfDevice>[1]) {
+async function endEarlier(tx: Transaction, owner: WaitingOwner) {
   const purpose = "email-verification";
   const ids = await waitingOfDevice(tx, owner);
   for (const subjectId of ids) await revokeTokens(tx, { purpose, subjectId, now: owner.now });

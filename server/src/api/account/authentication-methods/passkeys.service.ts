@@ -28,11 +28,6 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { isId, newId } from "../../../platform/ids.ts";
 import type { Services } from "../../../process/services.ts";
 
-type Context = Pick<
-  CallContext,
-  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
->;
-
 export function createPasskeysService(deps: Services) {
   const { kysely } = deps.database;
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
@@ -113,7 +108,7 @@ export function createPasskeysService(deps: Services) {
  * Whose login a request shows, if a passkey may be added to the account now: only the owner of a verified address may
  * leave a way in.
  */
-async function authoriseAddition(tx: Transaction, deps: Services, context: Context) {
+async function authoriseAddition(tx: Transaction, deps: Services, context: CallContext) {
   const owner = await authoriseChange(tx, deps, context);
   if (isFailure(owner)) return owner;
   if (owner.account.email_proven_at === null) return fail("EMAIL_UNPROVEN");

@@ -2,42 +2,27 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import {
-  type Account,
-  findAccountById,
-  holdAccount,
-} from "../../../identity/accounts/account-store.ts";
+import { findAccountById, holdAccount } from "../../../identity/accounts/account-store.ts";
 import { maskedUsername } from "../../../identity/accounts/masked-username.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { settleEmail, verifyAddress } from "../../../identity/changes/verify-email.ts";
-import {
-  type EmailChange,
-  findEmailChange,
-  removeWaiting,
-} from "../../../identity/contact/contact-change-store.ts";
+import { findEmailChange, removeWaiting } from "../../../identity/contact/contact-change-store.ts";
 import { otherOwner } from "../../../identity/contact/email-verification-mail.ts";
 import { refuseEmail } from "../../../identity/contact/verification-store.ts";
 import { handOverReset, resetPage } from "../../../identity/recovery/reset-link.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
-import { consumeToken, peekToken, type TokenRow } from "../../../identity/tokens/tokens.ts";
+import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
 import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
-import { opensWithoutLogin, verificationNext } from "./verification-browser.ts";
+import { type OpenLink, opensWithoutLogin, verificationNext } from "./verification-browser.ts";
 
 const purpose = "email-proof";
 
 type Browser = Pick<CallContext, "once" | "deviceId" | "accountSession" | "language">;
 type Refusal = Failure<"CHANGE_LINK_INVALID" | "CHANGES_LOCKED" | "SESSION_ENDED">;
-
-/** A link that can still prove an address: whose account it is of, and the change that it makes, if one. */
-interface OpenLink {
-  link: TokenRow;
-  account: Account;
-  change: EmailChange | null;
-}
 
 /** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
 export function createEmailVerificationService(deps: Services) {

@@ -13,10 +13,10 @@ import type { Services } from "../../../process/services.ts";
 type VerificationNext = "prove" | "new-password" | "log-in";
 
 /** A link that can still prove an address: of which account, and of which change, if one. */
-interface OpenedVerification {
+export interface OpenLink {
   account: Account;
-  link: Pick<TokenRow, "data">;
-  change: Pick<EmailChange, "asked_at"> | null;
+  link: TokenRow;
+  change: EmailChange | null;
 }
 
 /**
@@ -30,7 +30,7 @@ interface OpenedVerification {
 export async function verificationNext(
   tx: Transaction,
   deps: Pick<Services, "keys" | "clock">,
-  opened: OpenedVerification,
+  opened: OpenLink,
   browser: Pick<CallContext, "accountSession" | "deviceId">,
 ): Promise<VerificationNext> {
   const { account, change } = opened;
@@ -45,7 +45,7 @@ export async function verificationNext(
  * From when on a press proves a new address without a login: where support asked for it, once the address before can
  * object no more. Null where it never does.
  */
-export function opensWithoutLogin({ link, change }: OpenedVerification): Date | null {
+export function opensWithoutLogin({ link, change }: OpenLink): Date | null {
   if (change === null || link.data.session !== null) return null;
   return new Date(change.asked_at.getTime() + undoHours * 3_600_000);
 }

@@ -1,8 +1,7 @@
-import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
-import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { addAccount, isOfNobody, provableOf } from "../../../identity/accounts/account-store.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
@@ -13,10 +12,10 @@ import { deviceName } from "../../../identity/devices/device-name.ts";
 import { noteLogin } from "../../../identity/devices/login-devices.ts";
 import type { Visit } from "../../../identity/hand-off/hand-off.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
-import { endWhatOthersLeft, type SharedBrowser } from "../../../identity/sessions/kept-logins.ts";
+import { endWhatOthersLeft } from "../../../identity/sessions/kept-logins.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import type { CallHandlers, Unkept } from "../../../platform/calls/call-context.ts";
+import type { CallContext, CallHandlers, Unkept } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keepOrUndo } from "../../../platform/database/keep-or-undo.ts";
 import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
@@ -44,7 +43,7 @@ export function createSignUpService(deps: Services) {
       if (isFailure(invite)) return invite;
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
-      const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = context;
+      const { clientAddress, proofOfWork } = context;
       const inviteId = invite?.usableId ?? null;
       const address = canonicalEmail(user.person.email);
       const registrant = { clientAddress, address, proofOfWork, inviteId };
@@ -52,23 +51,14 @@ export function createSignUpService(deps: Services) {
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = context.keepDevice();
-      const mustSetUp = isStepRequired(deps, user.person);
+      const whose = { realm: "practice", type: user.person.type } as const;
+      const mustSetUp = policyFor(deps, whose) === "required";
       const returnTo = mustSetUp ? null : context.takeReturnTo("practice", query);
       const visit = { returnTo, deviceId, way: "password" } as const;
       context.rememberLoginContext("practice");
       try {
         return await context.once((tx, unkept) =>
-          settle(tx, deps, {
-            unkept,
-            user,
-            language,
-            passwordHash,
-            visit,
-            mustSetUp,
-            clientAddress,
-            device: deviceName(userAgent),
-            browser: context,
-          }),
+          settle(tx, deps, context, { unkept, user, passwordHash, visit, mustSetUp }),
         );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
@@ -81,30 +71,18 @@ export function createSignUpService(deps: Services) {
 async function settle(
   tx: Transaction,
   deps: Services,
-  {
-    unkept,
-    user,
-    language,
-    passwordHash,
-    visit,
-    mustSetUp,
-    clientAddress,
-    device,
-    browser,
-  }: {
+  context: CallContext,
+  made: {
     unkept: Unkept;
     user: CheckedUser;
-    language: LanguageCode;
     passwordHash: string;
     visit: Visit;
     mustSetUp: boolean;
-    clientAddress: string;
-    /** What the browser says that it is. */
-    device: DeviceName;
-    browser: SharedBrowser;
   },
 ): Promise<{ location: string } | Failure<"USERNAME_TAKEN" | "TOO_MANY_REQUESTS">> {
   const { clock, keys } = deps;
+  const { clientAddress, language = firstLanguage, userAgent } = context;
+  const { unkept, user, passwordHash, visit, mustSetUp } = made;
   const { username, email } = user.person;
   const indexes = usernameIndexes(keys, "practice", username);
   const provable = await provableOf(tx, "practice", indexes).executeTakeFirstOrThrow();
@@ -129,7 +107,7 @@ async function settle(
     if (!(await addAccount(tx, own))) return false;
     await addIdentity(tx, keys, account.id, user.identity);
     if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
-    await noteLogin(tx, deps, { ...login, name: device });
+    await noteLogin(tx, deps, { ...login, name: deviceName(userAgent) });
     return true;
   });
   const isNew = isNobody && isAdded;
@@ -139,7 +117,7 @@ async function settle(
     return unkept(refuse(deps, "takenNameByAddress", told));
   }
   // Also under a name that is taken, which nothing is to tell.
-  await endWhatOthersLeft(tx, deps, account.id, browser);
+  await endWhatOthersLeft(tx, deps, account.id, context);
   if (user.invite !== null) {
     const { code } = user.invite;
     await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
@@ -164,8 +142,4 @@ async function settle(
   });
   if (mustSetUp) return { location: pathIn(language, practiceLoginPath) };
   return { location: await deps.handOffs.issue(tx, "practice", account.id, visit) };
-}
-
-function isStepRequired(deps: Services, { type }: Pick<CheckedUser["person"], "type">): boolean {
-  return policyFor(deps, { realm: "practice", type }) === "required";
 }

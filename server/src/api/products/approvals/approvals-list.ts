@@ -9,16 +9,15 @@ import { staffNames } from "../../../directory/staff/list-staff.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { namesOfAccounts } from "../../../identity/accounts/account-store.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
+import type { Services } from "../../../process/services.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 import { told } from "../told.ts";
 
 /** A page of what waits for a second person, and of what became of the rest, with names. */
 export async function listApprovals(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Services,
   { state, ...asked }: InputOf<typeof listCall>["query"],
   { caller, ...context }: Pick<ProductContext, "leadToNextPage" | "caller">,
 ): Promise<ListedApproval[]> {

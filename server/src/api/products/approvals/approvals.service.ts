@@ -123,9 +123,7 @@ export function createApprovalsService(deps: Services) {
       context.once(async (tx) => {
         const decision = { id, state: "refused", by: context.actor.who, now: clock() } as const;
         if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
-        const details = { approvalId: id, reason };
-        const { actor } = context;
-        await auditThing(tx, deps, "approval-refused", actor, details);
+        await auditThing(tx, deps, "approval-refused", context.actor, { approvalId: id, reason });
         return {};
       }),
   };

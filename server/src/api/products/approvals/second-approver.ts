@@ -2,14 +2,13 @@ import type { Call } from "@frontdoor/contract/call.ts";
 import { approvalHours } from "@frontdoor/contract/products/approvals.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
-import type { Config } from "../../../config/config.ts";
 import { findSame } from "../../../directory/staff/approval-store.ts";
 import { hadTwoOwners } from "../../../directory/staff/list-staff.ts";
 import { holdStaff } from "../../../directory/staff/staff-store.ts";
 import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { Services } from "../../../process/services.ts";
 import type { ProductContext } from "../product-context.ts";
 
 export type CallName = keyof ProductCalls;
@@ -29,14 +28,12 @@ export function alwaysWantsTwo(name: CallName): boolean {
   return secondPerson === "always";
 }
 
-export type SignedInBrowsers = Pick<Config, "singleSignOn">;
-
 /**
  * Whether a call of staff says where browsers are led that keep a login, or to what API that opens: the client learns
  * names and addresses without anybody being asked, so no member of staff chooses it alone (0077).
  */
 export function leadsSignedInBrowsers(
-  { config }: { config: SignedInBrowsers },
+  { config }: Services,
   name: CallName,
   { kind }: ProductContext["caller"],
 ): boolean {
@@ -45,7 +42,7 @@ export function leadsSignedInBrowsers(
 
 /** Whether a call waits for a second person: not what makes the first two owners, by the installation's key. */
 export async function wantsTwo(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Services,
   name: CallName,
   { caller, actor }: Pick<ProductContext, "caller" | "actor">,
   { body }: ApprovalInput,

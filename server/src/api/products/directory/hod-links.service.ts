@@ -6,14 +6,7 @@ import type { Services } from "../../../process/services.ts";
 import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { told } from "../told.ts";
-import {
-  findLinks,
-  holdLink,
-  holdNamed,
-  type LinkRow,
-  setConfirmed,
-  setDeclined,
-} from "./hod-links.store.ts";
+import { decideLink, findLinks, holdLink, holdNamed, type LinkRow } from "./hod-links.store.ts";
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
 export function createHodLinksService(deps: Services) {
@@ -30,7 +23,8 @@ export function createHodLinksService(deps: Services) {
         const held = await holdLink(tx, { id, hodId });
         if (held === undefined) return fail("HOD_LINK_UNKNOWN");
         if (held.status === "confirmed") return {};
-        await setConfirmed(tx, id, deps.clock());
+        const now = deps.clock();
+        await decideLink(tx, id, { status: "confirmed", confirmed_at: now, declined_at: null });
         const confirmed = { kind: "hod-confirmed", subjectId: held.supervisor_id } as const;
         await tellProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
@@ -49,7 +43,7 @@ export function createHodLinksService(deps: Services) {
         const held = await holdNamed(tx, { id, hodId });
         if (held === undefined || held.status === "confirmed") return fail("HOD_LINK_UNKNOWN");
         if (held.status === "declined") return {};
-        await setDeclined(tx, id, deps.clock());
+        await decideLink(tx, id, { declined_at: deps.clock() });
         const missing = { kind: "hod-missing", subjectId: held.supervisor_id } as const;
         await tellProduct(tx, deps, { product: "academic", ...missing });
         await audit(tx, deps, {

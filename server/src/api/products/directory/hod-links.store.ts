@@ -56,12 +56,12 @@ export function holdLink(tx: Transaction, { id, hodId }: { id: string; hodId: st
     .executeTakeFirst();
 }
 
-export async function setConfirmed(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("hod_links")
-    .set({ status: "confirmed", confirmed_at: now, declined_at: null })
-    .where("id", "=", id)
-    .execute();
+export async function decideLink(
+  tx: Transaction,
+  id: string,
+  decision: { status?: "confirmed"; confirmed_at?: Date; declined_at: Date | null },
+) {
+  await tx.updateTable("hod_links").set(decision).where("id", "=", id).execute();
 }
 
 /** Locks a link to this head of department, or to an invited one without an account. */
@@ -76,8 +76,4 @@ export function holdNamed(
     .where((eb) => (hodId === undefined ? eb("hod_id", "is", null) : eb("hod_id", "=", hodId)))
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function setDeclined(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.updateTable("hod_links").set({ declined_at: now }).where("id", "=", id).execute();
 }

@@ -1,13 +1,7 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import {
-  type ListedLookup,
-  type LookupList,
-  type OrderedEntries,
-  parentLists,
-  type SavedEntries,
-} from "@frontdoor/contract/products/lookups.ts";
+import { type LookupList, parentLists } from "@frontdoor/contract/products/lookups.ts";
 import {
   listEntries,
   orderEntries,
@@ -15,44 +9,54 @@ import {
   unknownIds,
 } from "../../../directory/lookups/lookup-store.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { ProductContext } from "../product-context.ts";
-
-type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
+import type { Services } from "../../../process/services.ts";
+import type { ProductHandlers } from "../product-context.ts";
 
 /** The lists that forms offer, as products and the operator keep them. */
-export function createLookupsService(deps: { database: Database; clock: Clock }) {
+export function createLookupsService(deps: Services) {
+  const { database, keptAnswers } = deps;
+  /** What was read before is told to nobody after a change. */
+  async function changed<Outcome>(change: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await change;
+    database.readOwnWrites();
+    keptAnswers.forgetAll();
+    return outcome;
+  }
   return {
-    save: ({ list, entries }: SavedEntries, { once, holder, actor }: Caller) =>
-      once(async (tx) => {
-        if (!mayChange(holder, list)) {
-          return fail("VALIDATION", { fields: { list: messages.invalid } });
-        }
-        const above = parentLists[list];
-        if (above !== undefined) {
-          const parents = entries.map(({ parentId = "" }) => parentId);
-          const unknown = await unknownIds(tx, above, parents);
-          const faults = parents.flatMap((id, index) =>
-            unknown.has(id) ? [[`entries.${index}.parentId`, messages.invalid]] : [],
-          );
-          if (faults.length > 0) return fail("VALIDATION", { fields: Object.fromEntries(faults) });
-        }
-        await saveEntries(tx, list, entries);
-        await auditThing(tx, deps, "lookups-saved", actor, { list, entries: entries.length });
-        return { saved: entries.length };
-      }),
+    saveLookups: ({ body: { list, entries } }, { once, holder, actor }) =>
+      changed(
+        once(async (tx) => {
+          if (!mayChange(holder, list)) {
+            return fail("VALIDATION", { fields: { list: messages.invalid } });
+          }
+          const above = parentLists[list];
+          if (above !== undefined) {
+            const parents = entries.map(({ parentId = "" }) => parentId);
+            const unknown = await unknownIds(tx, above, parents);
+            const faults = parents.flatMap((id, index) =>
+              unknown.has(id) ? [[`entries.${index}.parentId`, messages.invalid]] : [],
+            );
+            if (faults.length > 0)
+              return fail("VALIDATION", { fields: Object.fromEntries(faults) });
+          }
+          await saveEntries(tx, list, entries);
+          await auditThing(tx, deps, "lookups-saved", actor, { list, entries: entries.length });
+          return { saved: entries.length };
+        }),
+      ),
 
-    list: (list: LookupList): Promise<ListedLookup[]> => listEntries(deps.database.kysely, list),
+    listLookups: ({ query: { list } }) => listEntries(database.kysely, list),
 
-    order: ({ list, parentId = "", ids }: OrderedEntries, { once, actor }: Caller) =>
-      once(async (tx) => {
-        const isDone = await orderEntries(tx, { list, parentId, ids });
-        if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
-        await auditThing(tx, deps, "lookups-ordered", actor, { list, entries: ids.length });
-        return {};
-      }),
-  };
+    orderLookups: ({ body: { list, parentId = "", ids } }, { once, actor }) =>
+      changed(
+        once(async (tx) => {
+          const isDone = await orderEntries(tx, { list, parentId, ids });
+          if (!isDone) return fail("VALIDATION", { fields: { ids: messages.invalid } });
+          await auditThing(tx, deps, "lookups-ordered", actor, { list, entries: ids.length });
+          return {};
+        }),
+      ),
+  } satisfies ProductHandlers;
 }
 
 /** A product keeps the lists of its own forms. */
@@ -62,5 +66,3 @@ function mayChange(holder: KeyHolder, list: LookupList): boolean {
     list.startsWith(`${holder}-`) || (holder === "academic" && list === "training-institutions")
   );
 }
-
-export type LookupsService = ReturnType<typeof createLookupsService>;

@@ -33,99 +33,78 @@ const fails = finding("fail");
 
 /** What is well with a client, and what will fail. */
 export function checkClient(facts: ClientFacts): ClientFinding[] {
-  if (facts.client.type === "machine") {
-    return [
-      ...server(facts),
-      ...secret(facts),
-      ok(
-        "requests",
-        "client_credentials with resource, an API of its product; no person is in it.",
-      ),
-    ];
-  }
-  return [
-    ...server(facts),
-    ...product(facts),
-    ...secret(facts),
-    ...requests(facts),
-    ...redirectAddresses(facts),
-    ...initiatedLogin(facts),
-    ...logout(facts),
-  ];
+  const found =
+    facts.client.type === "machine"
+      ? [server, secret, machineRequests]
+      : [server, product, secret, requests, redirectAddresses, initiatedLogin, logout];
+  return found.flatMap((find) => find(facts));
 }
 
-function server({ config }: ClientFacts): ClientFinding[] {
+const machineRequests = () =>
+  ok("requests", "client_credentials with resource, an API of its product; no person is in it.");
+
+function server({ config }: ClientFacts) {
   const issuer = issuerOf(config.publicUrl);
   if (!config.openid) {
-    return [fails("server", "OPENID=off: no client can log in.", "Set OPENID=on and start again.")];
+    return fails("server", "OPENID=off: no client can log in.", "Set OPENID=on and start again.");
   }
-  return [ok("server", `The issuer is ${issuer}: the library's setting has to be exactly this.`)];
+  return ok("server", `The issuer is ${issuer}: the library's setting has to be exactly this.`);
 }
 
-function product({ client, config }: ClientFacts): ClientFinding[] {
+function product({ client, config }: ClientFacts) {
   const name = loginProducts.find((each) => each === client.product);
   if (name === undefined) {
-    return [
-      fails(
-        "product",
-        `Nobody logs in to ${client.product} here.`,
-        `Add a client to ${loginProducts.join(" or ")}.`,
-      ),
-    ];
+    return fails(
+      "product",
+      `Nobody logs in to ${client.product} here.`,
+      `Add a client to ${loginProducts.join(" or ")}.`,
+    );
   }
   if (config.backEnds[products[name].realm] !== null) {
-    return [
-      fails(
-        "product",
-        `Another back end holds the people of ${name}: each login is answered access_denied.`,
-        "Unset its PRACTICE_API_URL or ACADEMIC_API_URL.",
-      ),
-    ];
+    return fails(
+      "product",
+      `Another back end holds the people of ${name}: each login is answered access_denied.`,
+      "Unset its PRACTICE_API_URL or ACADEMIC_API_URL.",
+    );
   }
-  if (client.wanted_acr === null) return [ok("product", `People of ${name} can log in.`)];
+  if (client.wanted_acr === null) return ok("product", `People of ${name} can log in.`);
   const found = `Every login has to be ${client.wanted_acr}: whoever has not set that up is answered unmet_authentication_requirements.`;
-  return [warn("product", found, "Add the client without --acr unless that is meant.")];
+  return warn("product", found, "Add the client without --acr unless that is meant.");
 }
 
-function secret({ client, secrets, productKeys }: ClientFacts): ClientFinding[] {
+function secret({ client, secrets, productKeys }: ClientFacts) {
   if (!keepsSecret(client.type)) {
-    return [ok("secret", "It has none: the library's client authentication has to be none.")];
+    return ok("secret", "It has none: the library's client authentication has to be none.");
   }
   if (signs(client)) {
     const found = `It signs with its private key (private_key_jwt); ${client.jwks_uri === null ? "its public keys are kept here" : `its public keys are fetched from ${client.jwks_uri}`}.`;
-    return [ok("secret", found)];
+    return ok("secret", found);
   }
   if (client.shows_product_key) {
     return productKeys > 0
-      ? [ok("secret", "A key of the product is its secret.")]
-      : [
-          fails(
-            "secret",
-            "Its secret is a key of the product, which has none that is valid.",
-            `frontdoor key rotate ${client.product} --reason "…"`,
-          ),
-        ];
+      ? ok("secret", "A key of the product is its secret.")
+      : fails(
+          "secret",
+          "Its secret is a key of the product, which has none that is valid.",
+          `frontdoor key rotate ${client.product} --reason "…"`,
+        );
   }
   const lasting = secrets.find(({ ends_at }) => ends_at === null);
   if (lasting === undefined) {
-    return [
-      fails(
-        "secret",
-        "No secret of it lasts: the token endpoint answers invalid_client.",
-        `frontdoor openid client rotate ${client.id} --reason "…"`,
-      ),
-    ];
+    return fails(
+      "secret",
+      "No secret of it lasts: the token endpoint answers invalid_client.",
+      `frontdoor openid client rotate ${client.id} --reason "…"`,
+    );
   }
   const ending = secrets.flatMap(({ ends_at }) => ends_at ?? []).sort((a, b) => +a - +b)[0];
   return ending === undefined
-    ? [ok("secret", "One secret is valid.")]
-    : [
-        warn(
-          "secret",
-          `An earlier secret goes on until ${ending.toISOString()}.`,
-          "See that the product sends the new one by then.",
-        ),
-      ];
+    ? ok("secret", "One secret is valid.")
+    : warn(
+        "secret",
+        `An earlier secret goes on until ${ending.toISOString()}.`,
+        "See that the product sends the new one by then.",
+      );
 }
 
 function requests({ client }: ClientFacts): ClientFinding[] {
@@ -175,20 +154,18 @@ function redirectAddresses({ client, config }: ClientFacts): ClientFinding[] {
   });
 }
 
-function initiatedLogin({ client, config }: ClientFacts): ClientFinding[] {
+function initiatedLogin({ client, config }: ClientFacts): ClientFinding | ClientFinding[] {
   const name = loginProducts.find((each) => each === client.product);
   const { initiate_login_uri: address } = client;
   if (address === null || name === undefined) return [];
   const { origin } = config.products[name];
   return new URL(address).origin === origin
-    ? [ok("initiateLoginUri", `A login at the front door goes on at ${address}.`)]
-    : [
-        fails(
-          "initiateLoginUri",
-          `${address} is not at ${origin}, where this product is.`,
-          `Set ${name.toUpperCase()}_PRODUCT_URL to the product's address, or add the client again.`,
-        ),
-      ];
+    ? ok("initiateLoginUri", `A login at the front door goes on at ${address}.`)
+    : fails(
+        "initiateLoginUri",
+        `${address} is not at ${origin}, where this product is.`,
+        `Set ${name.toUpperCase()}_PRODUCT_URL to the product's address, or add the client again.`,
+      );
 }
 
 function logout({ client, logoutAnswer }: ClientFacts): ClientFinding[] {

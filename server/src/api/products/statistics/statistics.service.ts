@@ -16,6 +16,7 @@ import {
   countsByPeriod,
   countsByRole,
   lastAccountCounts,
+  type PeriodCount,
   type RoleCount,
 } from "./statistics.store.ts";
 
@@ -36,15 +37,8 @@ export function createStatisticsService({ database, clock }: Services) {
         accounts: levels(counted),
         accountsByRole: levelsByRole(countedBefore),
         periods,
-        figures: spread(rows, periods, ({ measure, product, value }) => ({
-          measure,
-          product,
-          value,
-        })),
-        byRole: {
-          periods: months,
-          figures: figuresByRole(monthly, months),
-        },
+        figures: spread(rows, periods),
+        byRole: { periods: months, figures: figuresByRole(monthly, months) },
       };
     },
   } satisfies ProductHandlers;
@@ -119,17 +113,15 @@ function roundedDown(count: number | null): number | null {
 }
 
 /** Rows of single periods as one row each for all of them. */
-function spread<Row extends { period: string; count: number }, Key extends object>(
-  rows: readonly Row[],
-  periods: readonly string[],
-  keyOf: (row: Row) => Key,
-): (Key & { counts: number[] })[] {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(keyOf(row)));
-  return [...groups].map(([key, group]) => {
+function spread(rows: readonly PeriodCount[], periods: readonly string[]): Statistics["figures"] {
+  const groups = Map.groupBy(rows, (row) => `${row.measure} ${row.product} ${row.value}`);
+  return [...groups.values()].flatMap((group) => {
     const counts = new Map(group.map(({ period, count }) => [period, count]));
-    return {
-      ...(JSON.parse(key) as Key),
+    return group.slice(0, 1).map(({ measure, product, value }) => ({
+      measure,
+      product,
+      value,
       counts: periods.map((period) => counts.get(period) ?? 0),
-    };
+    }));
   });
 }

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { accountsMeasure } from "../../../operations/statistics/statistics-store.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
-interface PeriodCount {
+export interface PeriodCount {
   /** Its first day, `YYYY-MM-DD`. */
   period: string;
   measure: Measure;

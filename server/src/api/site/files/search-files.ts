@@ -1,9 +1,9 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { type LanguageCode, reviewedLanguages } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "../../../config/config.ts";
 import { allowCaching } from "../../../platform/http/api-headers.ts";
 import type { LoadedSite } from "../load-site.ts";
-import type { SiteConfig } from "../pages/page-config.ts";
 
 const cacheSeconds = 3600;
 
@@ -21,7 +21,7 @@ const closedPages = [
 /** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure in the languages that are read. */
 export function registerSearchFiles(
   app: FastifyInstance,
-  { publicUrl, languages }: SiteConfig,
+  { publicUrl, languages }: Config,
   { siteMap: paths }: LoadedSite,
 ): void {
   const send = (reply: FastifyReply, type: string, lines: string[]) => {

@@ -6,8 +6,8 @@ import { decrypt, encrypt } from "../../../platform/encryption.ts";
 import { formCookieName } from "../../../platform/http/cookies/session-cookies.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 
-interface FormCookieSettings {
-  isHttps: boolean;
+interface FormCookieDeps {
+  config: { isHttps: boolean };
   keys: Keys;
   clock: Clock;
 }
@@ -36,12 +36,12 @@ interface Encrypted extends FormCookie {
 }
 
 /** What the browser keeps; null for nothing, for what is over, and for what we never wrote. */
-export function readFormCookie(request: FastifyRequest, settings: FormCookieSettings) {
-  const value = request.cookies[formCookieName(settings)];
+export function readFormCookie(request: FastifyRequest, { config, keys, clock }: FormCookieDeps) {
+  const value = request.cookies[formCookieName(config)];
   if (value === undefined) return null;
   try {
-    const { until, ...cookie }: Encrypted = JSON.parse(decrypt(settings.keys, value, belongsTo));
-    return until > settings.clock().getTime() ? cookie : null;
+    const { until, ...cookie }: Encrypted = JSON.parse(decrypt(keys, value, belongsTo));
+    return until > clock().getTime() ? cookie : null;
   } catch {
     return null;
   }
@@ -51,15 +51,15 @@ export function readFormCookie(request: FastifyRequest, settings: FormCookieSett
 export function keepFormCookie(
   reply: FastifyReply,
   cookie: FormCookie,
-  settings: FormCookieSettings,
+  { config, keys, clock }: FormCookieDeps,
 ): void {
-  const until = settings.clock().getTime() + lifetimeSeconds * 1_000;
+  const until = clock().getTime() + lifetimeSeconds * 1_000;
   const content = JSON.stringify({ ...cookie, until } satisfies Encrypted);
-  reply.setCookie(formCookieName(settings), encrypt(settings.keys, content, belongsTo), {
+  reply.setCookie(formCookieName(config), encrypt(keys, content, belongsTo), {
     path: "/",
     httpOnly: true,
     sameSite: "strict",
-    secure: settings.isHttps,
+    secure: config.isHttps,
     maxAge: lifetimeSeconds,
   });
 }

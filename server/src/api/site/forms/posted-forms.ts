@@ -11,6 +11,7 @@ import {
   type PostedPages,
 } from "@frontdoor/contract/posted-forms.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../../config/config.ts";
 import { requestSignUpLink, type SignUpLinkDeps } from "../../../identity/contact/sign-up-link.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { clientAddressOf } from "../../../platform/http/client-address.ts";
@@ -19,7 +20,7 @@ import { sendFailure } from "../../../platform/http/problem.ts";
 import { waitPermit, waitSeconds } from "../../../platform/proof-of-work/permits.ts";
 import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
-import { appConfigOf, type SiteConfig } from "../pages/page-config.ts";
+import { appConfigOf } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
 import { answeredPage, overPage } from "./answered-page.ts";
 import { askHere } from "./ask-here.ts";
@@ -29,7 +30,7 @@ import { leadOn } from "./leading-on.ts";
 import { sendAnswered } from "./send-answered.ts";
 
 interface PostedFormsDeps extends SignUpLinkDeps {
-  config: SiteConfig;
+  config: Config;
   site: LoadedSite;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
   rate: ClientRate;
@@ -89,7 +90,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { path, query, pages } = place;
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  const cookie = readFormCookie(request, settingsOf(deps));
+  const cookie = readFormCookie(request, deps);
   // Whoever goes back to a page that answered the form sends what that page was asked by once more.
   if (isOver(cookie, path) && fields.has(hiddenFields.token)) return leadToAnswer(reply, place);
   const asking = askHere(app, request);
@@ -118,8 +119,7 @@ async function answer(
   const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
   for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
   if (outcome.is === "left") {
-    if (outcome.isOver)
-      keepFormCookie(reply, { token: newToken(), path, isOver: true }, settingsOf(deps));
+    if (outcome.isOver) keepFormCookie(reply, { token: newToken(), path, isOver: true }, deps);
     else clearFormCookie(reply, deps.config);
     return leadOn(reply, outcome.location, place.language);
   }
@@ -132,7 +132,7 @@ function isSentByUs({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || (origin !== undefined && origin !== "null");
 }
 
-function isSafe(location: string, { publicUrl, products }: SiteConfig): boolean {
+function isSafe(location: string, { publicUrl, products }: Config): boolean {
   const origins = Object.values(products).map(({ origin }) => origin);
   return safeLocation(location, new URL(publicUrl).origin, origins) !== null;
 }
@@ -166,10 +166,10 @@ async function show(
   const address = pathIn(language, path);
   const asked = path === place.path ? place.query : "";
   if (outcome.is === "done") {
-    keepFormCookie(reply, { token, path, state, kept }, settingsOf(deps));
+    keepFormCookie(reply, { token, path, state, kept }, deps);
     return leadToAnswer(reply, { language, path, query: asked }, outcome.product);
   }
-  keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
+  keepFormCookie(reply, { token, path, kept }, deps);
   // A page may read another way for one value in its query.
   const page = pageAt(address + asked, deps);
   const shown = { ...productOf(new URLSearchParams(asked)), ...values };
@@ -208,7 +208,7 @@ export async function shownAfterwards(
   const forms = deps.site.forms.get(language);
   if (forms === undefined || address.query === "") return null;
   const query = new URLSearchParams(address.query);
-  const cookie = query.has(answeredParameter) ? readFormCookie(request, settingsOf(deps)) : null;
+  const cookie = query.has(answeredParameter) ? readFormCookie(request, deps) : null;
   if (isOver(cookie, path)) return overPage(page.file.plain.bytes.toString("utf8"));
   const isAnswered = isOf(cookie, address);
   if (!isAnswered && !forms.asked.includes(path)) return null;
@@ -223,7 +223,7 @@ export async function shownAfterwards(
   return documentOf(page, path, pages, { state, values: typedOf(query), token: newToken() });
 }
 
-function isKioskOf(location: string, config: SiteConfig): boolean {
+function isKioskOf(location: string, config: Config): boolean {
   const { kioskOrigins } = appConfigOf(config);
   return safeLocation(location, new URL(config.publicUrl).origin, kioskOrigins) !== null;
 }
@@ -255,8 +255,3 @@ function pageAt(address: string, { destinationOf }: PostedFormsDeps): SitePage {
 }
 
 const newToken = () => randomBytes(18).toString("base64url");
-const settingsOf = ({ config: { isHttps }, keys, clock }: PostedFormsDeps) => ({
-  isHttps,
-  keys,
-  clock,
-});

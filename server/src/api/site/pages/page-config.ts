@@ -3,23 +3,8 @@ import type { Config } from "../../../config/config.ts";
 import { isLocal } from "../../../config/config-network.ts";
 import { SiteNotBuilt } from "../site-manifest.ts";
 
-/** The part of the configuration that serving the site needs. */
-export type SiteConfig = Pick<
-  Config,
-  | "publicUrl"
-  | "isHttps"
-  | "trustProxy"
-  | "languages"
-  | "products"
-  | "kiosk"
-  | "analyticsUrl"
-  | "demoProduct"
-  | "openid"
-  | "singleSignOn"
->;
-
 /** What the pages learn of this deployment. */
-export function appConfigOf(config: SiteConfig): AppConfig {
+export function appConfigOf(config: Config): AppConfig {
   const origins = Object.values(config.products).map(({ origin }) => origin);
   return {
     productOrigins: [...new Set(origins)],
@@ -41,7 +26,7 @@ export function writeAppConfig(html: string, file: string, appConfig: AppConfig)
 }
 
 /** The built page with a mark on its root where the site is on this machine: what only the operator reads shows. */
-export function markedHere(html: string, { publicUrl }: Pick<SiteConfig, "publicUrl">): string {
+export function markedHere(html: string, { publicUrl }: Pick<Config, "publicUrl">): string {
   if (!isLocal(new URL(publicUrl).hostname)) return html;
   return html
     .replace("<html ", '<html data-here="" ')
@@ -51,7 +36,7 @@ export function markedHere(html: string, { publicUrl }: Pick<SiteConfig, "public
 /** The built page with a mark on its root where the login offers to keep people signed in on their device. */
 export function markedStay(
   html: string,
-  { openid, singleSignOn }: Pick<SiteConfig, "openid" | "singleSignOn">,
+  { openid, singleSignOn }: Pick<Config, "openid" | "singleSignOn">,
 ): string {
   const isOffered = openid && singleSignOn === "optional";
   return isOffered ? html.replace("<html ", '<html data-stay="" ') : html;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { Config } from "../../../config/config.ts";
 import { requestIdHeader } from "../../../platform/http/api-headers.ts";
 import type { QuickAnswer } from "../../../platform/http/quick-answers.ts";
 import { createRequestIds } from "../../../platform/http/request-ids.ts";
@@ -9,13 +10,12 @@ import { chooseEncoding } from "../files/negotiation.ts";
 import { availableOf, varyOf } from "../files/send-file.ts";
 import type { StoredBody, StoredFile } from "../files/stored-file.ts";
 import type { LoadedSite } from "../load-site.ts";
-import type { SiteConfig } from "./page-config.ts";
 import type { Destination } from "./route-map.ts";
 
 export type QuickAnswered = () => void;
 
 interface QuickPagesDeps {
-  config: SiteConfig;
+  config: Config;
   destinationOf: (url: string, isNavigation: boolean) => Destination;
   headersOf: (asset: { isImmutable: boolean }) => Readonly<Record<string, string>>;
   /** The request headers that decide on a page where several languages are offered. */
@@ -125,7 +125,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Whether a page in English is what is shown: no other language is remembered, none asked for. */
-function isInEnglish(config: SiteConfig, { headers }: IncomingMessage): boolean {
+function isInEnglish(config: Config, { headers }: IncomingMessage): boolean {
   if (config.languages.length === 1) return true;
   if (headers.cookie?.includes("language=")) return false;
   const asked = askedLanguage(config, headers["accept-language"]);

@@ -12,11 +12,6 @@ import type { Services } from "../../../process/services.ts";
 import { ownConsole } from "../session/console-profile.ts";
 import { recordAtConsole } from "./console-events.ts";
 
-type Entering = Pick<
-  CallContext,
-  "clientAddress" | "deviceId" | "userAgent" | "keepDevice" | "keepStaffSession"
->;
-
 /**
  * Lets somebody in who has proven everything, in the transaction of that: the session, the browser, the audit, and a
  * mail where nobody logged in with this browser before.
@@ -25,7 +20,7 @@ export async function welcome(
   tx: Transaction,
   deps: Services,
   { staff }: Pick<ConsoleMember, "staff">,
-  { way, context }: { way: StaffWay; context: Entering },
+  { way, context }: { way: StaffWay; context: CallContext },
 ): Promise<OwnConsole> {
   const browserName = deviceName(context.userAgent);
   const now = deps.clock();
