@@ -1,7 +1,7 @@
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
+import { offeredLists } from "../../directory/lookups/offered-lists.ts";
 import { everyRealmHandlers } from "../../identity/every-realm-handlers.ts";
-import { createAuthenticator } from "../../identity/login/authenticator.ts";
 import type { PracticeHandlers } from "../../identity/outbox-jobs.ts";
 import { resetByLink, usernameOfLink } from "../../identity/recovery/reset-by-link.ts";
 import type { HttpDeps } from "../../platform/calls/call-context.ts";
@@ -17,19 +17,18 @@ import {
 } from "./forgot-username/forgot-username.service.ts";
 import { createInvitesService, inviteHandlers } from "./invites/invites.service.ts";
 import { createLoginService } from "./login/login.service.ts";
-import { lookupRoutes } from "./lookups.routes.ts";
 import { createRequestRemovalService } from "./request-removal.service.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 
 /** Serves `/api/practice`: the practice/patient API of section 7 of the specification. */
 export function registerPracticeApi(app: FastifyInstance, deps: Services & HttpDeps): void {
-  const authenticator = createAuthenticator(deps);
+  const { translated, countries } = offeredLists(deps.database);
   registerCalls(
     app,
     practiceCalls,
     {
-      ...createLoginService({ ...deps, authenticator }),
+      ...createLoginService(deps),
       ...createSignUpService(deps),
       ...createInvitesService(deps),
       ...createForgotPasswordService(deps),
@@ -40,7 +39,12 @@ export function registerPracticeApi(app: FastifyInstance, deps: Services & HttpD
       ...createFindDoctorService(deps),
       ...createContactService(deps),
       ...createRequestRemovalService(deps),
-      ...lookupRoutes(deps.database),
+      // The lists of the practice form (S7.077–S7.084); below an unknown entry there is nothing.
+      countries: (_input, context) => countries(context),
+      disciplines: (_input, context) => translated("practice-disciplines", context),
+      specialities: ({ params }, context) =>
+        translated("practice-specialities", context, params.id),
+      roles: ({ params }, context) => translated("practice-roles", context, params.id),
     },
     deps,
   );

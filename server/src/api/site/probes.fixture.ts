@@ -22,17 +22,9 @@ const files = [
 
 /** Ways out of a folder, in the spellings that servers have fallen for. */
 const ways = [
-  "../",
-  "..%2f",
-  "%2e%2e/",
-  "%2e%2e%2f",
-  "..%5c",
-  "%2e%2e%5c",
-  "..\\",
-  "%252e%252e%252f",
-]
-  .concat(["..;/", ".%2e/", "%c0%ae%c0%ae/", "..%00/", "..%c0%af", "....//", "%2e%2e%00%2f"])
-  .concat(["..%09/", "..%0d%0a/", "../../", "../../../"]);
+  "../ ..%2f %2e%2e/ %2e%2e%2f ..%5c %2e%2e%5c ..\\ %252e%252e%252f ..;/ .%2e/ %c0%ae%c0%ae/",
+  "..%00/ ..%c0%af ....// %2e%2e%00%2f ..%09/ ..%0d%0a/ ../../ ../../../",
+].flatMap((line) => line.split(" "));
 const roots = ["/", "/assets/", "/login/", "/passwordreset/ud/"];
 const targets = ["etc/passwd", ".env"];
 
@@ -41,27 +33,11 @@ const traversals = ways.flatMap((way) =>
 );
 
 const oddities = [
-  "/%00",
-  "/index.html%00.png",
-  "/assets/app-abc123.js%00",
-  "/assets%2fapp-abc123.js",
-  "/assets\\app-abc123.js",
-  "/login%2f",
-  "/login%00",
-  "/login%0d%0aSet-Cookie:a=b",
-  "/%5c%5cevil.example",
-  "/\\evil.example",
-  "//evil.example",
-  "//evil.example/",
-  "///evil.example/%2e%2e",
-  "/https://evil.example/",
-  "/%zz",
-  "/%",
-  "/%ff%fe",
-  "/__proto__",
-  "/constructor",
-  "/hasOwnProperty",
-];
+  "/%00 /index.html%00.png /assets/app-abc123.js%00 /assets%2fapp-abc123.js",
+  "/assets\\app-abc123.js /login%2f /login%00 /login%0d%0aSet-Cookie:a=b /%5c%5cevil.example",
+  "/\\evil.example //evil.example //evil.example/ ///evil.example/%2e%2e /https://evil.example/",
+  "/%zz /% /%ff%fe /__proto__ /constructor /hasOwnProperty",
+].flatMap((line) => line.split(" "));
 
 /** The addresses of the probe (SEC-G16): not one of them may be served. */
 export const probes: readonly string[] = [...files, ...traversals, ...oddities];

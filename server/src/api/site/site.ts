@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
-import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
-import { type ReturnTo, returnToOf } from "@frontdoor/contract/return-to.ts";
+import { loginProducts } from "@frontdoor/contract/products.ts";
+import { returnToOf } from "@frontdoor/contract/return-to.ts";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -213,10 +213,7 @@ function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string,
 }
 
 /** The product that sent a person to one of our pages, and what it waits for; null where none did. */
-function visitOf({
-  path,
-  query,
-}: Pick<PageAddress, "path" | "query">): { product: LoginProduct; returnTo: ReturnTo } | null {
+function visitOf({ path, query }: Pick<PageAddress, "path" | "query">) {
   const [, name] = /^\/(?:login|signup)\/(\w+)$/.exec(path) ?? [];
   const product = loginProducts.find((each) => each === name);
   const parameters = new URLSearchParams(query);

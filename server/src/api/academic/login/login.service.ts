@@ -5,7 +5,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
 import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
-import type { Authenticator } from "../../../identity/login/authenticator.ts";
+import { createAuthenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
@@ -15,11 +15,10 @@ import type { Services } from "../../../process/services.ts";
 import { findWaitingOfDevice } from "../pending-registrations.store.ts";
 import { verifyEmailPath } from "../verify-email/verify-email.mails.ts";
 
-type LoginServiceDeps = Services & { authenticator: Authenticator };
-
 /** Login to the academic product (S7.005–S7.009). */
-export function createLoginService(deps: LoginServiceDeps) {
-  const { authenticator, clock, database } = deps;
+export function createLoginService(deps: Services) {
+  const { clock, database } = deps;
+  const authenticator = createAuthenticator(deps);
   return {
     /**
      * Where the person who proved the password goes, or one and the same refusal. Who proved only a

@@ -4,7 +4,7 @@ import { termsVersion } from "@frontdoor/contract/constants.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { isByInvite } from "@frontdoor/contract/roles.ts";
-import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
 import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
 import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
@@ -46,7 +46,7 @@ export function createSignUpService(deps: Services) {
       if (isFailure(registration)) return registration;
       const warning = await hodWarningOf(deps, registration);
       if (isFailure(warning)) return warning;
-      const { clientAddress, language = firstLanguage, proofOfWork } = client;
+      const { clientAddress, proofOfWork } = client;
       const inviteId = invite?.status === "SENT" ? invite.id : null;
       const address = canonicalEmail(registration.email);
       const registrant = { clientAddress, address, proofOfWork, inviteId };
@@ -57,8 +57,8 @@ export function createSignUpService(deps: Services) {
       }
       const passwordHash = await hasher.hash(user.password);
       const device = deviceHash(client.keepDevice());
-      const made = { registration, language, passwordHash, device, clientAddress, invite, warning };
-      return client.once((tx) => settle(tx, deps, made));
+      const made = { registration, passwordHash, device, invite, warning };
+      return client.once((tx) => settle(tx, deps, client, made));
     };
   return {
     signUpHcp: signUpAs("HCP"),
@@ -76,13 +76,12 @@ interface SentSignUp {
 async function settle(
   tx: Transaction,
   deps: Services,
+  { clientAddress, language = firstLanguage }: CallContext,
   made: {
     registration: Registration;
-    language: LanguageCode;
     passwordHash: string;
     invite: Invite | null;
     device: Buffer;
-    clientAddress: string;
     warning: HodWarning | null;
   },
 ): Promise<Record<string, never> | InviteRefusal> {
@@ -97,7 +96,7 @@ async function settle(
   await addPending(tx, {
     id,
     role: registration.role,
-    language: made.language,
+    language,
     username_index: address,
     email: registration.email,
     profile_sealed: encryptRegistration(keys, id, registration),
@@ -111,7 +110,6 @@ async function settle(
     activated_at: null,
   });
   if (warning !== null) await confirmWarning(tx, deps, warning);
-  const { clientAddress } = made;
   await requestVerification(tx, deps, { pendingId: id, address, clientAddress });
   const subject = { subjectId: id, realm: "academic" } as const;
   await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });

@@ -94,9 +94,5 @@ async function tellIfClosed(
   const accountId = closedId ?? rowId;
   const key = `${closedMailKind} ${accountId}`;
   if (!(await takeRateLimit(tx, deps, "warningByAccount", key)).allowed) return;
-  await enqueue(tx, {
-    ...atSomeMoment(deps.clock),
-    kind: closedMailKind,
-    payload: { accountId },
-  });
+  await enqueue(tx, { ...atSomeMoment(deps.clock), kind: closedMailKind, payload: { accountId } });
 }

@@ -5,7 +5,7 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { inviteIdOf, useInvite } from "../../../identity/invites/invites.ts";
-import type { Authenticator } from "../../../identity/login/authenticator.ts";
+import { createAuthenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
 import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
@@ -14,11 +14,10 @@ import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
 
-type LoginServiceDeps = Services & { authenticator: Authenticator };
-
 /** Login to the practice product (S7.048–S7.054). */
-export function createLoginService(deps: LoginServiceDeps) {
-  const { authenticator, database, keys, lockout } = deps;
+export function createLoginService(deps: Services) {
+  const { database, keys, lockout } = deps;
+  const authenticator = createAuthenticator(deps);
   return {
     /** Where the person who proved the password goes, or one and the same refusal. */
     async authenticate({ body, query }, context) {

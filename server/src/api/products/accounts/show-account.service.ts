@@ -17,9 +17,9 @@ import { suspensionEnd } from "../../../identity/removal/suspend-account.ts";
 import { findTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import type { Services } from "../../../process/services.ts";
 import { messageState } from "../outbox/outbox.store.ts";
+import { told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
-import { told } from "../told.ts";
 import {
   lastLoginOf,
   untoldWorkplace,

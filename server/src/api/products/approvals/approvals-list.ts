@@ -11,9 +11,8 @@ import { namesOfAccounts } from "../../../identity/accounts/account-store.ts";
 import { staffIdOf } from "../../../platform/audit/actor.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
-import { told } from "../told.ts";
 
 /** A page of what waits for a second person, and of what became of the rest, with names. */
 export async function listApprovals(

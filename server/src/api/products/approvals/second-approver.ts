@@ -62,10 +62,7 @@ export async function wantsTwo(
 }
 
 /** What is kept of a call that is agreed on by something in its place; null for the others. */
-export function agreedOnBy(
-  name: CallName,
-  body: unknown,
-): Readonly<Record<string, unknown>> | null {
+export function agreedOnBy(name: CallName, body: unknown) {
   const { secondPerson }: Call = productCalls[name];
   if (typeof secondPerson !== "object") return null;
   return secondPerson.agreedOn?.(body as never) ?? null;

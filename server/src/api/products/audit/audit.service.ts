@@ -7,9 +7,8 @@ import { signAudit } from "../../../platform/audit/sign-audit.ts";
 import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { countEvents, type EventFilter, listEvents, listSignedEvents } from "./audit.store.ts";
 
 const maximumEvents = 1_000;

@@ -3,9 +3,8 @@ import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import { tellProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
-import { type Page, pageOf } from "../page.ts";
+import { type Page, pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { decideLink, findLinks, holdLink, holdNamed, type LinkRow } from "./hod-links.store.ts";
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */

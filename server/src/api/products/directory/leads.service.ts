@@ -11,9 +11,8 @@ import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
 export function createLeadsService(deps: Services) {

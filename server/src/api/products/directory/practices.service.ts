@@ -9,9 +9,8 @@ import { listPracticeRows } from "../../../directory/practices/find-practices.ts
 import { type Practice, savePractices } from "../../../directory/practices/save-practices.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
 export function createPracticesService(deps: Services) {

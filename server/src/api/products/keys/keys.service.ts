@@ -2,9 +2,8 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { addProductKey, newProductKey } from "../../../integrations/keys/product-keys-store.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */

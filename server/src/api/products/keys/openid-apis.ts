@@ -12,8 +12,8 @@ import {
 } from "../../../integrations/openid-state/openid-clients.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
+import { told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 
 /** The APIs of the products, as the operator keeps them. */
 export function openidApisRoutes(deps: Services) {

@@ -207,10 +207,7 @@ function refuse(message: string): Failure<"VALIDATION"> {
   return fail("VALIDATION", { fields: { initiateLoginUri: message } });
 }
 
-function rowOf(
-  terms: Omit<NewOpenidClient, "reason">,
-  now: Date,
-): Parameters<typeof addOpenidClient>[1] {
+function rowOf(terms: Omit<NewOpenidClient, "reason">, now: Date) {
   return {
     id: terms.id,
     product: terms.product,

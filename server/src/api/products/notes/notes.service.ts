@@ -9,8 +9,8 @@ import { staffIdOf } from "../../../platform/audit/actor.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Services } from "../../../process/services.ts";
+import { told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 
 const dayMilliseconds = 86_400_000;

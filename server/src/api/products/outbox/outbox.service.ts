@@ -9,9 +9,8 @@ import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import { channelOf } from "../../../platform/outbox/channels.ts";
 import type { Services } from "../../../process/services.ts";
-import { type Page, pageOf } from "../page.ts";
+import { type Page, pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import {
   addressOfInvite,
   findMessage,

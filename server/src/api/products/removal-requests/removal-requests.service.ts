@@ -14,10 +14,9 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
-import { told } from "../told.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
 /** Removals of accounts, as they are asked for and listed. */

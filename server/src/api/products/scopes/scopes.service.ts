@@ -3,8 +3,8 @@ import { whoIs } from "../../../platform/audit/actor.ts";
 import { auditThing } from "../../../platform/audit/audit.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Services } from "../../../process/services.ts";
+import { told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */

@@ -24,9 +24,8 @@ import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductContext, ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
 type CallName = keyof typeof productCalls;
@@ -163,11 +162,7 @@ export function createStaffService(deps: Services) {
  * Mails somebody the link by which they set their login to the console up; one before ends. Nobody else sees it:
  * whoever has it is them (SEC-L15).
  */
-async function mailSetUpLink(
-  tx: Transaction,
-  deps: { keys: Keys; clock: Clock },
-  staffId: string,
-): Promise<{ expiresAt: string }> {
+async function mailSetUpLink(tx: Transaction, deps: { keys: Keys; clock: Clock }, staffId: string) {
   const { id: tokenId, expiresAt } = await issueConsoleToken(tx, deps, {
     purpose: "set-up",
     staffId,

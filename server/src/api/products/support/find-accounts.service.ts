@@ -18,7 +18,6 @@ import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/re
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import {
-  type IdQuery,
   listFound,
   listWaiting,
   thoseBeginning,
@@ -87,12 +86,7 @@ async function search(
 }
 
 /** What can find the account, what is exact first. */
-export function queriesFor(
-  tx: Transaction,
-  keys: Keys,
-  searched: Searched,
-  wanted: number,
-): IdQuery[] {
+export function queriesFor(tx: Transaction, keys: Keys, searched: Searched, wanted: number) {
   if (searched.by === "id") return [];
   const { text } = searched;
   const beginning = (by: Parameters<typeof thoseBeginning>[1], start = text) =>

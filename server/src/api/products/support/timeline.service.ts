@@ -85,10 +85,6 @@ function ofMessage(row: Row<typeof messagesOf>): Unnamed {
 
 function ofSession(row: Row<typeof sessionsOf>): Unnamed {
   const { id, way, created_at, last_used_at, expires_at } = row;
-  const details = {
-    way,
-    lastUsedAt: last_used_at.toISOString(),
-    endsAt: expires_at.toISOString(),
-  };
+  const details = { way, lastUsedAt: last_used_at.toISOString(), endsAt: expires_at.toISOString() };
   return { id, at: created_at.toISOString(), what: "account-page-opened", by: "itself", details };
 }

@@ -2,9 +2,8 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { acknowledgeEvents } from "../../../integrations/events/acknowledgements.ts";
 import { openEvents } from "../../../integrations/events/product-events.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
 export function createEventsService({ database, clock }: Services) {

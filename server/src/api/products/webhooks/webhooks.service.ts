@@ -27,9 +27,8 @@ import { TransportAway } from "../../../platform/mail/message.ts";
 import { postTo } from "../../../platform/outbox/outgoing-posts.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { Services } from "../../../process/services.ts";
-import { pageOf } from "../page.ts";
+import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
-import { told } from "../told.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
 const refused = (field: string, message: string) =>

@@ -25,11 +25,7 @@ export interface StoredFile {
 const held = (bytes: Buffer): { deref(): Buffer | undefined } => ({ deref: () => bytes });
 
 /** Holds a file with what is kept of it in each encoding. */
-export async function storeFile(
-  given: Buffer,
-  contentType: string,
-  cacheFolder: string,
-): Promise<StoredFile> {
+export async function storeFile(given: Buffer, contentType: string, cacheFolder: string) {
   const tag = tagOf(given);
   const size = given.length;
   const missing = new Set<Encoding>();

@@ -11,12 +11,7 @@ const end = "<!--astro:end--></astro-island>";
  * @param path of the page in English
  * @throws Error where the document has no such island
  */
-export function answeredPage(
-  html: string,
-  path: string,
-  pages: PostedPages,
-  posted: Posted,
-): string {
+export function answeredPage(html: string, path: string, pages: PostedPages, posted: Posted) {
   const name = pages.islandOf(path);
   const opening = new RegExp(
     `<astro-island (?=[^>]*component-url="/assets/${name}\\.[^"]*")[^>]*>`,

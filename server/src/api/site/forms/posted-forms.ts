@@ -26,8 +26,7 @@ import { answeredPage, overPage } from "./answered-page.ts";
 import { askHere } from "./ask-here.ts";
 import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
 import { formKey } from "./form-key.ts";
-import { leadOn } from "./leading-on.ts";
-import { sendAnswered } from "./send-answered.ts";
+import { leadOn, sendAnswered } from "./send-answered.ts";
 
 interface PostedFormsDeps extends SignUpLinkDeps {
   config: Config;

@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendLeavingPage } from "../../../platform/http/bare-page.ts";
 import { chooseEncoding } from "../files/negotiation.ts";
 import type { SitePage } from "../load-site.ts";
 
@@ -17,4 +19,15 @@ export async function sendAnswered(
   reply.headers(secretHeaders).header("Vary", "Accept-Encoding");
   if (isPacked) reply.header("Content-Encoding", "gzip");
   return reply.type("text/html; charset=utf-8").send(isPacked ? await pack(html) : html);
+}
+
+/**
+ * Leads a browser whose form was taken to where an API says: to a page of ours by a redirect, to another site by a page.
+ * @param location one that people may be led to (SEC-F8)
+ */
+export function leadOn(reply: FastifyReply, location: string, language: LanguageCode) {
+  if (location.startsWith("/") && !location.startsWith("/oidc/")) {
+    return reply.code(303).header("Location", location).send();
+  }
+  return sendLeavingPage(reply, location, language);
 }

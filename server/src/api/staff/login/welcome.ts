@@ -9,7 +9,7 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { atOnce } from "../../../platform/outbox/outbox.ts";
 import type { Services } from "../../../process/services.ts";
-import { ownConsole } from "../session/console-profile.ts";
+import { ownConsole } from "../session/session.service.ts";
 import { recordAtConsole } from "./console-events.ts";
 
 /**

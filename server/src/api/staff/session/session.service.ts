@@ -1,14 +1,26 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
+import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
 import {
+  type ConsoleSession,
+  consoleReauthenticatedUntil,
+  consoleSessionsOf,
   endConsoleSession,
   endConsoleSessions,
   findConsoleSession,
+  idleUntil,
 } from "../../../identity/sessions/console-sessions.ts";
+import { recoveryCodesLeft } from "../../../identity/two-step/recovery-codes.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "../login/console-events.ts";
-import { ownConsole } from "./console-profile.ts";
 
 /** A login to the console, as whoever has it sees and ends it. */
 export function createSessionService(deps: Services) {
@@ -56,4 +68,36 @@ function endLogins(
     }
     return {};
   });
+}
+
+/** What a login to the console tells of itself. */
+export async function ownConsole(
+  db: Db,
+  { keys, clock }: { keys: Keys; clock: Clock },
+  { session, staff }: Pick<ConsoleMember, "staff"> & { session: ConsoleSession },
+): Promise<OwnConsole> {
+  const sessions = await consoleSessionsOf(db, { staffId: staff.id, now: clock() });
+  const listed = (each: ConsoleSession) => ({
+    id: each.id,
+    isThis: each.id === session.id,
+    browser: each.browser,
+    system: each.system,
+    way: each.way,
+    since: each.created_at.toISOString(),
+    lastUsedAt: each.last_used_at.toISOString(),
+  });
+  const names = Object.keys(productCalls) as (keyof typeof productCalls)[];
+  return {
+    id: staff.id,
+    name: staff.name,
+    emailAddress: staff.email,
+    role: staff.role,
+    mayCall: names.filter((name) => mayCall(staff.role, name)),
+    idleUntil: idleUntil(session).toISOString(),
+    endsAt: session.expires_at.toISOString(),
+    provenUntil: consoleReauthenticatedUntil(session, clock())?.toISOString() ?? null,
+    passkeys: await passkeysOf(db, "staff_passkeys", staff.id),
+    recoveryCodesLeft: await recoveryCodesLeft(db, keys, "staff_recovery_codes", staff.id),
+    sessions: sessions.map(listed).sort((one, other) => Number(other.isThis) - Number(one.isThis)),
+  };
 }
