@@ -52,11 +52,11 @@ for (const [place, [what, { account, reach }]] of opened.entries()) {
   });
 }
 
-test("account settings in other languages, 360 px wide with text at 200 %: nothing is wider than the screen or covers the logo or a control", async ({
+test("account settings in other languages, 360 px wide with text at 200 %: nothing is wider than the screen or covers the logo or a control; at 320 px no word is broken", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/af/account", "/zu/account"]) {
+    await page.setViewportSize({ width: 360, height: 800 });
     await openAccountSettings(page, accountSettingsStates["at rest"], path);
     await setTextSize(page, 200);
     await expectWithinScreen(page);
@@ -65,6 +65,10 @@ test("account settings in other languages, 360 px wide with text at 200 %: nothi
     const mark = await page.locator(".own-header .logo").boundingBox();
     const between = (mark?.y ?? 0) - (languages?.y ?? 0) - (languages?.height ?? 0);
     expect.soft(between, `${path}: from the languages to the mark`).toBeGreaterThan(-10);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setTextSize(page, 100);
+    const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
+    expect.soft(broken, `${path}: broken at 320 px`).toEqual([]);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** Account settings: its frame, how somebody logs in, and the removal. */
 export const accountWords: Translation<typeof english> = {
-  heading: "Rekeninginstellings",
+  heading: "Rekening\u00ADinstellings",
   open: "Maak {product} oop",
   logOut: "Meld af",
   contents: "Op hierdie bladsy",
