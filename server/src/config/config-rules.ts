@@ -75,8 +75,8 @@ function checkMail({ values, isSet, wrong }: ServerVariables): void {
   } else if (bounces && secret === undefined) {
     wrong("MAIL_CALLBACK_SECRET", "needed with MAIL_BOUNCE_ADDRESS: openssl rand -hex 20");
   }
-  if (isSet("MAIL_PROVIDER") && !isSet("SMTP_URL")) wrong("MAIL_PROVIDER", "needs SMTP_URL");
   for (const [one, other] of [
+    ["MAIL_PROVIDER", "SMTP_URL"],
     ["DKIM_SELECTOR", "DKIM_KEY_FILE"],
     ["DKIM_KEY_FILE", "DKIM_SELECTOR"],
   ] as const) {

@@ -3,12 +3,6 @@ import type { SmsSettings } from "../platform/sms/sms-transport.ts";
 import { text, webAddress } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
 
-/** A number of the WhatsApp Business Cloud API, and what its webhooks show. */
-export interface WhatsAppSettings extends SmsSettings {
-  /** What its webhooks are signed with, and the token that asks whether the address is ours; null: none are taken. */
-  webhooks: { appSecret: string; verifyToken: string } | null;
-}
-
 /** Named as Meta's documents name them. */
 export const whatsAppVariables = {
   WHATSAPP_PHONE_NUMBER_ID: z.optional(
@@ -31,19 +25,16 @@ const ofWebhooks = ["WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"] as const;
 const table = z.object(whatsAppVariables);
 type WhatsAppVariables = Variables<typeof table>;
 
-/** Where codes go by WhatsApp; null where they do not. */
-export function whatsAppConfig(values: WhatsAppVariables["values"]): WhatsAppSettings | null {
+/** A number of the WhatsApp Business Cloud API, and what its webhooks show; null where codes do not go by it. */
+export function whatsAppConfig(values: WhatsAppVariables["values"]) {
   const [account, token, from] = needed.map((name) => values[name] ?? null);
   if (!account || !token || !from) return null;
   const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken } = values;
   const url = values.WHATSAPP_URL?.href ?? null;
+  const settings: SmsSettings = { provider: "whatsapp", account, token, from, url, http: null };
   return {
-    provider: "whatsapp",
-    account,
-    token,
-    from,
-    url,
-    http: null,
+    ...settings,
+    /** What they are signed with, and the token that asks whether the address is ours; null: none are taken. */
     webhooks: appSecret && verifyToken ? { appSecret, verifyToken } : null,
   };
 }

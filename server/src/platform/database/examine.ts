@@ -4,27 +4,13 @@ import { isMigrated, laterMigrations } from "./migrate.ts";
 import { readSetting } from "./settings.ts";
 
 /** What `frontdoor doctor` looks at in a database. */
-export interface Examined {
-  /** PostgreSQL's number: 150004 is 15.4. */
-  version: number;
-  encoding: string;
-  now: Date;
-  migrated: boolean;
-  /** Migrations of a later version that it has. */
-  later: string[];
-  /** Tables that this user may not read and write as the server must. */
-  closed: string[];
-  /** What this user may do and the server need not: change the audit, make tables. */
-  excess: string[];
-  /** The master key that wrote it; null before the first start. */
-  keyId: string | null;
-}
+export type Examined = Awaited<ReturnType<typeof examine>>;
 
 /** Tables that a process only partly writes (docs/operations.md, Rights in the database). */
 const partly = new Set(["audit_events", "audit_seals", "kysely_migration"]);
 
 /** Asks a database what the user of this connection finds and may do; changes nothing. */
-export async function examine(database: Database): Promise<Examined> {
+export async function examine(database: Database) {
   const { kysely } = database;
   const { rows: facts } = await sql<{
     version: string;
@@ -51,21 +37,26 @@ export async function examine(database: Database): Promise<Examined> {
   const mayChange = (table: string, right: "update" | "delete") =>
     tables.some(({ name, may }) => name === table && may[right]);
   return {
+    /** PostgreSQL's number: 150004 is 15.4. */
     version: Number(fact.version),
     encoding: fact.encoding,
     now: fact.now,
     migrated: isStarted && (await isMigrated(database)),
+    /** Migrations of a later version that it has. */
     later: isStarted ? await laterMigrations(database) : [],
+    /** Tables that this user may not read and write as the server must. */
     closed: tables
-      .filter(({ name, may }) => {
-        return partly.has(name) ? !may.select : !Object.values(may).every(Boolean);
-      })
+      .filter(({ name, may }) =>
+        partly.has(name) ? !may.select : !Object.values(may).every(Boolean),
+      )
       .map(({ name }) => name),
+    /** What this user may do and the server need not: change the audit, make tables. */
     excess: [
       ...(mayChange("audit_events", "update") ? ["change audit events"] : []),
       ...(mayChange("audit_seals", "delete") ? ["remove the audit's seals"] : []),
       ...(fact.mayCreate ? ["make tables"] : []),
     ],
+    /** The master key that wrote it; null before the first start. */
     keyId: isStarted ? ((await readSetting(kysely, "master_key_id")) ?? null) : null,
   };
 }

@@ -4,23 +4,12 @@ import { http } from "./node-http.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    quickAnswers: QuickAnswers;
+    quickAnswers: ReturnType<typeof createQuickAnswers>;
   }
 }
 
 /** Answers a request whole, or leaves it untouched and says `false`. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-/**
- * A way ahead of the framework, and of its hooks, for what lies ready in memory and is the same for everybody. What it
- * answers is what the framework's way would; a test compares them.
- */
-interface QuickAnswers {
-  use(answer: QuickAnswer): void;
-  /** Leaves everything to the framework, which ends connections where the server leaves. */
-  stop(): void;
-  serverFactory: FastifyServerFactory;
-}
 
 /** What the framework would set a server of its own to; times in milliseconds. */
 interface ServerLimits {
@@ -29,24 +18,29 @@ interface ServerLimits {
   connectionTimeout: number;
 }
 
-export function createQuickAnswers(limits: ServerLimits): QuickAnswers {
+/**
+ * A way ahead of the framework, and of its hooks, for what lies ready in memory and is the same for everybody. What it
+ * answers is what the framework's way would; a test compares them.
+ */
+export function createQuickAnswers(limits: ServerLimits) {
   const none: QuickAnswer = () => false;
   let answer = none;
   return {
-    use(given) {
+    use(given: QuickAnswer) {
       answer = given;
     },
+    /** Leaves everything to the framework, which ends connections where the server leaves. */
     stop() {
       answer = none;
     },
-    serverFactory(handler) {
+    serverFactory: ((handler) => {
       const server = http.createServer(limits.http, (request, response) => {
         request.url = targetOf(request.url);
         if (!answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;
       return server.setTimeout(limits.connectionTimeout);
-    },
+    }) satisfies FastifyServerFactory,
   };
 }
 

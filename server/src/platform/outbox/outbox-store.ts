@@ -222,16 +222,10 @@ async function isDatabaseTime(db: Db, now: Date): Promise<boolean> {
 }
 
 /** What health and metrics tell of the outbox. */
-export interface OutboxStatus {
-  waiting: number;
-  leased: number;
-  dead: number;
-  /** Age of the oldest row that should have left and has not; rows for later do not count. */
-  ageSeconds: number;
-}
+export type OutboxStatus = Awaited<ReturnType<typeof outboxStatus>>;
 
 /** Counts the rows that have not left. */
-export async function outboxStatus(db: Db, now: Date): Promise<OutboxStatus> {
+export async function outboxStatus(db: Db, now: Date) {
   const rows = await db
     .selectFrom("outbox")
     .select(["state", (e) => e.fn.countAll<string>().as("count")])
@@ -250,6 +244,7 @@ export async function outboxStatus(db: Db, now: Date): Promise<OutboxStatus> {
     waiting: countOf("waiting"),
     leased: countOf("leased"),
     dead: countOf("dead"),
+    /** Of the oldest row that should have left and has not; rows for later do not count. */
     ageSeconds: createdAt === null ? 0 : Math.max(0, (now.getTime() - createdAt.getTime()) / 1_000),
   };
 }

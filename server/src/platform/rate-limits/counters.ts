@@ -4,15 +4,8 @@ import type { RateLimit } from "./rate-limit.ts";
 /** What is counted: a name, a client's address, or what one client does to a name. */
 export type RateLimitKey = string | { name: string; clientAddress: string };
 
-/** One of the counters that each use of a rate limit adds to. */
-interface Counter {
-  key: string;
-  minutes: number;
-  limit: number;
-}
-
-/** The counters of a rate limit in the order in which they refuse: short windows and narrow networks first. */
-export function countersOf(rateLimit: RateLimit, key: RateLimitKey): Counter[] {
+/** The counters that each use of a rate limit adds to, in the order in which they refuse: short windows and narrow networks first. */
+export function countersOf(rateLimit: RateLimit, key: RateLimitKey) {
   const counted = countedKeys(rateLimit, key);
   return windowsOf(rateLimit).flatMap(([minutes, limit]) =>
     counted.map((one) => ({ key: one.key, minutes, limit: limit * one.times })),

@@ -16,13 +16,7 @@ export interface RateLimitDeps {
 type Taken = { allowed: true } | Spent;
 
 /** A rate limit that is used up, and the window of it that refuses. */
-export interface Spent {
-  allowed: false;
-  limit: number;
-  windowSeconds: number;
-  /** Until that window ends, 1 at least. */
-  retryAfterSeconds: number;
-}
+export type Spent = ReturnType<typeof spent>;
 
 /**
  * Counts one use of a rate limit and says whether it was within the limit; exact under parallel calls. Keys need no
@@ -107,9 +101,10 @@ export async function isRateLimitReached(
   return longest ?? { allowed: true };
 }
 
-function spent(limit: number, minutes: number, waitMilliseconds: number): Spent {
+function spent(limit: number, minutes: number, waitMilliseconds: number) {
+  /** Until that window ends, 1 at least. */
   const retryAfterSeconds = Math.max(Math.ceil(waitMilliseconds / 1_000), 1);
-  return { allowed: false, limit, windowSeconds: minutes * 60, retryAfterSeconds };
+  return { allowed: false, limit, windowSeconds: minutes * 60, retryAfterSeconds } as const;
 }
 
 async function count(

@@ -96,7 +96,8 @@ export async function keepEarly(db: Db, receipts: readonly Receipt[], now: Date)
     .select((e) => e.fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow();
   const kept = receipts.slice(0, Math.max(0, longestEarlyReceipts - Number(count)));
-  const [first, ...rest] = kept.map((receipt) => ({
+  if (kept.length === 0) return 0;
+  const rows = kept.map((receipt) => ({
     provider: receipt.provider,
     message: nameOf(receipt),
     outcome: receipt.outcome,
@@ -104,10 +105,9 @@ export async function keepEarly(db: Db, receipts: readonly Receipt[], now: Date)
     ended_at: receipt.endedAt,
     received_at: now,
   }));
-  if (first === undefined) return 0;
   await db
     .insertInto("early_receipts")
-    .values([first, ...rest])
+    .values(rows)
     .onConflict((conflict) => conflict.columns(["provider", "message", "outcome"]).doNothing())
     .execute();
   return kept.length;

@@ -25,13 +25,6 @@ const awayStatuses = new Set([401, 402, 408, 429]);
 /** More of an answer is not read. */
 const readBytes = 16_384;
 
-/** What became of a message, and what was answered, in words that name nobody. */
-interface SmsOutcome {
-  status: number;
-  verdict: SmsVerdict;
-  said: string;
-}
-
 /** SMS by a provider's interface, over HTTP. A redirect is never followed (SEC-G7). */
 export function createSmsTransport(settings: SmsSettings): Transport {
   return async (message, id) => {
@@ -73,22 +66,16 @@ const codeOf = (said: string) => said.split(" ").slice(0, 2).join("_");
 
 /**
  * Hands a message to the provider.
+ * @returns what became of it, and what was answered, in words that name nobody
  * @throws TransportAway when no answer comes
  */
-export async function sendSms(
-  settings: SmsSettings,
-  message: SmsText,
-  id: string,
-): Promise<SmsOutcome> {
+export async function sendSms(settings: SmsSettings, message: SmsText, id: string) {
   refuseControlCharacters("recipient", message.to);
   const provider = providerOf(settings.provider, settings.http);
   const answer = await ask(settings, provider.request(settings, message, id));
-  const verdict = verdictOf(provider, answer);
-  return {
-    verdict,
-    status: answer.status,
-    said: answerText(`SMS ${answer.status}`, answer.text, message),
-  };
+  const { status } = answer;
+  const said = answerText(`SMS ${status}`, answer.text, message);
+  return { verdict: verdictOf(provider, answer), status, said };
 }
 
 function verdictOf(provider: SmsProvider, answer: SmsAnswer): SmsVerdict {
