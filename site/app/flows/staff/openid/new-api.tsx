@@ -24,6 +24,7 @@ export function NewApi(dialog: DialogProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const [named, product] = [value("identifier"), value("product") as ProductName];
+    const tokenFormat = value("tokens") as (typeof apiTokenFormats)[number];
     press({
       call: addOpenidApi,
       input: {
@@ -31,12 +32,17 @@ export function NewApi(dialog: DialogProps) {
           identifier: named,
           product,
           scopes: severalIn(entered, "scopes"),
-          tokens: value("tokens") as (typeof apiTokenFormats)[number],
+          tokens: tokenFormat,
           tokenMinutes: Number(value("tokenMinutes")),
           reason: value("reason"),
         },
       },
-      problems: requiredProblems({ identifier: named, product, scopes: value("scopes") }),
+      problems: requiredProblems({
+        identifier: named,
+        product,
+        scopes: value("scopes"),
+        tokens: tokenFormat,
+      }),
       said: fill(words.said, { identifier: named }),
     });
   };
@@ -51,8 +57,7 @@ export function NewApi(dialog: DialogProps) {
           <ProductField {...field("product")} />
           <ExactField {...field("scopes")} hint={words.scopesHint} required />
           <SelectField
-            name="tokens"
-            label={labels.tokens}
+            {...field("tokens")}
             options={apiTokenFormats.map((id) => ({ id, name: tokens[id] }))}
             defaultValue="jwt"
             required

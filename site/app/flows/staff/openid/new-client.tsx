@@ -41,6 +41,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
   const send = (entered: FormData, press: PressInDialog) => {
     const value = (name: string) => textIn(entered, name);
     const [id, product] = [value("id"), value("product") as ProductName];
+    const profile = value("profile") as (typeof clientProfiles)[number];
     press({
       call: addOpenidClient,
       input: {
@@ -48,14 +49,14 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
           id,
           product,
           type,
-          profile: value("profile") as (typeof clientProfiles)[number],
+          profile,
           ...termsIn(entered),
           jwks: null,
           jwksUri: value("jwksUri") || null,
           reason: value("reason"),
         },
       },
-      problems: requiredProblems({ id, product }),
+      problems: requiredProblems({ id, product, type, profile }),
       said: fill(words.said, { id }),
       taken: (added) => added && onAdded(id),
       shown: ({ clientSecret }) =>
@@ -75,8 +76,7 @@ export function NewClient({ onAdded, onClose }: NewClientProps) {
           <ExactField {...field("id")} hint={words.idHint} required />
           <ProductField {...field("product")} />
           <SelectField
-            name="type"
-            label={labels.type}
+            {...field("type")}
             options={optionsOf(clientTypes, types)}
             value={type}
             onChange={({ currentTarget }) => setType(currentTarget.value as ClientType)}

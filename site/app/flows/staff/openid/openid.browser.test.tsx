@@ -93,8 +93,16 @@ test("a client is added, its secret shown once; what is refused stands at its fi
   await field("Client ID", dialog()).fill("logbook");
   await field("Product", dialog()).selectOptions("Academic");
   await field("Reason", dialog()).fill("new site");
+  await field("What it is", dialog()).selectOptions("");
+  await field("Profile", dialog()).selectOptions("");
   await dialog().getByRole("button", { name: "Add the client" }).click();
-  await expect.element(dialog().getByRole("alert")).toMatchTextContent("Logins may lead to");
+  const alert = dialog().getByRole("alert");
+  await expect.element(alert.getByRole("link")).toHaveLength(2);
+  expect(callsTo(pathOf(addOpenidClient))).toEqual([]);
+  await field("What it is", dialog()).selectOptions("web");
+  await field("Profile", dialog()).selectOptions("standard");
+  await dialog().getByRole("button", { name: "Add the client" }).click();
+  await expect.element(alert).toMatchTextContent("Logins may lead to");
   const sent = answerCall(addOpenidClient, {
     issuer: "https://front.example/oidc",
     clientSecret: "shown-once",
@@ -213,6 +221,11 @@ test("an API is added with its scopes; support sees neither and asks for nothing
   await field("Product", dialog()).selectOptions("Academic");
   await field("Scopes", dialog()).fill("logbook:read logbook:write");
   await field("Reason", dialog()).fill("new");
+  await field("Tokens", dialog()).selectOptions("");
+  await dialog().getByRole("button", { name: "Add the API" }).click();
+  await expect.element(dialog().getByRole("alert").getByRole("link")).toHaveLength(1);
+  expect(sent).toEqual([]);
+  await field("Tokens", dialog()).selectOptions("jwt");
   await dialog().getByRole("button", { name: "Add the API" }).click();
   await expect.element(told()).toMatchTextContent("https://api.example.org can be asked for now.");
   expect(sent[0]?.body).toMatchObject({

@@ -10,7 +10,7 @@ import { ExactField } from "../openid/client-fields.tsx";
 import { requiredProblems } from "../required-problems.ts";
 
 /** Returns the words beside a webhook's secret, which is shown once. */
-export const secretWords = (url: string) => ({
+const secretWords = (url: string) => ({
   ...words.key,
   text: fill(words.key.text, { url }),
 });
