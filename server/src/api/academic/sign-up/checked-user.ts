@@ -82,7 +82,10 @@ function hodOf({ hodId, hodInvite }: AnyAcademicUser): NamedHod | null {
   return { emailAddress: emailAddress?.trim() ?? "", name: name?.trim() ?? "" };
 }
 
-async function choiceProblems(db: Db, { identity, profile }: Registration) {
+async function choiceProblems(
+  db: Db,
+  { identity, profile }: Registration,
+): Promise<Record<string, string>> {
   const { disciplineId, specialityId, gradeId, trainingInstitutionId } = profile;
   const choices: [AcademicField, Choice][] = [
     ["disciplineId", { list: "academic-disciplines", id: disciplineId }],

@@ -79,7 +79,7 @@ export function madeAndMoved(
 
 /** The active heads of department among the academic usernames, by the indexes of these. */
 export async function hodsAmong(db: Db, usernames: readonly string[]) {
-  if (usernames.length === 0) return new Map();
+  if (usernames.length === 0) return new Map<string, string>();
   const heads = await db
     .selectFrom("accounts")
     .select(["id", "username_index"])
