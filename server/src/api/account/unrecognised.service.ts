@@ -3,7 +3,7 @@ import type { ChangeKind } from "@frontdoor/contract/account/unrecognised.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
-import { findAccountById, holdAccount } from "../../identity/accounts/account-store.ts";
+import { holdAccount } from "../../identity/accounts/account-store.ts";
 import { isOver } from "../../identity/changes/change-links.ts";
 import { takeBack } from "../../identity/changes/revert-change.ts";
 import { resetPage } from "../../identity/recovery/reset-link.ts";
@@ -36,8 +36,7 @@ export function createUnrecognisedService(deps: Services) {
       const accountId = peeked.row.subject_id;
       return againWhenTaken(() =>
         database.kysely.transaction().execute(async (tx) => {
-          await holdAccount(tx, accountId);
-          const account = await findAccountById(tx, accountId);
+          const account = await holdAccount(tx, accountId);
           if (account === undefined || account.status === "archived") {
             return fail("CHANGE_LINK_INVALID");
           }

@@ -1,11 +1,7 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import { changedHandsMessage, otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
-import {
-  findAccount,
-  findAccountById,
-  holdAccount,
-} from "../../../identity/accounts/account-store.ts";
+import { findAccount, holdAccount } from "../../../identity/accounts/account-store.ts";
 import { tellProducts } from "../../../identity/accounts/notify-products.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { confirmNumber } from "../../../identity/contact/verification-store.ts";
@@ -27,8 +23,7 @@ export function createConfirmNumberService(deps: Services) {
       return once(async (tx) => {
         if (arrived === undefined) return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = arrived;
-        await holdAccount(tx, subjectId);
-        const account = await findAccountById(tx, subjectId);
+        const account = await holdAccount(tx, subjectId);
         if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         if (internationalPhoneNumber(cellularNumber) !== account.cell_number) {
           return fail("VALIDATION", { fields: { cellularNumber: otherNumberMessage } });

@@ -37,8 +37,7 @@ export function createNotesService(deps: Services) {
       const writtenBy = staffIdOf(actor.who);
       if (writtenBy === null) return fail("ROLE_REFUSED");
       return once(async (tx) => {
-        await holdAccount(tx, accountId);
-        const account = await findAccountById(tx, accountId);
+        const account = await holdAccount(tx, accountId);
         if (account === undefined) return fail("ACCOUNT_ID_UNKNOWN");
         if ((await notesOf(tx, accountId, now)).length >= maximumNotes) {
           return fail("TOO_MANY_NOTES");

@@ -1,9 +1,5 @@
 import { fail } from "@frontdoor/contract/call.ts";
-import {
-  findAccount,
-  findAccountById,
-  holdAccount,
-} from "../../../identity/accounts/account-store.ts";
+import { findAccount, holdAccount } from "../../../identity/accounts/account-store.ts";
 import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
 import { isPatient } from "../../../identity/accounts/patient.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
@@ -66,7 +62,5 @@ export function createRemovalRequestsService(deps: Services) {
 /** Held before its mails are counted, as for every other mail of support: in another order two would wait for each other. */
 async function holdNamed(tx: Transaction, keys: Keys, username: string) {
   const found = await findAccount(tx, "practice", usernameIndexes(keys, "practice", username));
-  if (found === undefined) return undefined;
-  await holdAccount(tx, found.id);
-  return findAccountById(tx, found.id);
+  return found && holdAccount(tx, found.id);
 }
