@@ -50,7 +50,6 @@ const savedEntries = z
     entries: z.array(entry).check(z.minLength(1), z.maxLength(maximumEntriesPerRequest)),
   })
   .check(rules(entryProblems));
-export type SavedEntries = z.output<typeof savedEntries>;
 
 /** Each entry is named once, and says where it hangs exactly when its list hangs under another. */
 function entryProblems({ list, entries }: { list: LookupList; entries: LookupEntry[] }): Problems {
@@ -103,7 +102,6 @@ const ordered = z.object({
     .array(line(fieldLimits.lookupId))
     .check(z.minLength(1), z.maxLength(maximumEntriesPerRequest)),
 });
-export type OrderedEntries = z.output<typeof ordered>;
 
 /**
  * Offers entries of a list in this order. They share out the places that they have; entries that are not named keep

@@ -19,8 +19,12 @@ import {
 } from "../../platform/receipts/record-receipt.ts";
 import { createSemaphore } from "../../platform/semaphore.ts";
 import type { Services } from "../../process/services.ts";
-import type { CallbackSource } from "./callback-sources.ts";
-import { mailCallbacks, smsCallbacks, whatsAppCallbacks } from "./callback-sources.ts";
+import {
+  type CallbackSource,
+  mailCallbacks,
+  smsCallbacks,
+  whatsAppCallbacks,
+} from "./callback-sources.ts";
 
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 const largestBodyBytes = 1024 * 1024;

@@ -25,8 +25,7 @@ import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts
 import { loginEndedPage } from "./pages/login-ended-page.ts";
 import { languageStep } from "./pages/page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
-import type { PageAddress } from "./pages/route-map.ts";
-import { createRouteMap, type Destination } from "./pages/route-map.ts";
+import { createRouteMap, type Destination, type PageAddress } from "./pages/route-map.ts";
 
 const defaultBuild = new URL("../../../../site/build/", import.meta.url);
 

@@ -9,7 +9,10 @@ import { createLoginService } from "./login/login.service.ts";
 import { createSessionService } from "./session/session.service.ts";
 import { createSetUpService } from "./set-up.service.ts";
 
-/** Serves `/api/staff`: by which members of staff log in to the console and look after their own ways in. */
+/**
+ * Serves `/api/staff`: by which members of staff log in to the console and look after their own ways in.
+ * @param deps with the configuration of the console, whose address is not the one that people use
+ */
 export function registerStaffApi(app: FastifyInstance, deps: Services & HttpDeps): void {
   registerCalls(
     app,

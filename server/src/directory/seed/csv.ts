@@ -138,7 +138,7 @@ const [lineFeed, carriageReturn] = [0x0a, 0x0d];
  * Tells on which line of a text each record begins, whichever way its lines end, empty ones and the line
  * breaks inside quotes included: what the parser counts itself is one too many for each CRLF in quotes.
  */
-export function createLineCounter(text: Uint8Array) {
+function createLineCounter(text: Uint8Array) {
   let position = 0;
   let line = 1;
 

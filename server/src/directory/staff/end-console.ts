@@ -17,7 +17,7 @@ export async function endConsoleOf(tx: Transaction, staffId: string): Promise<vo
 }
 
 /** The same for everybody. */
-export async function endEveryConsole(tx: Transaction): Promise<void> {
+async function endEveryConsole(tx: Transaction): Promise<void> {
   for (const table of tables) await tx.deleteFrom(table).execute();
 }
 

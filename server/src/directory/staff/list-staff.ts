@@ -33,7 +33,7 @@ export function listStaffRows(
 }
 
 /** How many owners there are who can do something under their name, with a key that works or at the console. */
-export async function countOwners(db: Db, now: Date): Promise<number> {
+async function countOwners(db: Db, now: Date): Promise<number> {
   const owners = await db
     .selectFrom("staff")
     .leftJoin("staff_logins as login", "login.staff_id", "staff.id")

@@ -191,7 +191,7 @@ export async function takeEmailBack(
  * owner's: to a stranger's number a code of the reset would go a week later.
  * @returns whether there was one
  */
-export async function takeNumberBack(
+async function takeNumberBack(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,

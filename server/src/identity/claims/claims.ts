@@ -69,7 +69,7 @@ const phoneClaims = ({ cell_number, number_confirmed_at }: Account): Partial<Cla
     : { phone_number: cell_number, phone_number_verified: number_confirmed_at !== null };
 
 /** What a person identified themselves with, in the clear; that it was read is an event of the audit. */
-export async function identityClaims(
+async function identityClaims(
   tx: Transaction,
   deps: { clock: Clock; keys: Keys },
   { id, realm }: Account,

@@ -120,7 +120,7 @@ function isCodeOf(deps: RateLimitDeps, change: NumberChange, typed: string): boo
   return given.length === code.length && timingSafeEqual(given, code);
 }
 
-export type NumberChange = ContactChange<"number_changes">;
+type NumberChange = ContactChange<"number_changes">;
 
 /** The number that a code was made for, while the code can be used; null otherwise. */
 export async function liveNumberCode(
@@ -139,7 +139,7 @@ export async function liveNumberCode(
 }
 
 /** Counts a try of the code that an account waits for; none where it has no live one or its tries are used up. */
-export function countNumberTry(
+function countNumberTry(
   tx: Transaction,
   { accountId, now, maximum }: { accountId: string; now: Date; maximum: number },
 ): Promise<NumberChange | undefined> {

@@ -10,7 +10,7 @@ import type { LoginDeviceTables } from "./device-tables.ts";
 
 type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 
-export interface ListedLogin {
+interface ListedLogin {
   accountId: string;
   deviceId: string;
   name: DeviceName;

@@ -113,7 +113,7 @@ interface ForeignShare {
 const costOfHash = sql<string>`split_part(password_hash, '$', 3)`;
 
 /** The hashes of other systems that are left in a realm, by their costs; few costs, or none. */
-export function foreignShares(db: Db, realm: Realm): Promise<ForeignShare[]> {
+function foreignShares(db: Db, realm: Realm): Promise<ForeignShare[]> {
   return db
     .selectFrom("accounts")
     .select([costOfHash.as("cost"), sql<number>`count(*)::integer`.as("accounts")])

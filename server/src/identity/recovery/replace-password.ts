@@ -63,7 +63,7 @@ export async function replacePassword(
  * a link still reverts its change for 72 hours, but does not begin another reset, because somebody else may have read the
  * mailbox before. Links are not marked where the reset mail may have gone to a changed address.
  */
-export async function markSettled(
+async function markSettled(
   tx: Transaction,
   { clock }: { clock: Clock },
   account: Pick<Account, "id" | "email">,

@@ -12,7 +12,7 @@ import type { PasswordPolicy } from "../passwords/password-policy.ts";
 import { consumeToken, peekToken } from "../tokens/tokens.ts";
 import { replacePassword } from "./replace-password.ts";
 
-export interface ResetDeps {
+interface ResetDeps {
   clock: Clock;
   database: Database;
   keys: Keys;

@@ -10,7 +10,7 @@ import { usernameIndexes } from "../accounts/username.ts";
 import { deviceHash, isKnownDevice } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
 
-export interface ResetRequestDeps extends RateLimitDeps {
+interface ResetRequestDeps extends RateLimitDeps {
   metrics: { refusals: LabelledCounter<"limit"> };
 }
 

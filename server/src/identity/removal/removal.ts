@@ -23,7 +23,7 @@ import { archiveAccount } from "./archive-account.ts";
 const purpose = "account-removal";
 
 /** The page on which a removal is confirmed (S2.165). */
-export const removalPath = (token: string) => `/requestremoval/${token}`;
+const removalPath = (token: string) => `/requestremoval/${token}`;
 
 /** The same as a whole address, for a product that passes it on. */
 export function removalLink(publicUrl: string, token: string): string {

@@ -131,7 +131,7 @@ async function owesCode(
 }
 
 /** Two people at one browser: whoever logs in later is not let in as the other. @returns whether there was another */
-export async function endOfSomebodyElse(
+async function endOfSomebodyElse(
   tx: Transaction,
   deps: KeptLoginDeps,
   accountId: string,
@@ -162,7 +162,7 @@ export function logOut(
 }
 
 /** A browser with what somebody may have left open in it. */
-export type SharedBrowser = Pick<
+type SharedBrowser = Pick<
   CallContext,
   "deviceId" | "keptLogin" | "accountSession" | "keepLogin" | "keepAccountSession"
 >;

@@ -16,7 +16,7 @@ import { deriveToken, liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { codeFrom, writtenCode } from "./recovery-codes.ts";
 
 /** The code of a token: as long and as hard to guess as a recovery code, and like the token stored nowhere. */
-export function oneTimeCodeOf(rawToken: string): string {
+function oneTimeCodeOf(rawToken: string): string {
   return codeFrom(createHash("sha256").update(`one-time-code\0${rawToken}`).digest());
 }
 

@@ -81,7 +81,7 @@ export interface PendingLogin {
 }
 
 /** Writes a login with a pending challenge down, for five minutes and for one browser. @returns the token that stands for it */
-export function issueStepToken(
+function issueStepToken(
   tx: Transaction,
   deps: TokenDeps,
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,

@@ -23,8 +23,11 @@ import {
 } from "../../../identity/sessions/reauthentication.ts";
 import { twoStepOf } from "../../../identity/two-step/two-step.ts";
 import { keptLoginsOf } from "../../../integrations/openid-state/kept-logins.ts";
-import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import { accountLogin, type CallContext } from "../../../platform/calls/call-context.ts";
+import {
+  accountLogin,
+  type CallContext,
+  type CallHandlers,
+} from "../../../platform/calls/call-context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { offeredLanguage } from "../../../platform/language/offered-language.ts";
 import type { Services } from "../../../process/services.ts";

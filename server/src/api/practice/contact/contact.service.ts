@@ -6,8 +6,7 @@ import { contactLabels, marketingConsentText } from "@frontdoor/contract/practic
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { addLead, findLead } from "../../../directory/leads/lead-store.ts";
 import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
-import type { PracticeHandlers } from "../../../identity/outbox-jobs.ts";
-import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { enqueue, type PracticeHandlers } from "../../../identity/outbox-jobs.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { translated } from "../../../platform/language/translated.ts";

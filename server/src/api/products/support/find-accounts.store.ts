@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { startingWith } from "../../../platform/database/like.ts";
 
-export interface IdQuery {
+interface IdQuery {
   execute(): Promise<{ id: string }[]>;
   explain(format: "text"): Promise<Record<string, string>[]>;
 }

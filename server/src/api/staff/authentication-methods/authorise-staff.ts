@@ -14,7 +14,7 @@ import { recordAtConsole } from "../login/console-events.ts";
 import { heldMember } from "../login/held-member.ts";
 
 /** A member of staff who is logged in and has just proven it, held until the transaction ends. */
-export interface ReauthenticatedStaff extends ConsoleMember {
+interface ReauthenticatedStaff extends ConsoleMember {
   session: ConsoleSession;
 }
 
