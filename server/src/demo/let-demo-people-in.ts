@@ -12,7 +12,7 @@ import { academicProfile, practiceProfile } from "./demo-profiles.ts";
 
 const setting = "demo-people";
 /** What is kept of whether they can log in; nothing before they were ever there. */
-const [isIn, isOut] = ["in", "out"];
+const [letIn, keptOut] = ["in", "out"];
 
 /**
  * Adds the ready people, once in the life of a database, or gives those their password back who were
@@ -20,10 +20,10 @@ const [isIn, isOut] = ["in", "out"];
  */
 export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
   const before = await readSetting(deps.database.kysely, setting);
-  if (before === isIn) return;
+  if (before === letIn) return;
   const hashes = await Promise.all(demoPeople.map(() => deps.hasher.hash(demoPassword)));
   await deps.database.kysely.transaction().execute(async (tx) => {
-    await keepSetting(tx, setting, isIn);
+    await keepSetting(tx, setting, letIn);
     for (const [place, person] of demoPeople.entries()) {
       const passwordHash = hashes[place] ?? null;
       const account = await find(tx, deps, person);
@@ -38,9 +38,9 @@ export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
 
 /** Takes the passwords of the ready people away: everybody knows them (SEC-A8). */
 export async function keepDemoPeopleOut(deps: DemoDeps): Promise<void> {
-  if ((await readSetting(deps.database.kysely, setting)) !== isIn) return;
+  if ((await readSetting(deps.database.kysely, setting)) !== letIn) return;
   await deps.database.kysely.transaction().execute(async (tx) => {
-    await keepSetting(tx, setting, isOut);
+    await keepSetting(tx, setting, keptOut);
     for (const person of demoPeople) {
       await tx
         .updateTable("accounts")

@@ -21,11 +21,11 @@ export const approvalCommands: readonly Command[] = [
     usage: "approval confirm <id>",
     example: "approval confirm 01890a5d-ac96-774b-bcce-b302099a8057",
     summary: "Does what another owner asked for",
-    printed: (done) => {
-      const { call, reply } = done;
+    printed: (confirmed) => {
+      const { call, reply } = confirmed;
       const answer = Object(reply) === reply ? Object.entries(Object(reply)) : [];
       const told = [["done", call], ...answer];
-      return { data: done, text: card(Object.fromEntries(told)) };
+      return { data: confirmed, text: card(Object.fromEntries(told)) };
     },
   }),
   callCommand("refuseApproval", {
