@@ -1,7 +1,13 @@
-import { type Overview, showOverview } from "@frontdoor/contract/products/statistics.ts";
+import {
+  dayFigures,
+  type Overview,
+  showOverview,
+} from "@frontdoor/contract/products/statistics.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
 import { consoleOverviewWords as words } from "@frontdoor/words/staff/overview.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { onScreen } from "../../../../test/screen.ts";
 import { answerCall, openConsole } from "../../../../test/staff.ts";
 
 const overview: Overview = {
@@ -11,6 +17,9 @@ const overview: Overview = {
   figures: [{ what: "logins", product: "practice", today: 1_250, before: 980 }],
   at: "2026-11-22T08:00:00.000Z",
 };
+const eachFigure = dayFigures.flatMap((what) =>
+  productNames.map((product) => ({ what, product, today: 120, before: 531 })),
+);
 const line = (name: RegExp) => page.getByRole("main").getByRole("link", { name });
 
 test("nothing to do is a calm sentence, and the day stands beside the week before", async () => {
@@ -21,6 +30,19 @@ test("nothing to do is a calm sentence, and the day stands beside the week befor
   const logins = page.getByRole("row").filter({ hasText: "980 a week ago" });
   await expect.element(logins.getByRole("rowheader", { name: "Logins" })).toBeVisible();
   await expect.element(logins.getByText(/^1.250$/)).toBeVisible();
+});
+
+test("on the smallest phones the names of the day's figures keep their words whole", async () => {
+  answerCall(showOverview, { ...overview, figures: eachFigure });
+  await openConsole("/staff", "support");
+  await onScreen(320, 640);
+  const logins = page.getByRole("rowheader", { name: "Logins", exact: true });
+  await expect.element(logins).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(logins.element());
+  expect(range.getClientRects()).toHaveLength(1);
+  const table = page.getByRole("region", { name: words.day.caption }).element();
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
 });
 
 test("each need is a line that leads to where it is settled", async () => {
