@@ -1,12 +1,13 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { chooseSector, openSupervisorForm } from "../../../../test/academic-form.ts";
+import { chooseSector, inviteHod, openSupervisorForm } from "../../../../test/academic-form.ts";
 import { answer, holdBack } from "../../../../test/back-end.ts";
 import { expectFault, field, submit, typedInto } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
 import { choose, chooseAt } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
+import { onScreen, placeOf } from "../../../../test/screen.ts";
 
 const search = /\/api\/academic\/v2\/departments\/searchHod/;
 const hod = (place: { id: string; name: string }) => ({
@@ -142,4 +143,13 @@ test("[S5.064 S5.065 S5.066 S5.067] an invite of a head of department needs a va
   await expect.element(modal.getByRole("alert")).toMatchTextContent("The Name field is invalid");
   await press("Escape");
   await expect.element(submit("Find your head of department")).toHaveFocus();
+});
+
+test("[S2.171] a long address of an invited head of department stays within the form of a small phone", async () => {
+  await openSupervisorForm();
+  await onScreen(320, 568);
+  await inviteHod({ emailAddress: "nomvuladlamini.1967@example.org", name: "Nomvula Dlamini" });
+  const invited = placeOf(page.getByText("We will invite them at"));
+  const form = placeOf(page.getByRole("region", { name: "Training" }));
+  expect(invited.x + invited.width).toBeLessThanOrEqual(form.x + form.width - 16);
 });
