@@ -136,6 +136,7 @@ test("practices are found and changed; a logo that is too large is not sent", as
   await field("Logo", dialog()).upload(new File(["png"], "logo.png", { type: "image/png" }));
   await dialog().getByRole("button", { name: "Save" }).click();
   await expect.element(told()).toHaveTextContent("Naidoo Orthopaedics is saved.");
+  await expect.element(row("Naidoo Ortho").getByRole("button", { name: "Change…" })).toHaveFocus();
   expect(saved.map(({ body }) => body)).toEqual([
     {
       practices: [

@@ -37,7 +37,6 @@ function Practices() {
   const [text, setText] = useAddressText("text");
   const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
   const [round, setRound] = useState(0);
-  const reload = () => setRound((last) => last + 1);
   return (
     <>
       <div className="staff-tools">
@@ -47,15 +46,12 @@ function Practices() {
           calls={["savePractices"]}
           icon="plus"
           text={words.add}
-          dialog={(onClose) => <PracticeForm row={null} onDone={reload} onClose={onClose} />}
+          dialog={(onClose) => (
+            <PracticeForm row={null} onDone={() => setRound(round + 1)} onClose={onClose} />
+          )}
         />
       </div>
-      <PracticesTable
-        key={`${active} ${round} ${text}`}
-        text={text}
-        active={active}
-        onChanged={reload}
-      />
+      <PracticesTable key={`${active} ${round} ${text}`} text={text} active={active} />
     </>
   );
 }
@@ -63,15 +59,14 @@ function Practices() {
 interface PracticesTableProps {
   text: string;
   active: Shown;
-  onChanged: () => void;
 }
 
-function PracticesTable({ text, active, onChanged }: PracticesTableProps) {
+function PracticesTable({ text, active }: PracticesTableProps) {
   const query = { ...(text !== "" && { text }), ...(active !== "all" && { active }) };
   const list = useList(listPractices, { query });
   const [onChange, changing] = useRowDialog<ListedPractice>(
     "savePractices",
-    onChanged,
+    list.reload,
     PracticeForm,
   );
   const { state, press } = usePress();
