@@ -1,5 +1,5 @@
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { enlargeText, expectNothingCoveredOrCut } from "../../test/large-text.ts";
 import { open } from "../../test/open-screen.tsx";
 import { onScreen } from "../../test/screen.ts";
@@ -24,6 +24,17 @@ for (const path of pages) {
     }
   });
 }
+
+test("on a small tablet and on paper the names of the plans stay whole", async () => {
+  await open("/priceplans");
+  for (const width of [641, 700, 744]) {
+    await onScreen(width, 900);
+    const name = document.querySelector(".plans thead .plans__premium")?.firstChild;
+    const range = document.createRange();
+    if (name) range.selectNodeContents(name);
+    expect(range.getClientRects(), `at ${width} px`).toHaveLength(1);
+  }
+});
 
 for (const path of ["/", "/login"]) {
   test(`on ${path} a long brand name takes the room that it needs`, async () => {
