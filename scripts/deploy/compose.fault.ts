@@ -82,12 +82,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 2 * minutes);
 
-/** What the image of PostgreSQL makes of POSTGRES_USER and POSTGRES_DB. */
+/** What the image of PostgreSQL makes of POSTGRES_USER, POSTGRES_DB and the script that is run once. */
 async function makeOwnDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create role frontdoor login password '${given.DATABASE_PASSWORD}'`);
   await client.query("create database frontdoor owner frontdoor");
+  const script = readFileSync("deploy/postgres/create-application-role.sh", "utf8");
+  const [, role = ""] = /<<'SQL'\n(.*)\nSQL/s.exec(script) ?? [];
+  await client.query(role.replace(":'password'", `'${given.DATABASE_PASSWORD}'`));
   await client.end();
 }
 

@@ -3,26 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLock } from "./lockfile.ts";
-import { pack } from "./pack.ts";
-import { platformsNamed } from "./platforms.ts";
-import { stage } from "./stage.ts";
+import { unpackedArchive } from "./unpacked.ts";
 
 const minutes = 60_000;
-const [here] = platformsNamed("here");
 const version = JSON.parse(readFileSync("package.json", "utf8")).version;
-const name = `frontdoor-${version}-${here?.name}`;
 let empty: string;
 let unpacked: string;
 
 beforeAll(async () => {
-  if (here === undefined) throw new Error("No archive is made for this platform.");
   empty = mkdtempSync(join(tmpdir(), "release-"));
-  await stage(join(empty, "made", name), readLock(readFileSync("package-lock.json", "utf8")), here);
-  pack(join(empty, "made", name), join(empty, "archive.tar.gz"), 0, 1);
-  rmSync(join(empty, "made"), { recursive: true });
-  expect(spawnSync("tar", ["-xzf", "archive.tar.gz"], { cwd: empty }).status).toBe(0);
-  unpacked = join(empty, name);
+  unpacked = await unpackedArchive(empty);
 }, 6 * minutes);
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
@@ -81,7 +71,7 @@ test("it says what licence holds, whose work it carries and under which licence"
   expect(bill.components.length).toBeGreaterThan(60);
   for (const { name, version } of bill.components) {
     const places = ["node_modules", "server/node_modules"].map((at) => join(unpacked, at, name));
-    expect(places.some(existsSync) || name === here?.node, name).toBe(true);
+    expect(places.some(existsSync) || name.startsWith("node-"), name).toBe(true);
     expect(licences).toContain(`${name} ${version}: `);
   }
   expect(licences).toContain("Permission is hereby granted");

@@ -8,7 +8,9 @@ import { untilReady } from "../../server/test/child-process.ts";
 import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { ensureProgram } from "../testing/program.ts";
+import { checksumOf } from "./pack.ts";
 import { run as printedBy } from "./package-folder.ts";
+import { packedArchive } from "./unpacked.ts";
 
 const minutes = 60_000;
 const image = "frontdoor:test";
@@ -27,7 +29,7 @@ const buildah = (...args: string[]) => run("buildah", ...ownStore(), ...args);
 const chroot = ["--isolation", "chroot", "--network", "host"];
 
 /** As root on a Debian: a small Debian is made of its packages, for there is no registry to fetch one from. */
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "frontdoor-image-"));
   ensureProgram("buildah", "buildah");
   const bootstrap = ensureProgram("debootstrap", "debootstrap");
@@ -37,11 +39,12 @@ beforeAll(() => {
   buildah("copy", empty, join(folder, "base"), "/");
   buildah("commit", "--rm", empty, base);
   rmSync(join(folder, "base"), { recursive: true });
-  const release = ["run", "-s", "release", "--", "--platform", "linux-x64"];
-  run("npm", ...release, "--into", join(folder, "dist"));
+  const dist = join(folder, "dist");
+  const archive = `${await packedArchive(dist)}.tar.gz`;
+  writeFileSync(join(dist, "SHA256SUMS"), `${checksumOf(join(dist, archive))}  ${archive}\n`);
   const file = ["--build-arg", `BASE=${base}`, "-f", "deploy/Containerfile"];
   const how = [...chroot, "--pull-never", ...formatNamed(), ...file];
-  buildah("bud", ...how, "-t", image, join(folder, "dist"));
+  buildah("bud", ...how, "-t", image, dist);
   buildah("from", "--name", container, image);
 }, 15 * minutes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 2 * minutes);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readLock } from "./lockfile.ts";
 import { pack } from "./pack.ts";
@@ -7,20 +7,25 @@ import { platformsNamed } from "./platforms.ts";
 import { stage } from "./stage.ts";
 
 /**
- * Makes the archive of this machine's platform and unpacks it.
- * @returns the unpacked folder, below the one given
+ * Makes the archive of this machine's platform, as a release has it but packed fast.
+ * @returns its name, without `.tar.gz`
  */
-export async function unpackedArchive(folder: string): Promise<string> {
+export async function packedArchive(folder: string): Promise<string> {
   const [here] = platformsNamed("here");
   if (here === undefined) throw new Error("No archive is made for this platform.");
   const lock = readLock(readFileSync("package-lock.json", "utf8"));
   const name = `frontdoor-${lock[""]?.version}-${here.name}`;
-  const made = join(folder, "made");
-  mkdirSync(made, { recursive: true });
-  await stage(join(made, name), lock, here);
-  pack(join(made, name), join(made, "archive.tar.gz"), 0, 1);
-  rmSync(join(made, name), { recursive: true });
-  run("tar", ["-xzf", join(made, "archive.tar.gz"), "-C", folder]);
-  rmSync(made, { recursive: true });
+  await stage(join(folder, name), lock, here);
+  pack(join(folder, name), join(folder, `${name}.tar.gz`), 0, 1);
+  rmSync(join(folder, name), { recursive: true });
+  return name;
+}
+
+/** Makes that archive and unpacks it. @returns the unpacked folder, below the one given */
+export async function unpackedArchive(folder: string): Promise<string> {
+  const name = await packedArchive(folder);
+  const archive = join(folder, `${name}.tar.gz`);
+  run("tar", ["-xzf", archive, "-C", folder]);
+  rmSync(archive);
   return join(folder, name);
 }
