@@ -2,7 +2,7 @@ import { restoreDays } from "@frontdoor/contract/products/suspensions.ts";
 import { oneTimeCodeHours } from "@frontdoor/contract/products/two-step.ts";
 import { callCommand, done } from "../../call-command.ts";
 import type { Command } from "../../command.ts";
-import { reasonedOptions as options, realmOption, reasoned } from "./account.ts";
+import { onItsWay, reasonedOptions as options, realmOption, reasoned } from "./account.ts";
 
 /** Whether and how somebody can log in to an account. */
 export const accountAccessCommands: readonly Command[] = [
@@ -33,10 +33,7 @@ export const accountAccessCommands: readonly Command[] = [
       "account second-factor code thandi --reason 'lost phone, identity seen' --ticket HD-20417",
     summary: `Mails the owner a code that stands in for the lost app once, within ${oneTimeCodeHours} hours`,
     options,
-    printed: ({ expiresAt }, given) => {
-      const text = `The code is on its way to the address of ${given.value("username")} and works until ${expiresAt}.`;
-      return { data: { expiresAt }, text };
-    },
+    printed: onItsWay("The code"),
   }),
   callCommand("suspendAccount", {
     usage: "account suspend <username>",

@@ -1,7 +1,7 @@
 import { storedDataLinkHours } from "@frontdoor/contract/account/account-page.ts";
 import { callCommand, done } from "../../call-command.ts";
 import type { Command } from "../../command.ts";
-import { reasonedOptions as options } from "./account.ts";
+import { onItsWay, reasonedOptions as options } from "./account.ts";
 
 const resent = {
   verification: "The link that verifies the registration",
@@ -29,10 +29,7 @@ export const accountMailCommands: readonly Command[] = [
       "account send-data thandi --reason 'asked for the data, cannot log in' --ticket HD-20417",
     summary: `Mails the owner a link to the file of all that is kept about them, which works once, within ${storedDataLinkHours} hours`,
     options,
-    printed: ({ expiresAt }, given) => {
-      const text = `The link is on its way to the address of ${given.value("username")} and works until ${expiresAt}.`;
-      return { data: { expiresAt }, text };
-    },
+    printed: onItsWay("The link"),
   }),
   callCommand("changeAccountEmail", {
     usage: "account change-email <username> <address>",

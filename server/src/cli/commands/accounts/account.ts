@@ -29,6 +29,12 @@ export const whose = (given: Given) => ({
 /** What a call for one account takes that asks why. */
 export const reasonedOptions = { ...realmOption, ...reasonOption, ...ticketOption };
 
+/** Tells that something was mailed to the owner, and how long it works. */
+export const onItsWay = (what: string) => (reply: { expiresAt: string }, given: Given) => ({
+  data: { expiresAt: reply.expiresAt },
+  text: `${what} is on its way to the address of ${given.value("username")} and works until ${reply.expiresAt}.`,
+});
+
 export const reasoned = (given: Given) => ({
   ...whose(given),
   reason: reasonOf(given),

@@ -47,7 +47,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
     );
   return (
     <>
-      <span className="staff-head__do">
+      <div className="staff-head__do">
         {may("verifyAudit") && (
           <Button look="secondary" state={checking.buttonState} onClick={verify}>
             {words.verify}
@@ -63,7 +63,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
           text={words.breach.open}
           dialog={(onClose) => <BreachList onClose={onClose} />}
         />
-      </span>
+      </div>
       <PressFailed state={checking.state} />
       <PressFailed state={saving.state} />
     </>

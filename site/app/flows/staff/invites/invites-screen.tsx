@@ -47,7 +47,7 @@ function MakeInvites({ onDone }: { onDone: () => void }) {
   const { may } = useConsole();
   if (!makingCalls.some(may)) return null;
   return (
-    <span className="staff-head__do">
+    <div className="staff-head__do">
       <a href={consoleAddresses.bulkInvites}>{consoleBulkInvitesWords.link}</a>
       <DialogButton
         calls={makingCalls}
@@ -56,7 +56,7 @@ function MakeInvites({ onDone }: { onDone: () => void }) {
         look="primary"
         dialog={(onClose) => <NewInvite onDone={onDone} onClose={onClose} />}
       />
-    </span>
+    </div>
   );
 }
 

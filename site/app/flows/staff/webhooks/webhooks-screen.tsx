@@ -98,7 +98,7 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
     <section className="staff-head" aria-labelledby="deliveries">
       <h2 id="deliveries">{words.deliveries.heading}</h2>
       {endedAt === null && (
-        <span className="staff-head__do">
+        <div className="staff-head__do">
           {may("testWebhook") && (
             <Button look="secondary" state={buttonState} onClick={test}>
               {words.test}
@@ -115,7 +115,7 @@ function Chosen({ webhook, onEnded }: ChosenProps) {
             look="danger-quiet"
             dialog={(onClose) => <EndWebhook {...{ id, url, onClose }} onDone={onEnded} />}
           />
-        </span>
+        </div>
       )}
       <PressFailed state={state} />
       <Deliveries webhookId={id} url={url} isInUse={endedAt === null} />
