@@ -70,8 +70,10 @@ const escapeHtml = (text = "") =>
 
 http
   .createServer(async (request, response) => {
-    const url = new URL(request.url, PRODUCT_URL);
-    const handle = request.method === "GET" ? pages[url.pathname] : undefined;
+    // Anybody may ask for what is no address, such as `//`.
+    const isAddress = URL.canParse(request.url, PRODUCT_URL);
+    const url = isAddress ? new URL(request.url, PRODUCT_URL) : null;
+    const handle = url !== null && request.method === "GET" ? pages[url.pathname] : undefined;
     const answer = handle
       ? await Promise.resolve(handle(request, url)).catch(() => page("Please try again", 503))
       : page("There is nothing here", 404);

@@ -93,11 +93,14 @@ async function begin(request, returnTo, extra) {
   return lead(address.href, cookie("browser", browser));
 }
 
-// A page of ours, whatever somebody wrote into the address.
+// A page of ours, whatever somebody wrote into the address: a path that begins with `//` would lead to another site.
 function ownPath(text = "/") {
-  const url = URL.canParse(text, PRODUCT_URL) ? new URL(text, PRODUCT_URL) : null;
-  return url?.origin === new URL(PRODUCT_URL).origin ? url.pathname + url.search : "/";
+  const url = addressOf(text);
+  const isOurs = url?.origin === new URL(PRODUCT_URL).origin && !url.pathname.startsWith("//");
+  return isOurs ? url.pathname + url.search : "/";
 }
+
+const addressOf = (text) => (URL.canParse(text, PRODUCT_URL) ? new URL(text, PRODUCT_URL) : null);
 
 const secret = () => randomBytes(32).toString("base64url");
 const page = (body, status = 200) => ({ status, body, headers: { "content-type": "text/html" } });
@@ -119,8 +122,9 @@ const escapeHtml = (text = "") =>
 
 http
   .createServer(async (request, response) => {
-    const url = new URL(request.url, PRODUCT_URL);
-    const handle = request.method === "GET" ? pages[url.pathname] : undefined;
+    // Anybody may ask for what is no address, such as `//`.
+    const url = addressOf(request.url);
+    const handle = url !== null && request.method === "GET" ? pages[url.pathname] : undefined;
     const answer = handle
       ? await Promise.resolve(handle(request, url)).catch(() => page("Please log in again", 400))
       : page("There is nothing here", 404);

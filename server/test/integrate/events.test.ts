@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../accounts.ts";
 import { freePort } from "../free-port.ts";
@@ -55,6 +58,24 @@ test("the sample takes a webhook of ours, acts once, and refuses what is not sig
     });
     expect(forged.status).toBe(401);
     expect(sample.said.text).not.toContain("forged");
+  } finally {
+    await sample.stop();
+  }
+});
+
+test("[SEC-G2] the sample goes on after a body that breaks off, and reads no long one", async () => {
+  const port = await freePort();
+  const secret = `whsec_${randomBytes(32).toString("base64")}`;
+  const sample = await runSample("webhook.mjs", { PORT: String(port), WEBHOOK_SECRET: secret });
+  try {
+    const socket = connect(port, "localhost");
+    await once(socket, "connect");
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{");
+    socket.destroy();
+    await once(socket, "close");
+    const send = (body: string) => fetch(`http://localhost:${port}/`, { method: "POST", body });
+    for (const body of ["{}", "[]"]) expect((await send(body)).status).toBe(401);
+    expect((await send("x".repeat(100_000))).status).toBe(413);
   } finally {
     await sample.stop();
   }

@@ -55,3 +55,8 @@ test("[SEC-F8] the sample redeems no code that another browser asked for, or nob
   expect((await victim(productUrl)).text).not.toContain("Hello");
   expect((await follow(attacker, asked)).text).toContain("Hello Lerato");
 });
+
+test("[SEC-G13] the sample goes on after a request for what is no address", async () => {
+  expect((await fetch(`${productUrl}//`)).status).toBe(404);
+  expect((await fetch(productUrl)).status).toBe(200);
+});

@@ -102,8 +102,19 @@ test("[SEC-F8] the sample signs nobody in by an answer that another browser aske
 });
 
 test("[SEC-F8] the sample leads nowhere but to its own pages", async () => {
-  for (const asked of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
+  const elsewhere = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+  ];
+  for (const asked of elsewhere) {
     const end = await logIn(openBrowser(), `/login?${new URLSearchParams({ return_to: asked })}`);
     expect(end.url.href).toBe(`${productUrl}/`);
   }
+});
+
+test("[SEC-G13] the sample goes on after a request for what is no address", async () => {
+  expect((await fetch(`${productUrl}//`)).status).toBe(404);
+  expect((await fetch(productUrl)).status).toBe(200);
 });
