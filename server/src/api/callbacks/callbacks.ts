@@ -29,6 +29,8 @@ import {
 /** SendGrid and Infobip send up to a thousand receipts at once. */
 const largestBodyBytes = 1024 * 1024;
 const receiptsAtOnce = 2_000;
+/** Letters of a form, which is one receipt of some twenty fields; a megabyte of them takes a quarter of a second to read. */
+const longestForm = 16_384;
 /** Callbacks that are worked on at once: nobody's login waits for the database behind them. */
 const atOnce = 2;
 /** As many wait for their turn, and not every provider calls again that was sent away; beyond them it is told to. */
@@ -71,6 +73,9 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
     return reply.code(401).send();
   };
 
+  const refuseForNow = (reply: FastifyReply) =>
+    reply.code(429).header("Retry-After", String(minuteSeconds)).send();
+
   /** Looks at what a stranger can be told by, before a body is read. */
   const look = (channel: Channel) => async (request: FastifyRequest, reply: FastifyReply) => {
     const source = sourceOf(channel, request);
@@ -78,9 +83,7 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
     const isLikely = source.isLikely(headOf(request, config.publicUrl));
     // Whoever shows our secret is let in whatever strangers did at the same address.
     if (isLikely && !source.isSigned) return undefined;
-    if (notGenuine.isSpent(clientAddressOf(request))) {
-      return reply.code(429).header("Retry-After", String(minuteSeconds)).send();
-    }
+    if (notGenuine.isSpent(clientAddressOf(request))) return refuseForNow(reply);
     return isLikely ? undefined : refuse(source.provider, request, reply);
   };
 
@@ -106,6 +109,8 @@ export function registerCallbacks(app: FastifyInstance, services: Services): voi
     const callback = callbackOf(request, config.publicUrl);
     const challenge = source.challenge?.(callback) ?? null;
     if (challenge !== null) return reply.type("text/plain").send(challenge);
+    // Once more: any number of bodies of one stranger may have been on their way when the first was looked at.
+    if (source.isSigned && notGenuine.isSpent(clientAddressOf(request))) return refuseForNow(reply);
     if (!(await source.isGenuine(callback))) return refuse(provider, request, reply);
     const { length } = callback.text;
     if (turns.waiting >= mostWaiting || waitingLetters + length > mostWaitingLetters) {
@@ -169,9 +174,9 @@ function withProvider(receipt: ReadReceipt, provider: string, now: Date): Receip
 }
 
 /** The fields of a form, or what JSON holds, whatever it is called: SNS calls it `text/plain`. Undefined where it is neither. */
-function bodyOf(text: string, contentType = ""): unknown {
+export function bodyOf(text: string, contentType = ""): unknown {
   if (contentType.startsWith("application/x-www-form-urlencoded")) {
-    return Object.fromEntries(new URLSearchParams(text));
+    return text.length > longestForm ? undefined : Object.fromEntries(new URLSearchParams(text));
   }
   try {
     return JSON.parse(text);
