@@ -98,6 +98,8 @@ test("[SEC-G3] a mail is read as far as a report stands in it, however much of w
   const whole = complaint({ from: to, mailFrom: "" });
   expect(await endOf(whole.replace(/(?=--part1--)/, much))).toEqual(["spam-report"]);
   expect(await endOf(whole.replace("This is an email", much))).toBeNull();
+  const lines = "\r\n".repeat(5_000);
+  expect(await endOf(whole.replace("This is an email", lines)), "each line costs").toBeNull();
   expect(await endOf(notification({ to }).replace(/(?=--[^\r]*--\r\n$)/, much))).not.toBeNull();
 });
 

@@ -54,14 +54,16 @@ export async function readBounce(
 
 /**
  * Letters of a mail that are read: the report stands before the mail that it is of. Anybody can send a megabyte of empty
- * lines, and reading those keeps every login waiting for seconds.
+ * lines, and reading those keeps every login waiting for seconds: each line costs as much, however short it is.
  */
 const longestRead = 128 * 1024;
+const mostLines = 4_000;
 
 async function parse(mail: string): Promise<Email | null> {
   try {
     const { default: PostalMime } = await import("postal-mime");
-    return await PostalMime.parse(mail.slice(0, longestRead), limits);
+    const lines = mail.slice(0, longestRead).split("\n", mostLines);
+    return await PostalMime.parse(lines.join("\n"), limits);
   } catch {
     return null;
   }
