@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { pipeline } from "node:stream";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { CsvError, parse } from "csv-parse";
@@ -68,16 +67,26 @@ const linesWithin = (record: readonly string[]) =>
 
 /** The objects of an NDJSON, one after the other. */
 export async function* readNdjson(path: string): AsyncGenerator<ReadRecord<JsonObject>> {
-  const lines = createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
   let line = 0;
-  for await (const text of lines) {
+  for await (const text of linesOf(path)) {
     line += 1;
     const whole = line === 1 ? text.replace(/^\uFEFF/, "") : text;
     if (whole.trim() !== "") yield objectIn(line, whole);
   }
+}
+
+/** A line ends at a line feed alone: Node's `readline` ends one at U+2028 as well, which may stand in a text of JSON. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let last = "";
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const [first = "", ...others] = String(chunk).split("\n");
+    last += first;
+    for (const next of others) {
+      yield last;
+      last = next;
+    }
+  }
+  if (last !== "") yield last;
 }
 
 function objectIn(line: number, text: string): ReadRecord<JsonObject> {
