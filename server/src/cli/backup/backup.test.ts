@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -208,6 +209,19 @@ test("a backup that fails leaves no folder", async () => {
   expect((await frontdoor("backup data/database/inside")).code).toBe(1);
   expect(existsSync(join(dataDir, "database/inside"))).toBe(false);
 });
+
+test.runIf(process.platform === "linux")(
+  "a folder that takes none is refused in words, and not tried for ever",
+  () => {
+    const command = [join(import.meta.dirname, "../main.ts"), "backup", "/proc/none/copy"];
+    const env = { ...process.env, DATA_DIR: dataDir };
+    const { status, stderr } = spawnSync(process.execPath, command, { env, timeout: 30_000 });
+    expect([status, String(stderr)]).toEqual([
+      1,
+      expect.stringContaining("/proc/none: the folder above it is missing or takes none"),
+    ]);
+  },
+);
 
 test("nothing that is there is written over", async () => {
   expect((await frontdoor("backup copy")).err).toContain("is there already");

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import * as z from "zod/mini";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
 import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
+import { makeFolder } from "../../platform/database/embedded/make-folder.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
@@ -29,7 +30,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
   if (existsSync(target)) throw new CommandFailed(`${target} is there already: name a new folder.`);
   const unlock = lockFolder(dataDir);
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     mkdirSync(target, { mode: 0o700 });
     const files = await copyInto(target, source, now);
     noteBackup(dataDir, now);

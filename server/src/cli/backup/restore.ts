@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Clock } from "../../platform/clock.ts";
 import { restoringFolder } from "../../platform/database/embedded/embedded.ts";
 import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
+import { makeFolder } from "../../platform/database/embedded/make-folder.ts";
 import { syncPath } from "../../platform/database/embedded/sync-path.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
@@ -26,7 +27,7 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
   if (existsSync(join(dataDir, "database"))) {
     throw new CommandFailed(`${dataDir} holds a database: move it away first.`);
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   const unlock = lockFolder(dataDir);
   const staging = join(dataDir, restoringFolder);
   try {

@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 const ignoreFile = ".gitignore";
 /** What an installation on one machine keeps in its data folder. */
@@ -27,7 +28,7 @@ const others = 0o077;
  */
 export function keepPrivate(folder: string, chmod: typeof chmodSync = chmodSync): void {
   if (process.platform === "win32") return;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   if (isOpen(folder)) closeFolder(folder, chmod);
   leaveOutOfGit(folder);
   for (const name of ours) closeTree(join(folder, name), chmod);
