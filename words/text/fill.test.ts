@@ -15,3 +15,9 @@ test("a value that is missing fails to compile", () => {
   // @ts-expect-error `place` has no value
   expect(fill("{name} of {place}", { name: "A" })).toBe("A of undefined");
 });
+
+test("a whole record, which holds more than texts and numbers, fails to compile", () => {
+  const account = { name: "A", createdAt: new Date() };
+  // @ts-expect-error a text is handed what it says
+  expect(fill("Hello {name}", account)).toBe("Hello A");
+});

@@ -56,10 +56,10 @@ export function ErrorArea({
         {reference !== undefined && <p>{fill(errorAreaWords.reference, { id: reference })}</p>}
         {fields.length > 0 && (
           <ul>
-            {fields.map((field) => (
-              <li key={field.name}>
-                <a href={`#${field.name}`} onClick={(event) => goTo(event, field.name)}>
-                  {fill(errorAreaWords.problem, field)}
+            {fields.map(({ name, label, message }) => (
+              <li key={name}>
+                <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                  {fill(errorAreaWords.problem, { label, message })}
                 </a>
               </li>
             ))}

@@ -11,12 +11,13 @@ export function accountLockedMail(
   account: Account,
   { isDisabled, isKnownDevice }: Lock,
 ): Mail {
+  const { name, username } = account;
   return mailToOwner(config, account, ({ mails: { locked }, recoveryPath }) => {
     const words = isDisabled ? locked.untilReset : locked.forAWhile;
     const text = isKnownDevice ? words.knownDevice : words.newDevices;
     return {
       words: { ...locked, ...words },
-      paragraphs: [fill(text, account), words.wayOut],
+      paragraphs: [fill(text, { name, username }), words.wayOut],
       path: recoveryPath,
     };
   });
@@ -24,12 +25,13 @@ export function accountLockedMail(
 
 /** The same of a login that followed many failures. */
 export function signedInAfterFailuresMail(config: MailConfig, account: Account): Mail {
+  const { name, username } = account;
   return mailToOwner(
     config,
     account,
     ({ mails: { signedInAfterFailures: words }, recoveryPath }) => ({
       words,
-      paragraphs: [fill(words.text[0], account), words.text[1]],
+      paragraphs: [fill(words.text[0], { name, username }), words.text[1]],
       path: recoveryPath,
     }),
   );
