@@ -12,7 +12,7 @@ export const accountWords: Translation<typeof english> = {
   tryAgain: "Probeer weer",
   ended: {
     heading: "Jy is van hierdie bladsy afgemeld",
-    why: "Ons meld jou hier af as jy 15 minute lank niks doen nie, en in elk geval ná 30 minute. Wat jy verander het, bly so; aan niks anders is geraak nie.",
+    why: "Ons meld jou hier af as jy 15 minute lank niks doen nie, in elk geval ná 30 minute, en wanneer hierdie aanmelding elders beëindig word, soos in ’n ander oortjie. Wat jy verander het, bly so; aan niks anders is geraak nie.",
     logIn: "Meld weer aan",
   },
   locked: {

@@ -9,7 +9,7 @@ export const accountWords = {
   tryAgain: "Try again",
   ended: {
     heading: "You are logged out of this page",
-    why: "After 15 minutes without a press, and after 30 in all, we log you out here. What you changed stays changed; nothing else was touched.",
+    why: "We log you out here after 15 minutes without a press, after 30 in all, and when this login is ended elsewhere, such as in another tab. What you changed stays changed; nothing else was touched.",
     logIn: "Log in again",
   },
   locked: {

@@ -12,7 +12,7 @@ export const accountWords: Translation<typeof english> = {
   tryAgain: "Zama futhi",
   ended: {
     heading: "Uphumile kuleli khasi",
-    why: "Siyakukhipha lapha uma imizuzu engu-15 iphela ungenzi lutho, noma uma sekuphele engu-30 isiyonke. Okushintshile kuhlala kushintshiwe; akukho okunye okuthintiwe.",
+    why: "Siyakukhipha lapha uma imizuzu engu-15 iphela ungenzi lutho, noma uma sekuphele engu-30 isiyonke, noma uma lokhu kungena kuqedwe kwenye indawo, njengakwenye ithebhu. Okushintshile kuhlala kushintshiwe; akukho okunye okuthintiwe.",
     logIn: "Ngena futhi",
   },
   locked: {

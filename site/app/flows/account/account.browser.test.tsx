@@ -71,6 +71,9 @@ test.each([{ surname: "Mokoena" }, { username: "tnaidoo-son" }])(
     answer(overview, { status: 200, body: { ...accountSettingsAtRest, ...somebody } });
     document.dispatchEvent(new Event("visibilitychange"));
     await expect.element(page.getByRole("link", { name: "Log in again" })).toBeVisible();
+    await expect
+      .element(part("You are logged out of this page"))
+      .toMatchTextContent("when this login is ended elsewhere, such as in another tab");
     await expect.element(part("Ways to log in")).toHaveLength(0);
   },
 );
