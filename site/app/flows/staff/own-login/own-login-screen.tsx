@@ -6,8 +6,10 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { timeOf } from "../../../parts/dates/dates.ts";
+import { Address } from "../../../ui/address.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { useConsole } from "../console.ts";
 import { Gate } from "../gate.tsx";
 import { KeepCodes } from "../set-up/keep-codes.tsx";
@@ -52,7 +54,12 @@ function OwnLogin() {
     <>
       <div className="staff-head">
         <h1>{words.heading}</h1>
-        <span className="muted">{fill(words.who, me)}</span>
+        <span className="muted">
+          <Sentence
+            text={words.who}
+            parts={{ name: me.name, emailAddress: <Address of={me.emailAddress} /> }}
+          />
+        </span>
       </div>
       <p className="muted">{fill(words.times, times)}</p>
       <PressFailed state={state} />

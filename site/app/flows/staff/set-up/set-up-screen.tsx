@@ -1,12 +1,13 @@
 import { readSetUp } from "@frontdoor/contract/staff/set-up.ts";
 import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
-import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
 import { useAddressSecret } from "../../../client/address-secret.ts";
 import { useLocation } from "../../../client/location.ts";
+import { Address } from "../../../ui/address.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { consoleAddresses } from "../addresses.ts";
 import { ask } from "../ask.ts";
 import { Failed } from "../lists/failed.tsx";
@@ -55,9 +56,13 @@ function SetUp({ token }: { token: string }) {
       </Door>
     );
   }
-  const who = { name, emailAddress, role: consoleFrameWords.roles[role].toLowerCase() };
+  const who = {
+    name,
+    emailAddress: <Address of={emailAddress} />,
+    role: consoleFrameWords.roles[role].toLowerCase(),
+  };
   return (
-    <Door heading={words.heading} lead={fill(words.who, who)}>
+    <Door heading={words.heading} lead={<Sentence text={words.who} parts={who} />}>
       <SetUpForm
         token={token}
         emailAddress={emailAddress}

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { callsTo, cutOff } from "../../../../test/back-end.ts";
 import { expectFault, field } from "../../../../test/form.ts";
 import { open } from "../../../../test/open-screen.tsx";
+import { onScreen } from "../../../../test/screen.ts";
 import { answerCall, pathOf } from "../../../../test/staff.ts";
 
 const link = {
@@ -34,6 +35,30 @@ test("the token leaves the address bar at once, and the page says whose login it
     .toBeVisible();
   await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
 });
+
+test.each([320, 390])(
+  "a long address is broken after its @ on a screen of %s px",
+  async (width) => {
+    await onScreen(width, 844);
+    const domain = "staff.capetown.example";
+    answerCall(readSetUp, { ...link, emailAddress: `s.vanderwesthuizen@${domain}` });
+    await open("/staff/set-up#the-token");
+    const who = page.getByText("s.vanderwesthuizen@");
+    await expect.poll(() => linesOf(domain, who.element())).toBe(1);
+  },
+);
+
+/** How many lines some words of an element are on. */
+function linesOf(words: string, element: Element): number {
+  const range = document.createRange();
+  for (const text of element.childNodes) {
+    const start = text.textContent?.indexOf(words) ?? -1;
+    if (start === -1) continue;
+    range.setStart(text, start);
+    range.setEnd(text, start + words.length);
+  }
+  return range.getClientRects().length;
+}
 
 test("password and code go together, and the codes that come back are kept before the login", async () => {
   await openLink();

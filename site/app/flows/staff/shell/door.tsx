@@ -4,7 +4,7 @@ import { useNewHeading } from "./use-new-heading.ts";
 
 interface DoorProps {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   help?: string;
   children: ReactNode;
 }
