@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Call } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { prepareNginx } from "../testing/nginx.ts";
+import { largestBodyBytes } from "../../server/src/api/callbacks/callbacks.ts";
+import { nginxExamples, prepareNginx } from "../testing/nginx.ts";
 import { withStaff } from "./nginx-of-staff.ts";
 
 let folder: string;
@@ -50,6 +53,21 @@ test("nginx takes the configuration of compose.yaml, but for its certificate, an
     ["/run/secrets/staff-certificate.key", join(folder, "key.pem")],
   ] as const;
   expect(() => prepareNginx(folder, "compose.conf", changes)).not.toThrow();
+});
+
+/** In bytes, of what begins with a path. */
+function largestBodyAt(file: string, path: string): number {
+  const text = readFileSync(join(nginxExamples, file), "utf8");
+  const named = new RegExp(`^location (?:\\^~ )?${path} {[^}]*client_max_body_size (\\d+)m;`, "m");
+  return Number(named.exec(text)?.[1] ?? 0) * 1024 * 1024;
+}
+
+test("nginx lets through what an address takes: it would refuse it in words that no console and no provider reads", () => {
+  const calls: Call[] = Object.values(productCalls);
+  const largestCall = Math.max(...calls.map((call) => call.maximumBodyBytes ?? 0));
+  expect(largestBodyAt("frontdoor-locations.conf", "/api/products")).toBe(largestCall);
+  expect(largestBodyAt("frontdoor-staff-locations.conf", "/api/products/")).toBe(largestCall);
+  expect(largestBodyAt("frontdoor-locations.conf", "/callbacks/")).toBe(largestBodyBytes);
 });
 
 test.each([

@@ -27,7 +27,7 @@ import {
 } from "./callback-sources.ts";
 
 /** SendGrid and Infobip send up to a thousand receipts at once. */
-const largestBodyBytes = 1024 * 1024;
+export const largestBodyBytes = 1024 * 1024;
 const receiptsAtOnce = 2_000;
 /** Letters of a form, which is one receipt of some twenty fields; a megabyte of them takes a quarter of a second to read. */
 const longestForm = 16_384;
