@@ -16,7 +16,9 @@ export function LogInScreen() {
 /** Returns the console screen to return to, never another address. */
 function returnTo(): string {
   const { origin, search } = window.location;
-  const asked = new URL(new URLSearchParams(search).get("to") ?? "", `${origin}/`);
+  const to = new URLSearchParams(search).get("to") ?? "";
+  if (!URL.canParse(to, origin)) return consoleAddresses.overview;
+  const asked = new URL(to, origin);
   const { logIn, setUp, ...screens } = consoleAddresses;
   const isScreen = Object.values<string>(screens).includes(asked.pathname);
   if (asked.origin !== origin || !isScreen) return consoleAddresses.overview;

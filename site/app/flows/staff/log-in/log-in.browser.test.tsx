@@ -46,7 +46,7 @@ test("a password alone lets nobody in: the code does, and leads back to where on
   expect(stepped.map(({ body }) => body)).toEqual([{ token: "the-token", code: "123456" }]);
 });
 
-test.each(["https://evil.example/staff", "//evil.example/staff", "/login", "/staff/log-in"])(
+test.each(["https://evil.example/staff", "//evil.example/staff", "//", "/login", "/staff/log-in"])(
   "the way back leads to a screen of the console, never to %s",
   async (to) => {
     answerCall(staffLogin, { token: "the-token" });
