@@ -38,11 +38,15 @@ export function takeNavigationState(): void {
   }
 }
 
-/** Stores state for another page of this site, which the browser is about to open. */
-export function sendAlong(to: string, state: NavigationState["state"]): void {
+/**
+ * Stores state for another page of this site, which the browser is about to open.
+ * @returns false without storage: the page opens without that state
+ */
+export function sendAlong(to: string, state: NavigationState["state"]): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ to, state } satisfies NavigationState));
+    return true;
   } catch {
-    // Without storage the page opens without that state.
+    return false;
   }
 }

@@ -9,10 +9,11 @@ import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
+import { InviteLink } from "../../parts/practice-invite/invite-link.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
+import { type Credentials, type Login, type LoginStep, loginLabels } from "./login.state.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 export const loginFormId = "login";
@@ -48,7 +49,7 @@ export function LoginForm({ step, onLogin, children }: LoginFormProps) {
 interface LoginFieldsProps {
   /** Empty until it is known: then the fields fit both products. */
   context: CurrentContext;
-  step: LoginStep;
+  login: Login;
   onPasskey: () => void;
 }
 
@@ -61,7 +62,8 @@ const undecidedUsername = Object.fromEntries(
  * Username and password (S2.095–S2.102). The fields are uncontrolled, so that they keep what was entered before
  * hydration and after a failure.
  */
-export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
+export function LoginFields({ context, login, onPasskey }: LoginFieldsProps) {
+  const { step } = login;
   const labels = loginLabels(context);
   const problems = step.at === "incomplete" ? step.problems : {};
   const isAsking = step.at === "asking";
@@ -105,7 +107,7 @@ export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
         <p>
           <Sentence
             text={loginWords.newHere}
-            parts={{ signUp: <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a> }}
+            parts={{ signUp: <SignUpLink context={context} inviteCode={login.inviteCode} /> }}
           />
         </p>
         <p className="login__account-settings">
@@ -127,6 +129,23 @@ export function LoginFields({ context, step, onPasskey }: LoginFieldsProps) {
         </details>
       </div>
     </div>
+  );
+}
+
+interface SignUpLinkProps {
+  context: CurrentContext;
+  inviteCode: string | null;
+}
+
+/** To the sign-up, with a practice invite that can be used. */
+function SignUpLink({ context, inviteCode }: SignUpLinkProps) {
+  if (inviteCode === null || realmOf(context) === "academic") {
+    return <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a>;
+  }
+  return (
+    <InviteLink to={journeys.login.newHere.practice} code={inviteCode}>
+      {loginWords.signUp}
+    </InviteLink>
   );
 }
 

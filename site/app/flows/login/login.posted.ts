@@ -1,19 +1,28 @@
 import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
-import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import type {
+  AskedForm,
+  AskedOutcome,
+  FormOutcome,
+  PostedForm,
+} from "@frontdoor/contract/posted-forms.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
 import { type PostedScreen, typed, verbatim } from "../../fields/posted-screen.ts";
 import { askForInvite } from "../../parts/practice-invite/practice-invite.calls.ts";
-import { usableCodeOf } from "../../parts/practice-invite/practice-invite.ts";
 import { logIn } from "./login.calls.ts";
-import { type Login, newLogin } from "./login.state.ts";
+import { type Login, newLogin, nextLogin } from "./login.state.ts";
 
 /** A login without script (S2.005, S2.088–S2.118). */
 export const postedLogin: PostedScreen = {
   async answer(form) {
     const product = productOf(form);
-    if (product === null) return { is: "shown", state: saying(loginWords.chooseProduct) };
+    const login = await withInvite(form);
+    const at = (step: Login["step"]): Login => ({ ...login, step });
+    if (product === null) {
+      const error = { message: loginWords.chooseProduct, type: "" };
+      return { is: "shown", state: at({ at: "failed", error }) };
+    }
     const path = `/login/${product}`;
     const credentials = {
       username: typed(form, "username"),
@@ -25,8 +34,7 @@ export const postedLogin: PostedScreen = {
     }
     const stay = form.fields.has(stayParameter);
     const sending = { ...form.sending, query: form.query, stay };
-    const inviteCode = await usableInvite(form);
-    const answer = await logIn(product, credentials, inviteCode, sending);
+    const answer = await logIn(product, credentials, login.inviteCode, sending);
     return answer.accepted
       ? { is: "left", location: answer.location }
       : ({
@@ -35,8 +43,16 @@ export const postedLogin: PostedScreen = {
           state: at({ at: "failed", error: answer.error }),
         } satisfies FormOutcome);
   },
-  saying: (_form, message) => saying(message),
+  saying: (_form, message): Login => ({
+    ...newLogin,
+    step: { at: "failed", error: { message, type: "" } },
+  }),
 };
+
+/** The page with what became of the invite in its address. */
+export async function askedLogin(form: AskedForm): Promise<AskedOutcome> {
+  return { is: "shown", state: await withInvite(form) };
+}
 
 /** The product chosen on the page, else the one in its address. */
 function productOf({ path, fields }: PostedForm): LoginProduct | null {
@@ -44,15 +60,10 @@ function productOf({ path, fields }: PostedForm): LoginProduct | null {
   return loginProducts.find((product) => product === named) ?? null;
 }
 
-async function usableInvite({ query, sending }: PostedForm): Promise<string | null> {
+/** The login that knows the invite in its address. */
+async function withInvite({ query, sending }: AskedForm | PostedForm): Promise<Login> {
   const code = query.get(products.practice.inviteParameter) ?? "";
-  return code === "" ? null : usableCodeOf(await askForInvite(code, sending));
-}
-
-function at(step: Login["step"]): Login {
-  return { ...newLogin, step };
-}
-
-function saying(message: string): Login {
-  return at({ at: "failed", error: { message, type: "" } });
+  if (code === "") return newLogin;
+  const outcome = await askForInvite(code, { fetch: sending.fetch });
+  return nextLogin(newLogin, { type: "inviteAnswered", outcome });
 }

@@ -58,12 +58,13 @@ function LoginRoute() {
   useLoginHint();
   const inviteCode = useInviteCode();
   /** A login before the invite is loaded still sends its code. */
-  const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
+  const usableInvite = useRef<Promise<string | null>>(Promise.resolve(login.inviteCode));
+  const isInviteKnown = posted?.isAsked === true;
   useOnFirstSign(loginCalls);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {
-    if (inviteCode === "") return;
+    if (inviteCode === "" || isInviteKnown) return;
     return abortOnUnmount(
       (signal) => {
         const outcome = inviteCalls().then(
@@ -75,7 +76,7 @@ function LoginRoute() {
       },
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
-  }, [inviteCode]);
+  }, [inviteCode, isInviteKnown]);
 
   useEffect(() => {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });

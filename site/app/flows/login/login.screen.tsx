@@ -66,7 +66,7 @@ export function LoginScreen(props: LoginScreenProps) {
         )}
         {(isUndecided || takesLogins(audience)) && (
           <When contexts={loginProducts}>
-            <LoginFields context={audience} step={login.step} onPasskey={onPasskey} />
+            <LoginFields context={audience} login={login} onPasskey={onPasskey} />
           </When>
         )}
       </LoginForm>

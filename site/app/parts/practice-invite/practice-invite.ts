@@ -10,11 +10,6 @@ export function useInviteCode(): string {
   return useAddressSecret(code, path, name);
 }
 
-/** The history state that passes an invite to another page without its address showing the code. */
-export function inviteCodeState(code: string): Record<string, string> {
-  return { [products.practice.inviteParameter]: code };
-}
-
 /** The state of a practice invite (S4.001–S4.006): valid, taken, or a message why not. */
 export type InviteOutcome =
   | { kind: "usable"; invite: { inviteCode: string; userType: string } }

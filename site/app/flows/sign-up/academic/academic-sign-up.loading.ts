@@ -24,17 +24,21 @@ export function useAcademicLists(
   useList("grades", form.specialityId, lists, loadList, dispatch);
 }
 
-/** Loads the invite in the address (S4.032–S4.035), after the draft is restored. */
+/**
+ * Loads the invite in the address (S4.032–S4.035), after the draft is restored.
+ * @param isKnown the document came with the answer
+ */
 export function useAcademicInvite(
   key: string,
   restored: boolean,
   dispatch: Dispatch<SignUpEvent>,
+  isKnown: boolean,
 ): void {
   useEffect(() => {
-    if (key === "" || !restored) return;
+    if (key === "" || !restored || isKnown) return;
     return abortOnUnmount(
       (signal) => askForAcademicInvite(key, { signal }),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
-  }, [key, restored, dispatch]);
+  }, [key, restored, dispatch, isKnown]);
 }

@@ -25,13 +25,16 @@ export function usePracticeLists(
   useList("roles", form["hcp.speciality"], lists, loadList, dispatch);
 }
 
-/** Loads the invite in the address (S4.001–S4.006); a taken one redirects to the login (Q045). */
-export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
+/**
+ * Loads the invite in the address (S4.001–S4.006); a taken one redirects to the login (Q045).
+ * @param isKnown the document came with the answer
+ */
+export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>, isKnown: boolean): void {
   const code = useInviteCode();
   const [returns, setReturns] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to a kept page needs the answer still
   useEffect(() => {
-    if (code === "") return;
+    if (code === "" || isKnown) return;
     const askOnReturn = () =>
       window.addEventListener("pageshow", () => setReturns((before) => before + 1), { once: true });
     return attempt(
@@ -42,5 +45,5 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
       },
       askOnReturn,
     );
-  }, [code, dispatch, returns]);
+  }, [code, dispatch, returns, isKnown]);
 }

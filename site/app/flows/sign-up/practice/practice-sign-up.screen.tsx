@@ -2,12 +2,11 @@ import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
-import { sendAlong } from "../../../client/navigation-state.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { PhoneField } from "../../../fields/phone-field.tsx";
 import { journeys } from "../../../journeys.ts";
-import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";
+import { InviteLink } from "../../../parts/practice-invite/invite-link.tsx";
 import { FormSection } from "../form-section.tsx";
 import { IdentitySection } from "../identity-section.tsx";
 import { ListsFailed } from "../lists-failed.tsx";
@@ -77,15 +76,9 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
       {step.isUsernameTaken && invite !== null && (
         <>
           {" "}
-          <a
-            href={journeys.signUp.inviteToAccount}
-            onClick={({ ctrlKey, metaKey, shiftKey }) => {
-              if (ctrlKey || metaKey || shiftKey) return;
-              sendAlong(journeys.signUp.inviteToAccount, inviteCodeState(invite.inviteCode));
-            }}
-          >
+          <InviteLink to={journeys.signUp.inviteToAccount} code={invite.inviteCode}>
             {signUpPracticeWords.logInWithInvite}
-          </a>
+          </InviteLink>
         </>
       )}
     </ErrorArea>

@@ -85,6 +85,19 @@ test("[S4.001 S4.002 S4.003 S4.044 S4.045 S5.059 S3.039 S3.041] an invited profe
   expect(sent[0]?.body).not.toHaveProperty("phone");
 });
 
+test("[S2.118 S4.001 SEC-C13] the login that an invite opened leads to the sign-up with it, and the address does not show it", async () => {
+  const body = { status: "SENT", inviteCode: "code-1", userType: "HCP" };
+  answer("/api/practice/invite/code-1", { status: 200, body });
+  await open("/login/practice?inviteCode=code-1");
+  await expect.element(page.getByText("Your invite is valid")).toBeVisible();
+  const signUp = page.getByText("New here?").getByRole("link", { name: "Sign up" });
+  await expect.element(signUp).toHaveAttribute("href", "/signup/practice?inviteCode=code-1");
+  await signUp.click();
+  await expect.poll(() => location.pathname + location.search).toBe("/signup/practice");
+  await expect.element(page.getByText("Your invite is valid")).toBeVisible();
+  await hidden("Practice number");
+});
+
 test("[S4.046 S6.007] an invite for another type asks for no professional field", async () => {
   const body = { status: "SENT", inviteCode: "code-1", userType: "RECEPTIONIST" };
   answer("/api/practice/invite/code-1", { status: 200, body });
