@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
 import { answer } from "../../../../test/back-end.ts";
+import { onScreen } from "../../../../test/screen.ts";
 import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
@@ -150,4 +151,15 @@ test("[SEC-H5] an event about a member of staff names them", async () => {
   answerCall(listStaff, []);
   await openConsole("/staff/audit", "auditor");
   await expect.element(page.getByRole("cell", { name: "Sipho Dube" })).toBeVisible();
+});
+
+test("on a phone the audit's filters are one below the other, all as wide", async () => {
+  await onScreen(390, 844);
+  answerCall(listAudit, []);
+  answerCall(listStaff, []);
+  await openConsole("/staff/audit", "auditor");
+  const filters = page.getByRole("main").css(".filters label > :is(input, select)");
+  await expect.element(filters.nth(3)).toBeVisible();
+  const widths = filters.elements().map((filter) => filter.getBoundingClientRect().width);
+  expect(new Set(widths).size).toBe(1);
 });

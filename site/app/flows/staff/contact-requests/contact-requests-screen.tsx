@@ -11,11 +11,10 @@ import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { momentOf } from "../../../parts/dates/dates.ts";
-import { Button } from "../../../ui/button.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
-import { momentColumn } from "../lists/columns.tsx";
+import { buttonColumn, momentColumn } from "../lists/columns.tsx";
 import { Filtered } from "../lists/filtered.tsx";
 import { type Column, ListTable } from "../lists/list-table.tsx";
 import { useList } from "../lists/use-list.ts";
@@ -49,20 +48,15 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
     const before = lead.state;
     marking(to, fill(words.said[to], { name }), () => marking(before, consoleFrameWords.undo.said));
   };
-  const marks = (lead: ExportedLead) =>
-    may("markLead") &&
-    leadStates
-      .filter((to) => to !== lead.state && !(to === "new" && lead.state === "phoned"))
-      .map((to) => (
-        <Button
-          key={to}
-          look="secondary"
-          disabled={state.at === "sending"}
-          onClick={() => mark(lead, to)}
-        >
-          {words.mark[to]}
-        </Button>
-      ));
+  const marks = buttonColumn<ExportedLead>(
+    columns.actions,
+    ...leadStates.map((to) => ({
+      text: words.mark[to],
+      onPress: may("markLead") ? (lead: ExportedLead) => mark(lead, to) : null,
+      suits: ({ state: now }: ExportedLead) => to !== now && !(to === "new" && now === "phoned"),
+      isOff: () => state.at === "sending",
+    })),
+  );
   /** One call for the whole file, so that the audit has one export. */
   const everything = async (signal: AbortSignal) => {
     const heard = await ask(exportLeads, {}, { signal });
@@ -73,11 +67,7 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
   return (
     <>
       <PressFailed state={state} />
-      <ListTable
-        list={{ ...list, everything }}
-        words={words}
-        columns={[...shownColumns, { head: columns.actions, look: "end", cell: marks }]}
-      />
+      <ListTable list={{ ...list, everything }} words={words} columns={[...shownColumns, marks]} />
     </>
   );
 }

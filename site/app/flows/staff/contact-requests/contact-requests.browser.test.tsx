@@ -76,3 +76,12 @@ test("support sees no contact request; on a phone nothing lies beside the screen
   await openConsole("/staff/contact-requests", "support");
   await expect.element(page.getByText("Not for your role")).toBeVisible();
 });
+
+test("the buttons of a request stand apart", async () => {
+  answerCall(listLeads, [lead]);
+  await openConsole("/staff/contact-requests", "marketing");
+  const buttons = page.getByRole("row").getByRole("button");
+  await expect.element(buttons.nth(1)).toBeVisible();
+  const [first, second] = buttons.elements().map((press) => press.getBoundingClientRect());
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThan(2);
+});
