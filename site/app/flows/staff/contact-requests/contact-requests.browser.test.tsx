@@ -85,3 +85,14 @@ test("the buttons of a request stand apart", async () => {
   const [first, second] = buttons.elements().map((press) => press.getBoundingClientRect());
   expect((second?.left ?? 0) - (first?.right ?? 0)).toBeGreaterThan(2);
 });
+
+test("on a phone a long name takes two lines, not one for each word", async () => {
+  await onScreen(390, 844);
+  answerCall(listLeads, [{ ...lead, name: "Pieter", lastName: "van der Merwe" }]);
+  await openConsole("/staff/contact-requests", "marketing");
+  const name = page.getByText("Pieter van der Merwe");
+  await expect.element(name).toBeVisible();
+  const text = document.createRange();
+  text.selectNodeContents(name.element());
+  expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(2);
+});
