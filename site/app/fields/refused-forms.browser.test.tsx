@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { answer, callsTo } from "../../test/back-end.ts";
 import { errorArea } from "../../test/form.ts";
 import { innerForms } from "../../test/inner-forms.ts";
+import { open } from "../../test/open-screen.tsx";
 import { onScreen } from "../../test/screen.ts";
 import { codeForm, sendingForms } from "../../test/sending-forms.ts";
 
@@ -31,3 +32,19 @@ for (const { name, fillIn, button, call, place } of [...sendingForms, codeForm, 
     expect(callsTo(call)).not.toHaveLength(0);
   });
 }
+
+test("on a phone each faulty field of a list stands apart, also where it takes two lines", async () => {
+  await onScreen(390, 844);
+  await open("/signup/practice");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect.element(errorArea()).toBeVisible();
+  const texts = [...errorArea().element().querySelectorAll("li a")].map((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect();
+  });
+  expect(texts.some(({ height }) => height > 30)).toBe(true);
+  for (const [at, { top }] of texts.entries()) {
+    expect(top - (texts[at - 1]?.bottom ?? 0)).toBeGreaterThan(14);
+  }
+});
