@@ -49,12 +49,27 @@ for (const path of onPaper) {
     }
     await expect(footer.getByRole("navigation").or(footer.getByRole("button"))).toHaveCount(0);
     await expect(footer.getByLabel("Appearance")).toBeHidden();
+    const controls = page.locator(".button, .language-links").filter({ visible: true });
+    await expect(controls, "controls, which mean nothing on paper").toHaveCount(0);
     const pictures = page.locator(".plan-box__figure, .chapter__figure, .footer__bank");
     await expect(pictures.filter({ visible: true })).toHaveCount(0);
     await page.evaluate(leaveGroundsOut);
     await expectReadableTexts(page);
   });
 }
+
+test("the price plans print their prices once below all features, and a dash for what a plan lacks", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/priceplans");
+  // A table's foot is printed at the end of each sheet of paper.
+  await expect(page.locator(".plans tfoot")).toHaveCSS("display", "table-row-group");
+  await page.evaluate(leaveGroundsOut);
+  const dash = page.locator(".dash").first();
+  await expect(dash).toHaveCSS("border-top-style", "solid");
+  await expect(dash).toHaveCSS("border-top-width", "2px");
+});
 
 test("[S1.048 S2.038] /academic prints the screens of all three devices", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
