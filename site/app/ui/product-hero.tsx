@@ -45,7 +45,6 @@ export function ProductHero({
 }: ProductHeroProps) {
   return (
     <div className={`hero hero--${product}`}>
-      <Scene orb={orb} />
       <div className="wrap hero__grid">
         <div className="hero__copy">
           {notice}
@@ -73,6 +72,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
+      <Scene orb={orb} />
       <Bank />
       <RiverReeds seed={seed} />
     </div>

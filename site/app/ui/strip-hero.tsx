@@ -18,13 +18,13 @@ export function StripHero({
 }) {
   return (
     <div className="hero hero--strip">
-      <Scene orb={orb} />
       <div className="wrap">
         <div className="hero__copy">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
       </div>
+      <Scene orb={orb} />
       {bird && <Heron />}
       <Bank />
       <Reeds side="left" width={260} height={190} count={20} seed={11} />

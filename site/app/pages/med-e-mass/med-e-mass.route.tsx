@@ -16,7 +16,6 @@ export const meta = () => [
 export default function MedEMass({ children }: { children?: ReactNode }) {
   return (
     <div className="hero hero--alone">
-      <Scene orb={{ x: 350, y: 250, r: 112 }} />
       <div className="wrap lead-grid">
         <div className="hero__copy">
           <h1>
@@ -32,6 +31,7 @@ export default function MedEMass({ children }: { children?: ReactNode }) {
           {children}
         </div>
       </div>
+      <Scene orb={{ x: 350, y: 250, r: 112 }} />
       <Heron flipped />
       <Bank />
       <RiverReeds seed={17} />
