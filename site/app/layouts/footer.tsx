@@ -7,6 +7,7 @@ import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { themes } from "../client/theme.ts";
 import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
+import { apart } from "../ui/apart.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
 import { Reeds } from "../ui/scene/reeds.tsx";
@@ -73,18 +74,14 @@ export function Footer({ page }: { page: IslandPage }) {
                 <div key={office.city}>
                   <h2>{fill(footer.office, { city: office.city })}</h2>
                   <address>
-                    {office.lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
+                    {apart(office.lines.map((line) => <span key={line}>{line}</span>))}
                   </address>
                 </div>
               ))}
             </div>
           </div>
           <div className="footer__end">
-            <span>{footer.copyright}</span>
-            <ThemeChoice />
-            <LanguagesAndContact page={page} />
+            <span>{footer.copyright}</span> <ThemeChoice /> <LanguagesAndContact page={page} />
           </div>
         </div>
       </footer>
@@ -112,7 +109,7 @@ function FooterBank() {
 function ThemeChoice() {
   return (
     <label className="theme-choice">
-      {frameWords.appearance}
+      {frameWords.appearance}{" "}
       <select>
         {themes.map((theme) => (
           <option key={theme} value={theme}>

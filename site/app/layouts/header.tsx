@@ -4,6 +4,7 @@ import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import type { IslandPage } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
+import { apart } from "../ui/apart.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Pictogram } from "../ui/icons/pictogram.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -32,21 +33,23 @@ export function Header({ page, path }: HeaderProps) {
       </a>
       <header className="header">
         <div className="wrap header__row">
-          <Logo product={audience} />
+          <Logo product={audience} />{" "}
           <nav className="product-tabs" aria-label={frameWords.header.products}>
-            {contexts.map((context) => (
-              <a
-                key={context}
-                className="product-tab"
-                href={journeys.frame.productTab[context]}
-                data-product={context}
-                data-current={active(context)}
-                aria-current={context === audience ? active(context) : undefined}
-              >
-                {brand.products[context].name}
-              </a>
-            ))}
-          </nav>
+            {apart(
+              contexts.map((context) => (
+                <a
+                  key={context}
+                  className="product-tab"
+                  href={journeys.frame.productTab[context]}
+                  data-product={context}
+                  data-current={active(context)}
+                  aria-current={context === audience ? active(context) : undefined}
+                >
+                  {brand.products[context].name}
+                </a>
+              )),
+            )}
+          </nav>{" "}
           <button
             type="button"
             className="icon-button header__menu"
@@ -63,14 +66,14 @@ export function Header({ page, path }: HeaderProps) {
           >
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brandWords.providers}
-            </a>
+            </a>{" "}
             <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
             <OtherLanguages page={page} />
           </nav>
           <div className="header__actions">
             <ButtonLink to={journeys.frame.logIn} look="quiet" size="small">
               {frameWords.logIn}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink to={journeys.frame.signUp} look="ink" size="small">
               {frameWords.signUp}
             </ButtonLink>

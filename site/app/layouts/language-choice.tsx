@@ -8,20 +8,23 @@ import {
   languages,
 } from "@frontdoor/words/languages.ts";
 import type { IslandPage } from "../client/island-page.ts";
+import { apart } from "../ui/apart.ts";
 
 /** Links to the page in every language; the server removes languages that this deployment does not offer. */
 export function LanguageChoice({ page }: { page: IslandPage }) {
-  return languageCodes.map((code) => (
-    <bdi data-language={code} key={code}>
-      {code === language.code ? (
-        <Name code={code} />
-      ) : (
-        <a href={choosing(code, page)} hrefLang={code}>
+  return apart(
+    languageCodes.map((code) => (
+      <bdi data-language={code} key={code}>
+        {code === language.code ? (
           <Name code={code} />
-        </a>
-      )}
-    </bdi>
-  ));
+        ) : (
+          <a href={choosing(code, page)} hrefLang={code}>
+            <Name code={code} />
+          </a>
+        )}
+      </bdi>
+    )),
+  );
 }
 
 /** Links to the page in the other languages, for headers; the choice in the footer marks drafts. */
@@ -29,13 +32,15 @@ export function OtherLanguages({ page }: { page: IslandPage }) {
   const others = languageCodes.filter((code) => code !== language.code);
   return (
     <div data-languages="">
-      {others.map((code) => (
-        <bdi data-language={code} key={code}>
-          <a href={choosing(code, page)} hrefLang={code} lang={languages[code].tag}>
-            {languages[code].name}
-          </a>
-        </bdi>
-      ))}
+      {apart(
+        others.map((code) => (
+          <bdi data-language={code} key={code}>
+            <a href={choosing(code, page)} hrefLang={code} lang={languages[code].tag}>
+              {languages[code].name}
+            </a>
+          </bdi>
+        )),
+      )}
     </div>
   );
 }

@@ -10,10 +10,9 @@ export function SlimFooter({ page }: { page: IslandPage }) {
     <IslandPageProvider value={page}>
       <footer className="slim-footer">
         <span>
-          <LegalButton document="privacy" />
-          <LegalButton document="terms" />
+          <LegalButton document="privacy" /> <LegalButton document="terms" />{" "}
           <LegalButton document="popi" />
-        </span>
+        </span>{" "}
         <LanguagesAndContact page={page} />
       </footer>
     </IslandPageProvider>
@@ -28,9 +27,9 @@ export function LanguagesAndContact({ page }: { page: IslandPage }) {
         <span>
           <LanguageChoice page={page} />
         </span>
-      </nav>
+      </nav>{" "}
       <span>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>{" "}
         <a href={brand.phone.href}>{brand.phone.text}</a>
       </span>
     </>

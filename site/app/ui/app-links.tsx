@@ -12,7 +12,7 @@ export function AppLinks({ apps, only }: { apps: AppAddresses; only?: keyof AppA
           <Icon name="iphone" size={26} />
           <Invitation platform="iOS" />
         </a>
-      )}
+      )}{" "}
       {only !== "apple" && (
         <a className="app-link" href={apps.android} rel="noopener">
           <Icon name="android" size={26} />

@@ -90,8 +90,7 @@ export function LoginFields({ context, login, onPasskey }: LoginFieldsProps) {
       />
       <div className="login__stay">
         <Checkbox name={stayParameter}>
-          {loginWords.stay}
-          <span className="login__hint">{loginWords.stayHint}</span>
+          {loginWords.stay} <span className="login__hint">{loginWords.stayHint}</span>
         </Checkbox>
       </div>
       <SubmitButton wide state={isSending(step) ? "loading" : "ready"} disabled={isAsking}>

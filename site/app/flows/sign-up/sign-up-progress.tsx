@@ -51,7 +51,7 @@ export function ProgressBar({ sections }: { sections: readonly SectionProgress[]
   return (
     <div className="progress-bar" aria-hidden="true">
       <div className="progress-bar__text">
-        <b>{title}</b>
+        <b>{title}</b>{" "}
         <span>
           {fill(words.position, {
             position: position < 0 ? sections.length : position + 1,

@@ -44,7 +44,7 @@ function Hero() {
         <>
           <ButtonLink to={journeys.academic.signUp} size="large">
             {signUp}
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ButtonLink to={journeys.academic.disciplines} look="secondary" size="large">
             {hero.disciplines}
           </ButtonLink>

@@ -26,7 +26,7 @@ export function Hero({ children }: { children: ReactNode }) {
       notice={children}
       actions={
         <>
-          <FindDoctorButton icon="search" size="large" />
+          <FindDoctorButton icon="search" size="large" />{" "}
           <ButtonLink to={journeys.patient.signUp} look="secondary" size="large">
             {hero.signUp}
           </ButtonLink>

@@ -29,7 +29,7 @@ export function Hero() {
         <>
           <ButtonLink to={journeys.practice.signUp} size="large">
             {hero.signUp}
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ButtonLink to={journeys.practice.pricePlans} look="secondary" size="large">
             {hero.plans}
           </ButtonLink>

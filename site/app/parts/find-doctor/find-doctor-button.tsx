@@ -20,7 +20,7 @@ export function FindDoctorButton({ sends = false, ...look }: FindDoctorButtonPro
       <Button {...look} {...opens(findDoctorDialog)}>
         {findDoctorButtonWords.open}
       </Button>
-      <noscript>{import.meta.env.SSR && <Instead sends={sends} {...look} />}</noscript>
+      <noscript> {import.meta.env.SSR && <Instead sends={sends} {...look} />}</noscript>
     </>
   );
 }

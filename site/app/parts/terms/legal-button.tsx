@@ -23,6 +23,7 @@ export function LegalButton({ document, children }: LegalButtonProps) {
         {words}
       </button>
       <noscript>
+        {" "}
         {import.meta.env.SSR && (
           <a
             className="text-button"

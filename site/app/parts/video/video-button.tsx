@@ -20,6 +20,7 @@ export function VideoButton({ label, src }: { label: string; src: string }) {
         {face}
       </button>
       <noscript>
+        {" "}
         {import.meta.env.SSR && (
           <a className="play-button" href={src}>
             {face}
