@@ -1,5 +1,3 @@
-import { messageWords } from "@frontdoor/words/messages.ts";
-import { fill } from "@frontdoor/words/text/fill.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits, practiceSearchThreshold } from "../constants.ts";
@@ -9,10 +7,6 @@ import { idParams, text } from "../wire.ts";
 export function isSearchable(typed: string): boolean {
   return [...typed.trim()].length > practiceSearchThreshold;
 }
-
-/** What a person reads once a practice is chosen, before they go on to its kiosk (S2.052, S2.053). */
-export const chosenPracticeMessage = (name: string) =>
-  fill(messageWords.chosenPractice, { name: name.toLocaleUpperCase("en-ZA") });
 
 /**
  * Finds practices by a part of their name, at most ten (S7.088–S7.090, S3.061). `logoImage` is a PNG in

@@ -1,9 +1,10 @@
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
-import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
+
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { findDoctorButtonWords } from "@frontdoor/words/find-doctor-button.ts";
 import { findDoctorDialogWords } from "@frontdoor/words/find-doctor-dialog.ts";
 import { TextField } from "../../fields/text-field.tsx";
+import { ChosenPractice } from "../../parts/find-doctor/chosen-practice.tsx";
 import type { Practice, SearchAnswer } from "../../parts/find-doctor/find-doctor.state.ts";
 import { foundText } from "../../parts/find-doctor/find-doctor.state.ts";
 import { practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
@@ -39,10 +40,7 @@ export function FindDoctorScreen({ shown }: { shown: FindDoctorPage | null }) {
 function Chosen({ practice, kiosk }: { practice: Practice; kiosk: string }) {
   return (
     <>
-      <div className="chosen">
-        <PracticeLogo logoImage={practice.logoImage} />
-        <p>{chosenPracticeMessage(practice.name)}</p>
-      </div>
+      <ChosenPractice {...practice} />
       <ButtonLink to={kiosk} size="large">
         {findDoctorWords.next}
       </ButtonLink>

@@ -85,6 +85,17 @@ test("[S2.175] a search without any answer says so", async () => {
   await expectTexts(options(), ["An Error Occurred While Searching"]);
 });
 
+test("[S2.052 S2.053] the name of the chosen practice stands out from the question", async () => {
+  answer(practiceSearch, { status: 200, body: practices });
+  await openFinder();
+  await chooseFirst();
+  const question = dialog().getByText(/^You have selected .+ Would you like to continue\?$/);
+  const name = question.css("b");
+  await expect.element(name).toHaveTextContent((practices[0]?.name ?? "").toUpperCase());
+  const weights = [name, question].map((text) => getComputedStyle(text.element()).fontWeight);
+  expect(Number(weights[0])).toBeGreaterThan(Number(weights[1]));
+});
+
 test("[S2.051 Q081] editing the text clears the choice", async () => {
   answer(practiceSearch, { status: 200, body: practices });
   await openFinder();

@@ -1,4 +1,3 @@
-import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { useEffect, useReducer } from "react";
 import { abortOnUnmount } from "../../client/abort-on-unmount.ts";
@@ -6,6 +5,7 @@ import { attempt } from "../../client/attempt.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { closes } from "../../ui/opens.ts";
+import { ChosenPractice } from "./chosen-practice.tsx";
 import { askForKiosk, findPractices, goToKiosk } from "./find-doctor.calls.ts";
 import {
   entriesOf,
@@ -17,7 +17,6 @@ import {
 } from "./find-doctor.state.ts";
 import { findDoctorDialog } from "./find-doctor-button.tsx";
 import { PracticeCombobox } from "./practice-combobox.tsx";
-import { PracticeLogo } from "./practice-logo.tsx";
 
 /** Searches and chooses a practice, and continues to its kiosk (S2.047–S2.056, S2.126–S2.128). */
 export function FindDoctor() {
@@ -72,10 +71,7 @@ export function FindDoctor() {
         {chosen === null ? (
           <p className="find-doctor__status">{searchStatus(state)}</p>
         ) : (
-          <div className="chosen">
-            <PracticeLogo logoImage={chosen.logoImage} />
-            <p>{chosenPracticeMessage(chosen.name)}</p>
-          </div>
+          <ChosenPractice {...chosen} />
         )}
       </div>
       <div className="modal__actions">
