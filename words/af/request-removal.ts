@@ -15,7 +15,7 @@ export const requestRemovalWords: Translation<typeof english> = {
     howToAsk: `Om jou rekening te verwyder, maak die ${patient.fullName}-toep oop, gaan na die rekeninginstellings en vra daar vir die verwydering. Jy kry dan ’n nuwe skakel.`,
   },
   request: {
-    lead: "Die pasiënttoep het vir ons ’n versoek gestuur om hierdie rekening te verwyder.",
+    lead: "Ons is gevra om hierdie rekening te verwyder.",
     user: "Versoek van gebruiker",
     account: "Rekening {userId}",
   },

@@ -13,7 +13,7 @@ export const requestRemovalWords = {
     howToAsk: `To remove your account, open the ${patient.fullName} app, go to the account settings and ask for the removal there. You then receive a new link.`,
   },
   request: {
-    lead: "The patient app sent us a request to remove this account.",
+    lead: "We were asked to remove this account.",
     user: "Requesting user",
     account: "Account {userId}",
   },

@@ -15,7 +15,7 @@ export const requestRemovalWords: Translation<typeof english> = {
     howToAsk: `Ukuze ususe i-akhawunti yakho, vula i-app ye-${patient.fullName}, uye ezilungiselelweni ze-akhawunti bese ucela ukususwa khona. Emva kwalokho uzothola isixhumanisi esisha.`,
   },
   request: {
-    lead: "I-app yeziguli isithumele isicelo sokususa le akhawunti.",
+    lead: "Kukhona osicele ukuthi sisuse le akhawunti.",
     user: "Umsebenzisi ocelayo",
     account: "I-akhawunti: {userId}",
   },

@@ -24,6 +24,8 @@ test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token
   await expect
     .element(page.getByRole("main").getByRole("status"))
     .toMatchTextContent("Requesting userl***@e***.orgAccount user-7");
+  // People ask for it in their account settings as well, and staff for them.
+  await expect.element(page.getByText("We were asked to remove this account.")).toBeVisible();
   await expect.element(submit("Confirm removal")).toBeEnabled();
   await expect.element(page.getByText("archived, not erased")).toBeVisible();
   expect(asked.map(({ method }) => method)).toEqual(["GET"]);
