@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/errors.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
+import { usePosted } from "../../client/posted.ts";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
@@ -44,6 +45,10 @@ interface LoginScreenProps {
 export function LoginScreen(props: LoginScreenProps) {
   const { audience, isDecided, passwordChanged, login, onChoose, onLogin, onPasskey } = props;
   const isUndecided = audience === "" && !isDecided;
+  const posted = usePosted();
+  // Without script the page knows its product by its address alone.
+  const isOpenInAddress = posted !== null && posted.values.product === undefined;
+  const asksForProduct = audience === "" && (isDecided || isOpenInAddress);
   return (
     <div className="account-screen">
       <h1>{loginWords.heading}</h1>
@@ -52,9 +57,7 @@ export function LoginScreen(props: LoginScreenProps) {
         <LoginErrorArea login={login} context={audience} />
         <NewAccountNote login={login} context={audience} />
       </InviteRoom>
-      <StatusMessage>
-        {passwordChanged && passwordChangedMessage(audience, isDecided)}
-      </StatusMessage>
+      <StatusMessage>{passwordChanged && passwordChangedMessage(asksForProduct)}</StatusMessage>
       <LoginForm step={login.step} onLogin={onLogin}>
         <ContextSelector value={audience} onChoose={onChoose} />
         {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}

@@ -86,10 +86,9 @@ function withInvite(login: Login, outcome: InviteOutcome): Login {
   }
 }
 
-/** The message after a changed password; without a product it asks for one. */
-export function passwordChangedMessage(context: CurrentContext, isDecided: boolean): string {
-  const isChosen = context !== "" || !isDecided;
-  return isChosen ? loginWords.passwordChanged : loginWords.passwordChangedChoose;
+/** The message after a changed password; where the product is still to be chosen it asks for one. */
+export function passwordChangedMessage(asksForProduct: boolean): string {
+  return asksForProduct ? loginWords.passwordChangedChoose : loginWords.passwordChanged;
 }
 
 /** The lock check's answer; only an explicit one counts as locked (Q032). */

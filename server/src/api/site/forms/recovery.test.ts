@@ -126,7 +126,9 @@ test("[S2.148 S2.156 SEC-C13] a mailed link sets a new password by the form of i
   expect(refused.body).not.toContain(password);
   const led = await browser.send(link, passwords, refused);
   expect([led.statusCode, led.headers.location]).toEqual([303, "/login?answered="]);
-  expect(mainOf(await browser.open("/login?answered="))).toContain("Your password was changed");
+  expect(mainOf(await browser.open("/login?answered="))).toContain(
+    "Your password was changed. Which product do you use?",
+  );
   const spent = await openBrowser(server).send(link, {
     password: "amber-window-19",
     confirmPassword: "amber-window-19",
@@ -149,7 +151,7 @@ test("[S2.117 S2.136 S2.156] an academic person without script stays at their pr
   expect(led.headers.location).toBe("/login?product=academic&answered=");
   const login = await browser.open(String(led.headers.location));
   expect(productIn(login)).toBe("academic");
-  expect(mainOf(login)).toContain("Your password was changed");
+  expect(mainOf(login)).toContain("Your password was changed. Please log in");
   const later = { password: "amber-window-19", confirmPassword: "amber-window-19" };
   const spent = await browser.send(String(link), later);
   expect(mainOf(spent)).toContain(`href="${asks}"`);
