@@ -73,6 +73,6 @@ export async function resetByCode(visit: Visit, inbox: Inbox, person: Person): P
   await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
   const password = newPassword();
   await changePassword(visit, password);
-  await visit.isAt(/\/login\/practice$/);
+  await visit.isAt(/\/login\/practice(\?answered=)?$/);
   return password;
 }

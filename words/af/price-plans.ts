@@ -27,7 +27,7 @@ export const pricePlansWords: Translation<typeof english> = {
         "Inskrywing van pasiënte",
         "Demografiese besonderhede",
         "Boodskapmodule",
-        "Dokumentberging",
+        "Dokument\u00ADberging",
         "Integrasie met mediese fakturering\u00ADstelsels",
       ],
     },
