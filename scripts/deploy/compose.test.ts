@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownVariables as variablesRead } from "../../server/src/config/config-variables.ts";
 import { unknownVariables } from "../../server/src/config/unknown-variables.ts";
+import { secretVariables } from "../../server/src/process/crash-reports.ts";
 import { composedEnvironment, filledIn } from "./composed-environment.ts";
 import { documentsIn, knownVariables } from "./manifests.ts";
 
@@ -78,13 +79,19 @@ test("[SEC-H14] processes have the application's role, and the migration alone t
     ["frontdoor-2", "frontdoor_app"],
   ]);
   expect(compose.services.migrate?.command).toEqual(["migrate", "--grant", "frontdoor_app"]);
+  for (const [name, service] of own) {
+    const got = composedEnvironment(service, { DATABASE_OWNER_PASSWORD: "the-owners" });
+    const holding = Object.keys(got).filter((each) => got[each]?.includes("the-owners"));
+    expect(holding, name).toEqual(name === "migrate" ? ["DATABASE_URL"] : []);
+  }
 });
 
 test("every variable that they get is one of .env.example", () => {
   const known = knownVariables();
   expect(known.size).toBeGreaterThan(30);
   for (const [, { environment = {} }] of own) {
-    for (const name of Object.keys(environment)) expect([...known]).toContain(name);
+    const given = Object.keys(environment).filter((name) => environment[name] !== "");
+    for (const name of given) expect([...known]).toContain(name);
   }
 });
 
@@ -117,6 +124,10 @@ test("a process takes none of the variables that .env holds for compose alone fo
     [...forCompose, "COMPOSE_PROFILES"].map((name) => [name, "some"]),
   );
   expect(unknownVariables(written, variablesRead)).toEqual([]);
+  const secrets = forCompose.filter((name) => name.endsWith("PASSWORD"));
+  expect(secretVariables, "are forgotten once they are read").toEqual(
+    expect.arrayContaining(secrets),
+  );
 });
 
 test("processes share a data folder that they may write to, for scripts of other versions and the note of a backup", () => {

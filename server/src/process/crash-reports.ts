@@ -4,6 +4,7 @@ export const secretVariables = [
   "DATABASE_READ_URL",
   // Compose's own, in the .env that it gives to the processes.
   "DATABASE_PASSWORD",
+  "DATABASE_OWNER_PASSWORD",
   "MASTER_KEY",
   "MASTER_KEY_PREVIOUS",
   "SMTP_URL",
