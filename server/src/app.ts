@@ -9,10 +9,12 @@ import { refuseForeignOrigins } from "./platform/http/csrf.ts";
 import { handleErrors } from "./platform/http/error-handler.ts";
 import { sendFailure } from "./platform/http/problem.ts";
 import { createQuickAnswers } from "./platform/http/quick-answers.ts";
+import { drainRefusedBodies } from "./platform/http/refused-bodies.ts";
 import { createRequestIds } from "./platform/http/request-ids.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { schemaController } from "./platform/http/schema-controller.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./platform/http/slow-requests.ts";
+import { answerUnreadable } from "./platform/http/unreadable-requests.ts";
 import { readAskedLanguage } from "./platform/language/asked-language.ts";
 import { traceRequests } from "./platform/tracing/trace-requests.ts";
 
@@ -55,6 +57,7 @@ export async function createApp(
     // Whatever still comes on a connection that is kept is answered like the rest, and ends it.
     return503OnClosing: false,
     genReqId: createRequestIds(config.trustProxy),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       setApiHeaders(reply, config.isHttps);
       return sendFailure(reply, fail("MALFORMED"));
@@ -63,6 +66,7 @@ export async function createApp(
   app.decorate("quickAnswers", quickAnswers);
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
+  drainRefusedBodies(app);
   closeConnectionsOnShutdown(app);
   traceRequests(app, config);
   readForwardedAddresses(app);

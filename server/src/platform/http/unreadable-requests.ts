@@ -1,0 +1,28 @@
+import type { Socket } from "node:net";
+import { http } from "./node-http.ts";
+
+/** How long what still comes is read once the answer was sent, before the connection is reset. */
+const lingerMilliseconds = 2_000;
+
+const answers: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Client Timeout"],
+  HPE_HEADER_OVERFLOW: [431, "Exceeded maximum allowed HTTP header size"],
+};
+
+/**
+ * Answers a request that Node's parser does not take, in the framework's words, and ends the connection. What still comes
+ * on it is read: a proxy whose connection is reset takes the process for one that is away, as `refused-bodies` has it.
+ */
+export function answerUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
+  // Each part that comes is an error once more.
+  if (code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
+  const [status, message] = answers[code] ?? [400, "Client Error"];
+  const words = http.STATUS_CODES[status];
+  const body = JSON.stringify({ error: words, message, statusCode: status });
+  socket.end(
+    `HTTP/1.1 ${status} ${words}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
+  );
+  const timer = setTimeout(() => socket.destroy(), status === 408 ? 0 : lingerMilliseconds);
+  timer.unref();
+  socket.once("close", () => clearTimeout(timer));
+}
