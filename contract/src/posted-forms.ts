@@ -31,7 +31,7 @@ export interface PostedForm {
   isSafe(location: string): boolean;
 }
 
-/** A page that asks by its address, as it came: it may be opened again, kept and gone back to. */
+/** A form that asks by its address, as it came: its page may be opened again, kept and gone back to. */
 export interface AskedForm extends Pick<PostedForm, "path" | "query"> {
   sending: Pick<PostedForm["sending"], "fetch">;
   /** Whether an address of an API is one of the configured kiosk's (Q078). */
@@ -47,10 +47,7 @@ export type FormOutcome =
   /** Redirects to where an API says. Going back to the finished form shows that it is finished. */
   | { is: "left"; location: string; isOver?: true };
 
-/** What becomes of a page that asks by its address. */
-export type AskedOutcome = { is: "shown"; state: unknown } | { is: "left"; location: string };
-
-/** What a page shows that answers a form, or what its address asks. */
+/** What a page shows that answers a form. */
 export interface Posted {
   /** The state of the page's screen. */
   state: unknown;
@@ -58,8 +55,6 @@ export interface Posted {
   values: Readonly<Record<string, string>>;
   /** Goes with the next form from this page. */
   hidden: { key: string; token: string };
-  /** The address asked: no form was sent. */
-  isAsked?: true;
 }
 
 /** The names of the hidden fields, which no form has otherwise. */
@@ -87,10 +82,10 @@ export interface PostedPages {
   islandOf(path: string): string;
   /** Does what a form asks for. */
   answer(form: PostedForm): Promise<FormOutcome>;
-  /** The parameters by which addresses ask, by the path of their page. */
-  askedBy: Readonly<Record<string, readonly string[]>>;
-  /** What such a page answers; `null` for the page as it was built. */
-  asked(form: AskedForm): Promise<AskedOutcome | null>;
+  /** Of the pages whose form asks by their address. */
+  askedPaths: readonly string[];
+  /** What such a page shows for its query; `null` for the page as it was built. */
+  asked(form: AskedForm): Promise<unknown>;
   /** The answer to a form of which nobody can tell whether a page of ours sent it: the page, to send it from again. */
   askAgain(form: PostedForm): FormOutcome;
   /**

@@ -88,7 +88,7 @@ test("[S4.007 S7.059] an invited person whose username is taken is led to the lo
   expect(brought).toBe(new URL(link).searchParams.get("inviteCode"));
 });
 
-test("[SEC-C13 S4.001] the invite's code is removed from the address bar and survives a reload, and what was typed the link", async ({
+test("[SEC-C13 S4.001] the invite's code is removed from the address bar and survives a reload", async ({
   page,
   products,
 }) => {
@@ -98,7 +98,4 @@ test("[SEC-C13 S4.001] the invite's code is removed from the address bar and sur
   await page.reload();
   await whenListsAreThere(page);
   await expect(field(page, "Practice number")).toHaveCount(0);
-  await field(page, "First name").fill("Nomvula");
-  await page.goto(link);
-  await expect(field(page, "First name")).toHaveValue("Nomvula");
 });

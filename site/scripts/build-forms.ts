@@ -33,6 +33,6 @@ export async function buildForms(folder: URL): Promise<BuiltForms> {
   });
   const file = `forms/${name}`;
   const built: { default: PostedPages } = await import(new URL(file, folder).href);
-  const { paths, askedBy: asked } = built.default;
+  const { paths, askedPaths: asked } = built.default;
   return { file, paths, asked };
 }

@@ -15,8 +15,8 @@ export interface BuiltForms {
   file: string;
   /** The English paths of pages with forms, with `:name` for a parameter. */
   paths: readonly string[];
-  /** The parameters by which addresses ask, by the English path of their page. */
-  asked: Readonly<Record<string, readonly string[]>>;
+  /** The English paths of pages with a GET form. */
+  asked: readonly string[];
 }
 
 /**

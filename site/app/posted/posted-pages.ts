@@ -1,20 +1,19 @@
-import { contexts, productParameter } from "@frontdoor/contract/contexts.ts";
+import { contexts } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type {
   AskedForm,
-  AskedOutcome,
   FormOutcome,
   PostedForm,
   PostedPages,
 } from "@frontdoor/contract/posted-forms.ts";
 import type { ContactRequest } from "@frontdoor/contract/practice/contact.ts";
-import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { secretPlaceholder } from "../client/secret-placeholder.ts";
 import type { PostedScreen } from "../fields/posted-screen.ts";
-import { askedFindDoctor, chosenPractice } from "../flows/find-doctor/find-doctor.posted.ts";
+import { askedFindDoctor } from "../flows/find-doctor/find-doctor.posted.ts";
 import FindDoctorRoute from "../flows/find-doctor/find-doctor.route.tsx";
 import {
   askedForgotPassword,
@@ -23,20 +22,14 @@ import {
 import ForgotPasswordRoute from "../flows/forgot-password/forgot-password.route.tsx";
 import { postedForgotUsername } from "../flows/forgot-username/forgot-username.posted.ts";
 import ForgotUsernameRoute from "../flows/forgot-username/forgot-username.route.tsx";
-import { askedLogin, postedLogin } from "../flows/login/login.posted.ts";
+import { postedLogin } from "../flows/login/login.posted.ts";
 import LoginRoute from "../flows/login/login.route.tsx";
 import { postedRemoval } from "../flows/request-removal/request-removal.posted.ts";
 import RequestRemovalRoute from "../flows/request-removal/request-removal.route.tsx";
 import { postedResetPassword } from "../flows/reset-password/reset-password.posted.ts";
 import ResetPasswordRoute from "../flows/reset-password/reset-password.route.tsx";
-import {
-  askedAcademicSignUp,
-  postedAcademicSignUp,
-} from "../flows/sign-up/academic/academic-sign-up.posted.ts";
-import {
-  askedPracticeSignUp,
-  postedPracticeSignUp,
-} from "../flows/sign-up/practice/practice-sign-up.posted.ts";
+import { postedAcademicSignUp } from "../flows/sign-up/academic/academic-sign-up.posted.ts";
+import { postedPracticeSignUp } from "../flows/sign-up/practice/practice-sign-up.posted.ts";
 import SignUpAcademicRoute from "../flows/sign-up/sign-up-academic.route.tsx";
 import SignUpPracticeRoute from "../flows/sign-up/sign-up-practice.route.tsx";
 import { postedTwoStep, twoStepAt } from "../flows/two-step/two-step.posted.ts";
@@ -46,7 +39,6 @@ import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
 import AccountRemoved from "../pages/patient/account-removed.tsx";
 import { postedContact } from "../parts/contact-form/contact-form.posted.ts";
 import ContactForm from "../parts/contact-form/contact-form.tsx";
-import { practiceBox } from "../parts/find-doctor/find-doctor-button.tsx";
 import { type Route, routeAt, routes } from "../routes.ts";
 
 interface Row {
@@ -59,38 +51,19 @@ interface Row {
   Screen: ComponentType<never>;
   /** Null for a page that only shows the result of another page's form, or answers a GET form. */
   screen: PostedScreen | null;
-  /** What the page answers to its address. */
-  asked?: Asked;
-}
-
-interface Asked {
-  /** The parameters that ask. */
-  by: readonly string[];
-  answer: (form: AskedForm) => Promise<AskedOutcome | null>;
+  /** What the page shows for its query. */
+  asked?: (form: AskedForm) => Promise<unknown>;
 }
 
 /** The pages whose forms work without script. */
 const rows: readonly Row[] = [
-  {
-    ...flow("login", LoginRoute, postedLogin),
-    asked: { by: [products.practice.inviteParameter], answer: askedLogin },
-  },
-  {
-    ...signUpAt("practice"),
-    Screen: SignUpPracticeRoute,
-    screen: postedPracticeSignUp,
-    asked: { by: [products.practice.inviteParameter], answer: askedPracticeSignUp },
-  },
-  {
-    ...signUpAt("academic"),
-    Screen: SignUpAcademicRoute,
-    screen: postedAcademicSignUp,
-    asked: { by: [products.academic.inviteParameter], answer: askedAcademicSignUp },
-  },
+  flow("login", LoginRoute, postedLogin),
+  { ...signUpAt("practice"), Screen: SignUpPracticeRoute, screen: postedPracticeSignUp },
+  { ...signUpAt("academic"), Screen: SignUpAcademicRoute, screen: postedAcademicSignUp },
   flow("two-step", TwoStepRoute, postedTwoStep),
   {
     ...flow("forgot-password", ForgotPasswordRoute, postedForgotPassword),
-    asked: { by: [productParameter], answer: askedForgotPassword },
+    asked: askedForgotPassword,
   },
   flow("forgot-username", ForgotUsernameRoute, postedForgotUsername),
   flow("reset-password", ResetPasswordRoute, postedResetPassword),
@@ -102,10 +75,7 @@ const rows: readonly Row[] = [
     Screen: AccountRemoved,
     screen: null,
   },
-  {
-    ...flow("find-doctor", FindDoctorRoute, null),
-    asked: { by: [practiceBox, chosenPractice], answer: askedFindDoctor },
-  },
+  { ...flow("find-doctor", FindDoctorRoute, null), asked: askedFindDoctor },
   { file: "pages/practice/practice.route.tsx", ...contact("practice") },
   { file: "pages/med-e-mass/med-e-mass.route.tsx", ...contact("med-e-mass") },
 ];
@@ -131,12 +101,7 @@ const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const postedPages: PostedPages = {
   paths: routes.flatMap(pathsOf).filter((path) => (rowAt(path)?.screen ?? null) !== null),
-  askedBy: Object.fromEntries(
-    routes.flatMap(pathsOf).flatMap((path) => {
-      const asked = rowAt(path)?.asked;
-      return asked === undefined ? [] : [[path, asked.by]];
-    }),
-  ),
+  askedPaths: routes.flatMap(pathsOf).filter((path) => rowAt(path)?.asked !== undefined),
   // An island's script is named after its file.
   islandOf(path) {
     const { file, island = file } = rowOf(path);
@@ -149,7 +114,7 @@ const postedPages: PostedPages = {
     if (form.isSafe(outcome.location)) return twoStepAt(outcome.location) ?? outcome;
     return said(screen, form, standardMessages.communication);
   },
-  asked: async (form) => (await rowAt(form.path)?.asked?.answer(form)) ?? null,
+  asked: async (form) => (await rowAt(form.path)?.asked?.(form)) ?? null,
   askAgain: (form) => said(screenAt(form.path), form, postedFormWords.sendAgain),
   render(path, { page, ...props }, posted, prefix) {
     const known = { ...page, address: shownAddress(path) ?? page.address };

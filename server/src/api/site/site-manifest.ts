@@ -14,8 +14,8 @@ const forms = z.object({
   file: z.string(),
   /** Of the pages with forms, in English, with `:name` for a part that varies. */
   paths: z.array(z.string()),
-  /** The parameters by which addresses ask, by the path of their page in English. */
-  asked: z.record(z.string(), z.array(z.string())),
+  /** Of the pages whose form asks by their address, in English. */
+  asked: z.array(z.string()),
 });
 const manifest = z.object({
   pages: z.record(z.string(), page),

@@ -135,7 +135,14 @@ export async function registerSite(
     const isState = visit?.returnTo.kind === "state";
     if (isState && !isFetchedAhead(request)) rememberReturnTo(reply, visit, config);
     const shown = forms === null ? null : await shownAfterwards(app, request, destination, forms);
-    if (shown !== null && "location" in shown) return lead(reply, shown.location);
+    if (shown !== null) return sendAnswered(request, reply, page, shown);
+    const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
+    const isEnd = address.path === endedPath && address.query !== "";
+    const sendBuilt = (file: StoredFile, varies?: readonly string[]) =>
+      isEnd && forms?.rate.take(clientAddressOf(request)) !== false
+        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query, config))
+        : sendFile(request, reply, file, headers, varies);
+    if (config.languages.length === 1) return sendBuilt(page.file);
     const step = languageStep({
       address,
       carriesSecret,
@@ -144,24 +151,9 @@ export async function registerSite(
       isAhead: isFetchedAhead(request),
       isOwnLink: isOwnLink(request),
     });
-    const remember = () => {
-      const isOneOfMany = config.languages.length > 1 && step.kind === "show";
-      if (isOneOfMany && step.remember) rememberLanguage(reply, step.remember, config);
-    };
-    if (shown !== null) {
-      remember();
-      return sendAnswered(request, reply, page, shown.html);
-    }
-    const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
-    const isEnd = address.path === endedPath && address.query !== "";
-    const sendBuilt = (file: StoredFile, varies?: readonly string[]) =>
-      isEnd && forms?.rate.take(clientAddressOf(request)) !== false
-        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query, config))
-        : sendFile(request, reply, file, headers, varies);
-    if (config.languages.length === 1) return sendBuilt(page.file);
     if (step.kind === "refuse") return refuse(reply);
     if (step.kind === "lead") return lead(reply, step.location);
-    remember();
+    if (step.remember) rememberLanguage(reply, step.remember, config);
     const file = step.offer ? await page.withOffer(step.offer) : page.file;
     return sendBuilt(file, languageVaries);
   }

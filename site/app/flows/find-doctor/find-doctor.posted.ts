@@ -1,7 +1,7 @@
 import { practiceSearchThreshold } from "@frontdoor/contract/constants.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import type { AskedForm, AskedOutcome } from "@frontdoor/contract/posted-forms.ts";
+import type { AskedForm } from "@frontdoor/contract/posted-forms.ts";
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { askForKiosk, askForPractices } from "../../parts/find-doctor/find-doctor.calls.ts";
 import type { Practice, SearchAnswer } from "../../parts/find-doctor/find-doctor.state.ts";
@@ -17,12 +17,9 @@ export type FindDoctorPage =
   | { is: "chosen"; practice: Practice; kiosk: string };
 
 /** Searches practices and looks up the kiosk of the chosen one, both from the page's query. */
-export async function askedFindDoctor(form: AskedForm): Promise<AskedOutcome | null> {
+export async function askedFindDoctor(form: AskedForm): Promise<FindDoctorPage | null> {
   const name = form.query.get(practiceBox);
-  return name === null ? null : { is: "shown", state: await found(form, name) };
-}
-
-async function found(form: AskedForm, name: string): Promise<FindDoctorPage> {
+  if (name === null) return null;
   if (!isSearchable(name)) {
     return { is: "tooShort", problem: messages.minimumLength(practiceSearchThreshold + 1) };
   }

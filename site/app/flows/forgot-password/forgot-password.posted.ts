@@ -6,12 +6,7 @@ import {
   productParameter,
 } from "@frontdoor/contract/contexts.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
-import type {
-  AskedForm,
-  AskedOutcome,
-  FormOutcome,
-  PostedForm,
-} from "@frontdoor/contract/posted-forms.ts";
+import type { AskedForm, FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import {
   otpFormProblems,
   resetRequestProblems,
@@ -50,8 +45,8 @@ export const postedForgotPassword: PostedScreen = {
 };
 
 /** The page with the product chosen that its address names, as it does in mails. */
-export async function askedForgotPassword({ query }: AskedForm): Promise<AskedOutcome | null> {
-  return productIn(query) === undefined ? null : { is: "shown", state: newForgotPassword };
+export async function askedForgotPassword({ query }: AskedForm): Promise<ForgotPassword | null> {
+  return productIn(query) === undefined ? null : newForgotPassword;
 }
 
 /** The page in its first state, for the same product. */

@@ -1,10 +1,5 @@
 import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
-import type {
-  AskedForm,
-  AskedOutcome,
-  FormOutcome,
-  PostedForm,
-} from "@frontdoor/contract/posted-forms.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
@@ -49,11 +44,6 @@ export const postedLogin: PostedScreen = {
   }),
 };
 
-/** The page with what became of the invite in its address. */
-export async function askedLogin(form: AskedForm): Promise<AskedOutcome> {
-  return { is: "shown", state: await withInvite(form) };
-}
-
 /** The product chosen on the page, else the one in its address. */
 function productOf({ path, fields }: PostedForm): LoginProduct | null {
   const named = fields.get("product") ?? path.split("/")[2];
@@ -61,9 +51,9 @@ function productOf({ path, fields }: PostedForm): LoginProduct | null {
 }
 
 /** The login that knows the invite in its address. */
-async function withInvite({ query, sending }: AskedForm | PostedForm): Promise<Login> {
+async function withInvite({ query, sending }: PostedForm): Promise<Login> {
   const code = query.get(products.practice.inviteParameter) ?? "";
   if (code === "") return newLogin;
-  const outcome = await askForInvite(code, { fetch: sending.fetch });
+  const outcome = await askForInvite(code, sending);
   return nextLogin(newLogin, { type: "inviteAnswered", outcome });
 }

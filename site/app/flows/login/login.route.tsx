@@ -58,13 +58,12 @@ function LoginRoute() {
   useLoginHint();
   const inviteCode = useInviteCode();
   /** A login before the invite is loaded still sends its code. */
-  const usableInvite = useRef<Promise<string | null>>(Promise.resolve(login.inviteCode));
-  const isInviteKnown = posted?.isAsked === true;
+  const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
   useOnFirstSign(loginCalls);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {
-    if (inviteCode === "" || isInviteKnown) return;
+    if (inviteCode === "") return;
     return abortOnUnmount(
       (signal) => {
         const outcome = inviteCalls().then(
@@ -76,7 +75,7 @@ function LoginRoute() {
       },
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
-  }, [inviteCode, isInviteKnown]);
+  }, [inviteCode]);
 
   useEffect(() => {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });

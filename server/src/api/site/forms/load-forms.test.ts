@@ -11,7 +11,7 @@ test("the screens of the forms without script are loaded when the first form com
       join(folder, "forms.mjs"),
       "globalThis.formsAreLoaded = true; export default { paths: [] };",
     );
-    const entry = { file: "forms.mjs", paths: ["/login"], asked: {} };
+    const entry = { file: "forms.mjs", paths: ["/login"], asked: [] };
     const forms = (await loadForms(folder, { en: entry }, ["en", "zu"])).get("en");
     expect(forms?.paths).toEqual(["/login"]);
     expect(globalThis).not.toHaveProperty("formsAreLoaded");

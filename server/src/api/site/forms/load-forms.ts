@@ -9,8 +9,8 @@ import { type ManifestForms, SiteNotBuilt } from "../site-manifest.ts";
 export interface LoadedForms {
   /** Of the pages with forms, in English, with `:name` for a part that varies. */
   paths: readonly string[];
-  /** The parameters by which addresses ask, by the path of their page in English. */
-  asked: Readonly<Record<string, readonly string[]>>;
+  /** Of the pages whose form asks by their address, in English. */
+  asked: readonly string[];
   /** Loads the screens at the first form, React with them: most servers are never sent one. */
   load(): Promise<PostedPages>;
 }

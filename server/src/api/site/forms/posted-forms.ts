@@ -7,7 +7,6 @@ import {
   answeredParameter,
   type FormOutcome,
   hiddenFields,
-  type Posted,
   type PostedForm,
   type PostedPages,
 } from "@frontdoor/contract/posted-forms.ts";
@@ -195,40 +194,32 @@ function leadToAnswer(
 }
 
 /**
- * The page that says what became of a form, to which the browser was led, or what its address asks, or where that leads.
- * Null where the address or the browser tells of neither.
+ * The page that says what became of a form: the browser was led to it by one that is done, or the form asked by the
+ * page's address. Null where the address or the browser tells of no such form.
  */
 export async function shownAfterwards(
   app: FastifyInstance,
   request: FastifyRequest,
   { page, address }: Destination & { kind: "page" },
   deps: PostedFormsDeps,
-): Promise<{ html: string } | { location: string } | null> {
+): Promise<string | null> {
   const { path, language } = address;
   const forms = deps.site.forms.get(language);
   if (forms === undefined || address.query === "") return null;
   const query = new URLSearchParams(address.query);
   const cookie = query.has(answeredParameter) ? readFormCookie(request, deps) : null;
-  if (isOver(cookie, path)) {
-    const html = overPage(page.file.plain.bytes.toString("utf8"));
-    return html === null ? null : { html };
-  }
+  if (isOver(cookie, path)) return overPage(page.file.plain.bytes.toString("utf8"));
   const isAnswered = isOf(cookie, address);
-  const asking = (forms.asked[path] ?? []).filter((name) => query.has(name));
-  if (!isAnswered && asking.length === 0) return null;
+  if (!isAnswered && !forms.asked.includes(path)) return null;
   // The page as it was built says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
-  if (isAnswered) {
-    return { html: documentOf(page, path, pages, { ...cookie, values: productOf(query) }) };
-  }
+  if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: productOf(query) });
   const { fetch } = askHere(app, request);
   const isKiosk = (location: string) => isKioskOf(location, deps.config);
-  const outcome = await pages.asked({ path, query, sending: { fetch }, isKiosk });
-  if (outcome?.is !== "shown") return outcome;
-  const values = Object.fromEntries(asking.map((name) => [name, query.get(name) ?? ""]));
-  const shown = { state: outcome.state, values, token: newToken(), isAsked: true } as const;
-  return { html: documentOf(page, path, pages, shown) };
+  const state = await pages.asked({ path, query, sending: { fetch }, isKiosk });
+  if (state === null) return null;
+  return documentOf(page, path, pages, { state, values: typedOf(query), token: newToken() });
 }
 
 function isKioskOf(location: string, config: Config): boolean {
@@ -248,12 +239,11 @@ function documentOf(
   { file }: SitePage,
   path: string,
   pages: PostedPages,
-  shown: Pick<FormCookie, "state" | "token"> & Pick<Posted, "values" | "isAsked">,
+  shown: Pick<FormCookie, "state" | "token"> & { values: Record<string, string> },
 ): string {
-  const { state, values, token, isAsked } = shown;
+  const { state, values, token } = shown;
   const hidden = { key: newToken(), token };
-  const posted = { state, values, hidden, ...(isAsked && { isAsked }) };
-  return answeredPage(file.plain.bytes.toString("utf8"), path, pages, posted);
+  return answeredPage(file.plain.bytes.toString("utf8"), path, pages, { state, values, hidden });
 }
 
 /** @throws Error where a form leads to a page that is not in the build */

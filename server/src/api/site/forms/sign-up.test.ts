@@ -218,7 +218,7 @@ test("[S2.047 S2.049 S2.050 S2.053 S2.056 S2.174] a patient finds the practice o
   expect(mainOf(found)).toContain("1 practice found");
   const [, link = ""] = /<a class="option" href="([^"]*)"/.exec(mainOf(found)) ?? [];
   const chosen = await openBrowser(server).open(finder + link.replaceAll("&amp;", "&"));
-  expect(mainOf(chosen)).toContain("You have selected RIVERSIDE &amp; DAUGHTERS");
+  expect(mainOf(chosen)).toContain("You have selected <b>RIVERSIDE &amp; DAUGHTERS</b>");
   expect(mainOf(chosen)).toMatch(/href="http:\/\/localhost:3001\/[^"]*riverside"/);
   expect(chosen.headers["cache-control"]).toBe("no-store");
 });

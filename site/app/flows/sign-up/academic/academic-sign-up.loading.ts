@@ -24,21 +24,17 @@ export function useAcademicLists(
   useList("grades", form.specialityId, lists, loadList, dispatch);
 }
 
-/**
- * Loads the invite in the address (S4.032–S4.035), after the draft is restored.
- * @param isKnown the document came with the answer
- */
+/** Loads the invite in the address (S4.032–S4.035), after the draft is restored. */
 export function useAcademicInvite(
   key: string,
   restored: boolean,
   dispatch: Dispatch<SignUpEvent>,
-  isKnown: boolean,
 ): void {
   useEffect(() => {
-    if (key === "" || !restored || isKnown) return;
+    if (key === "" || !restored) return;
     return abortOnUnmount(
       (signal) => askForAcademicInvite(key, { signal }),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
-  }, [key, restored, dispatch, isKnown]);
+  }, [key, restored, dispatch]);
 }

@@ -1,12 +1,7 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
-import type {
-  AskedForm,
-  AskedOutcome,
-  FormOutcome,
-  PostedForm,
-} from "@frontdoor/contract/posted-forms.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { products } from "@frontdoor/contract/products.ts";
 import { latestToday } from "@frontdoor/contract/validators/date.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
@@ -72,18 +67,8 @@ export const postedAcademicSignUp: PostedScreen = {
   },
 };
 
-/** The page that an invite opens, with what became of the invite (S4.032–S4.035). */
-export async function askedAcademicSignUp(form: AskedForm): Promise<AskedOutcome> {
-  const signUp = await enteredIn({ ...form, fields: new URLSearchParams() });
-  return { is: "shown", state: signUp };
-}
-
 /** The entered values with those of an invite, and the lists for them. */
-async function enteredIn({
-  fields,
-  query,
-  sending,
-}: Omit<AskedForm, "isKiosk"> & Pick<PostedForm, "fields">): Promise<AcademicSignUp> {
+async function enteredIn({ fields, query, sending }: PostedForm): Promise<AcademicSignUp> {
   const asking = { fetch: sending.fetch };
   const hodQuestioned = fields.has("confirmedHod");
   let signUp: AcademicSignUp = { ...newAcademicSignUp, form: formOf(fields), hodQuestioned };

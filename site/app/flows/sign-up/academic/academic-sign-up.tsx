@@ -5,7 +5,7 @@ import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { goTo } from "../../../client/navigation-state.ts";
-import { usePostedOf } from "../../../client/posted.ts";
+import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
@@ -35,24 +35,21 @@ import { HodSearch } from "./hod-search/hod-search.tsx";
 
 /** Connects the academic registration's state with its calls, draft and screen. */
 export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
-  const posted = usePostedOf<AcademicSignUpState>("academic");
+  const posted = usePosted<AcademicSignUpState>();
   const [signUp, dispatch] = useReducer(nextAcademicSignUp, posted?.state ?? newAcademicSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const broughtKey = useInviteKey();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
-  const isAsked = posted?.isAsked === true;
   /** A form sent without script is newer than any draft. */
-  const isAnswered = posted !== null && !isAsked;
-  /** As the document came: what differs from it was entered before the script. */
-  const untouched = useRef(form);
+  const isAnswered = posted !== null;
   useAcademicLists(form, lists, dispatch);
-  useAcademicInvite(broughtKey, restored, dispatch, isAsked);
+  useAcademicInvite(broughtKey, restored, dispatch);
 
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
-    const early = earlyFields(entered, untouched.current);
+    const early = earlyFields(entered, emptyAcademicForm);
     const draft = isAnswered ? {} : readDraft(broughtKey);
     const resumed = isEntered(draft, emptyAcademicForm);
     dispatch({ type: "restored", values: { ...draft, ...early }, resumed });

@@ -25,16 +25,13 @@ export function usePracticeLists(
   useList("roles", form["hcp.speciality"], lists, loadList, dispatch);
 }
 
-/**
- * Loads the invite in the address (S4.001–S4.006); a taken one redirects to the login (Q045).
- * @param isKnown the document came with the answer
- */
-export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>, isKnown: boolean): void {
+/** Loads the invite in the address (S4.001–S4.006); a taken one redirects to the login (Q045). */
+export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
   const code = useInviteCode();
   const [returns, setReturns] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to a kept page needs the answer still
   useEffect(() => {
-    if (code === "" || isKnown) return;
+    if (code === "") return;
     const askOnReturn = () =>
       window.addEventListener("pageshow", () => setReturns((before) => before + 1), { once: true });
     return attempt(
@@ -45,5 +42,5 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>, isKnown: bool
       },
       askOnReturn,
     );
-  }, [code, dispatch, returns, isKnown]);
+  }, [code, dispatch, returns]);
 }

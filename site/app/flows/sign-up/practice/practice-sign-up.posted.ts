@@ -1,10 +1,5 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type {
-  AskedForm,
-  AskedOutcome,
-  FormOutcome,
-  PostedForm,
-} from "@frontdoor/contract/posted-forms.ts";
+import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { products } from "@frontdoor/contract/products.ts";
 import { type PostedScreen, whichOf } from "../../../fields/posted-screen.ts";
@@ -63,19 +58,8 @@ export const postedPracticeSignUp: PostedScreen = {
   },
 };
 
-/** The page that an invite opens, with what became of the invite (S4.001–S4.006). */
-export async function askedPracticeSignUp(form: AskedForm): Promise<AskedOutcome> {
-  const signUp = await enteredIn({ ...form, fields: new URLSearchParams() });
-  if (signUp.step.at === "leaving") return { is: "left", location: journeys.signUp.inviteTaken };
-  return { is: "shown", state: signUp };
-}
-
 /** The entered values, those of the invite, and the lists for them. */
-async function enteredIn({
-  fields,
-  query,
-  sending,
-}: Omit<AskedForm, "isKiosk"> & Pick<PostedForm, "fields">): Promise<PracticeSignUp> {
+async function enteredIn({ fields, query, sending }: PostedForm): Promise<PracticeSignUp> {
   const asking = { fetch: sending.fetch };
   let signUp: PracticeSignUp = { ...newPracticeSignUp, form: formOf(fields) };
   const code = query.get(products.practice.inviteParameter) ?? "";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
-import { usePostedOf } from "../../../client/posted.ts";
+import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
 import { isEntered } from "../form-table.ts";
@@ -25,23 +25,20 @@ import {
 
 /** Connects the practice registration's state with its calls, draft and screen. */
 export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
-  const posted = usePostedOf<PracticeSignUpState>("practice");
+  const posted = usePosted<PracticeSignUpState>();
   const [signUp, dispatch] = useReducer(nextPracticeSignUp, posted?.state ?? newPracticeSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
-  const isAsked = posted?.isAsked === true;
   /** A form sent without script is newer than any draft. */
-  const isAnswered = posted !== null && !isAsked;
-  /** As the document came: what differs from it was entered before the script. */
-  const untouched = useRef(form);
+  const isAnswered = posted !== null;
   usePracticeLists(form, lists, dispatch);
-  usePracticeInvite(dispatch, isAsked);
+  usePracticeInvite(dispatch);
 
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
-    const early = earlyFields(entered, untouched.current);
+    const early = earlyFields(entered, emptyPracticeForm);
     const draft = isAnswered ? {} : readDraft();
     const resumed = isEntered(draft, emptyPracticeForm);
     dispatch({ type: "restored", values: { ...draft, ...early }, resumed });
