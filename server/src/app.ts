@@ -13,6 +13,7 @@ import { drainRefusedBodies } from "./platform/http/refused-bodies.ts";
 import { createRequestIds } from "./platform/http/request-ids.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { schemaController } from "./platform/http/schema-controller.ts";
+import { shortenLocations } from "./platform/http/short-locations.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./platform/http/slow-requests.ts";
 import { answerUnreadable } from "./platform/http/unreadable-requests.ts";
 import { readAskedLanguage } from "./platform/language/asked-language.ts";
@@ -67,6 +68,7 @@ export async function createApp(
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
   drainRefusedBodies(app);
+  shortenLocations(app);
   closeConnectionsOnShutdown(app);
   traceRequests(app, config);
   readForwardedAddresses(app);

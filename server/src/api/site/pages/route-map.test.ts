@@ -72,6 +72,17 @@ test.each([
 });
 
 test.each([
+  [`/login/practice/?x=${"y".repeat(3_000)}`, "/login/practice"],
+  [`/en/login?x=${"y".repeat(3_000)}`, "/login"],
+  [`/passwordreset/ud/${"y".repeat(3_000)}/`, "/"],
+])(
+  "a redirect has room in a proxy's buffer, however long the address (%#)",
+  async (url, location) => {
+    expect((await app.inject(url)).headers.location).toBe(location);
+  },
+);
+
+test.each([
   "/api",
   "/api/practice/nothing",
   "/assets/gone-abc123.js",
