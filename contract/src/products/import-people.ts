@@ -7,7 +7,8 @@ import { ownerRefusals, writingOnce } from "./key-calls.ts";
 export const maximumRowsPerRequest = 500;
 /** The longest value of a row, in characters. */
 export const maximumImportedText = 1_000;
-const maximumRowsBytes = 4 * 1024 * 1024;
+/** The longest body of any call. */
+export const maximumRowsBytes = 4 * 1024 * 1024;
 
 const imported = z.object(
   Object.fromEntries(

@@ -215,7 +215,7 @@ test.runIf(process.platform === "linux")(
   () => {
     const command = [join(import.meta.dirname, "../main.ts"), "backup", "/proc/none/copy"];
     const env = { ...process.env, DATA_DIR: dataDir };
-    const { status, stderr } = spawnSync(process.execPath, command, { env, timeout: 30_000 });
+    const { status, stderr } = spawnSync(process.execPath, command, { env, timeout: 300_000 });
     expect([status, String(stderr)]).toEqual([
       1,
       expect.stringContaining("/proc/none: the folder above it is missing or takes none"),

@@ -1,5 +1,4 @@
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
-
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { findDoctorButtonWords } from "@frontdoor/words/find-doctor-button.ts";
 import { findDoctorDialogWords } from "@frontdoor/words/find-doctor-dialog.ts";

@@ -14,10 +14,7 @@ export const postedLogin: PostedScreen = {
     const product = productOf(form);
     const login = await withInvite(form);
     const at = (step: Login["step"]): Login => ({ ...login, step });
-    if (product === null) {
-      const error = { message: loginWords.chooseProduct, type: "" };
-      return { is: "shown", state: at({ at: "failed", error }) };
-    }
+    if (product === null) return { is: "shown", state: at(failed(loginWords.chooseProduct)) };
     const path = `/login/${product}`;
     const credentials = {
       username: typed(form, "username"),
@@ -38,11 +35,12 @@ export const postedLogin: PostedScreen = {
           state: at({ at: "failed", error: answer.error }),
         } satisfies FormOutcome);
   },
-  saying: (_form, message): Login => ({
-    ...newLogin,
-    step: { at: "failed", error: { message, type: "" } },
-  }),
+  saying: (_form, message): Login => ({ ...newLogin, step: failed(message) }),
 };
+
+function failed(message: string): Login["step"] {
+  return { at: "failed", error: { message, type: "" } };
+}
 
 /** The product chosen on the page, else the one in its address. */
 function productOf({ path, fields }: PostedForm): LoginProduct | null {
