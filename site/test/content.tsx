@@ -1,3 +1,4 @@
+import type { Posted } from "@frontdoor/contract/posted-forms.ts";
 import type { ReactNode } from "react";
 import type { IslandPage } from "../app/client/island-page.ts";
 import { type BuiltDocument, documentOf } from "../app/document.ts";
@@ -37,10 +38,13 @@ import Video from "../app/parts/video/video.island.tsx";
 import { VideoDialog } from "../app/parts/video/video-dialog.tsx";
 import { Logo } from "../app/ui/logo.tsx";
 
-/** The body of an address's document, composed as `src/pages` and `src/layouts` do. */
-export function contentOf(path: string): ReactNode {
+/**
+ * The body of an address's document, composed as `src/pages` and `src/layouts` do.
+ * @param posted of a form that it answers
+ */
+export function contentOf(path: string, posted?: Posted): ReactNode {
   const built = documentOf(path);
-  const { page } = built;
+  const page = posted === undefined ? built.page : { ...built.page, posted };
   const [, first = ""] = path.split("/");
   const content = (contents[first] ?? contents[""])?.(page);
   return (

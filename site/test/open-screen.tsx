@@ -1,4 +1,5 @@
 import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-config.ts";
+import type { Posted } from "@frontdoor/contract/posted-forms.ts";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
 import { takeNavigationState } from "../app/client/navigation-state.ts";
 import { audienceEvent } from "../app/client/shown-audience.ts";
@@ -22,14 +23,17 @@ listenForTheme();
 heedEarlyChoice();
 openFollowedLinks();
 
-/** Renders the page of an address, and waits until it is hydrated. */
-export async function open(address: string): Promise<void> {
+/**
+ * Renders the page of an address, and waits until it is hydrated.
+ * @param posted of a form sent without script that it answers
+ */
+export async function open(address: string, posted?: Posted): Promise<void> {
   history.replaceState(null, "", address);
-  await show();
+  await show(posted);
 }
 
 /** Renders the page of the current address, as loading its document would. */
-async function show(): Promise<void> {
+async function show(posted?: Posted): Promise<void> {
   close();
   if (Object.values<string>(consoleAddresses).includes(location.pathname)) return showConsole();
   const { page, contexts } = documentOf(location.pathname);
@@ -39,7 +43,7 @@ async function show(): Promise<void> {
   const container = document.createElement("div");
   document.body.append(container, deployment());
   shown = createRoot(container);
-  shown.render(contentOf(location.pathname));
+  shown.render(contentOf(location.pathname, posted));
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   showAudienceInHeader();
   showChosenTheme();
@@ -85,6 +89,6 @@ function openFollowedLinks(): void {
     const { canIntercept, hashChange, destination } = event;
     if (!canIntercept || hashChange || destination.sameDocument) return;
     window.dispatchEvent(new Event("beforeunload"));
-    event.intercept({ handler: show, scroll: "manual", focusReset: "manual" });
+    event.intercept({ handler: () => show(), scroll: "manual", focusReset: "manual" });
   });
 }
