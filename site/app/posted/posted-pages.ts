@@ -34,7 +34,11 @@ import SignUpAcademicRoute from "../flows/sign-up/sign-up-academic.route.tsx";
 import SignUpPracticeRoute from "../flows/sign-up/sign-up-practice.route.tsx";
 import { postedTwoStep, twoStepAt } from "../flows/two-step/two-step.posted.ts";
 import TwoStepRoute from "../flows/two-step/two-step.route.tsx";
-import { postedVerifyEmail } from "../flows/verify-email/verify-email.posted.ts";
+import {
+  askedVerifyEmail,
+  postedVerifyEmail,
+  toldWithoutScript,
+} from "../flows/verify-email/verify-email.posted.ts";
 import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
 import AccountRemoved from "../pages/patient/account-removed.tsx";
 import { postedContact } from "../parts/contact-form/contact-form.posted.ts";
@@ -67,7 +71,7 @@ const rows: readonly Row[] = [
   },
   flow("forgot-username", ForgotUsernameRoute, postedForgotUsername),
   flow("reset-password", ResetPasswordRoute, postedResetPassword),
-  flow("verify-email", VerifyEmailRoute, postedVerifyEmail),
+  { ...flow("verify-email", VerifyEmailRoute, postedVerifyEmail), asked: askedVerifyEmail },
   flow("request-removal", RequestRemovalRoute, postedRemoval),
   {
     file: "pages/patient/patient.route.tsx",
@@ -111,7 +115,10 @@ const postedPages: PostedPages = {
     const screen = screenAt(form.path);
     const outcome = await screen.answer(form);
     if (outcome.is !== "left") return outcome;
-    if (form.isSafe(outcome.location)) return twoStepAt(outcome.location) ?? outcome;
+    const { location } = outcome;
+    if (form.isSafe(location)) {
+      return twoStepAt(location) ?? { ...outcome, location: toldWithoutScript(location) };
+    }
     return said(screen, form, standardMessages.communication);
   },
   asked: async (form) => (await rowAt(form.path)?.asked?.(form)) ?? null,

@@ -1,5 +1,11 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
-import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
+import {
+  type AskedForm,
+  answeredParameter,
+  type FormOutcome,
+  type PostedForm,
+} from "@frontdoor/contract/posted-forms.ts";
 import { type PostedScreen, typed, verbatim, whichOf } from "../../fields/posted-screen.ts";
 import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { presses } from "./verify-email.screen.tsx";
@@ -33,6 +39,20 @@ export const postedVerifyEmail: PostedScreen = {
   },
 };
 
+/** Where an API leads; to the page that awaits a message in a way that tells it that no script will say so. */
+export function toldWithoutScript(location: string): string {
+  const { path } = languageOfPath(location);
+  const isWaiting = path.startsWith("/verifyEmail?") && !path.includes("verificationCode=");
+  return isWaiting ? `${location}&${answeredParameter}=` : location;
+}
+
+/** That page; null where a script opened it, or a mailed link. */
+export async function askedVerifyEmail({ query }: AskedForm): Promise<VerifyEmail | null> {
+  if (!query.has(answeredParameter)) return null;
+  const state = newVerifyEmail({ email: query.get("email") ?? "", code: codeOf({ query }) });
+  return state.at === "waiting" ? state : null;
+}
+
 /** A corrected address, entered on the last page of the same link. */
 interface Kept {
   emailAddress: string;
@@ -56,7 +76,7 @@ function isActivation(form: PostedForm): boolean {
   return whichOf(form) === "" && codeOf(form) !== "" && emailOf(form) !== "";
 }
 
-const codeOf = ({ query }: PostedForm) => query.get("verificationCode") ?? "";
+const codeOf = ({ query }: Pick<PostedForm, "query">) => query.get("verificationCode") ?? "";
 
 function shown(form: PostedForm, ...events: VerifyEmailEvent[]): FormOutcome {
   const state = events.reduce(nextVerifyEmail, screenOf(form));

@@ -104,6 +104,9 @@ test("[S2.130 S4.015 S4.027 S4.028 S4.029] a trainee goes on from choice to choi
   expect(typedIn(known, "registrarAppointmentDate")).toBe("2024-02-29");
   const done = await browser.send(academic, inSector, known);
   expect(done.headers.location).toMatch(/^\/verifyEmail\?email=/);
+  const told = await browser.open(String(done.headers.location));
+  expect(mainOf(told)).toContain("We have sent a message to");
+  expect(mainOf(told)).toContain("Send again");
   const [code = ""] = await mailedCodes(server, person.username);
   const email = person.username;
   await verify(server, { email, code, cookies: browser.cookies });
