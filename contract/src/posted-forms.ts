@@ -40,8 +40,8 @@ export interface AskedForm extends Pick<PostedForm, "path" | "query"> {
 
 /** What becomes of a form. */
 export type FormOutcome =
-  /** The page again, with what is wrong. */
-  | { is: "shown"; state: unknown; path?: string; kept?: unknown }
+  /** The page again, with what is wrong; its links pass an invite on that can be used. */
+  | { is: "shown"; state: unknown; path?: string; kept?: unknown; inviteCode?: string | null }
   /** Done: the browser is led to a page that says so, and may reload it. Its address names the product, if there is one. */
   | { is: "done"; state: unknown; path?: string; kept?: unknown; product?: Context }
   /** Redirects to where an API says. Going back to the finished form shows that it is finished. */

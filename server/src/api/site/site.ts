@@ -21,6 +21,7 @@ import { createFormRate, registerPostedForms, shownAfterwards } from "./forms/po
 import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
+import { broughtInvite, passingInvite } from "./pages/invite-page.ts";
 import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
 import { loginEndedPage } from "./pages/login-ended-page.ts";
 import { languageStep } from "./pages/page-language.ts";
@@ -138,10 +139,16 @@ export async function registerSite(
     if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     const isEnd = address.path === endedPath && address.query !== "";
-    const sendBuilt = (file: StoredFile, varies?: readonly string[]) =>
-      isEnd && forms?.rate.take(clientAddressOf(request)) !== false
-        ? sendAnswered(request, reply, page, loginEndedPage(request, file, address.query, config))
-        : sendFile(request, reply, file, headers, varies);
+    const invite = broughtInvite(address);
+    const sendBuilt = (file: StoredFile, varies?: readonly string[]) => {
+      const isWritten = isEnd || invite !== null;
+      if (!isWritten || forms?.rate.take(clientAddressOf(request)) === false)
+        return sendFile(request, reply, file, headers, varies);
+      const html = isEnd
+        ? loginEndedPage(request, file, address.query, config)
+        : passingInvite(file.plain.bytes.toString("utf8"), invite ?? "");
+      return sendAnswered(request, reply, page, html);
+    };
     if (config.languages.length === 1) return sendBuilt(page.file);
     const step = languageStep({
       address,

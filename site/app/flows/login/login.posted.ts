@@ -1,5 +1,5 @@
 import { stayParameter } from "@frontdoor/contract/account/account-page.ts";
-import type { FormOutcome, PostedForm } from "@frontdoor/contract/posted-forms.ts";
+import type { PostedForm } from "@frontdoor/contract/posted-forms.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
@@ -13,8 +13,10 @@ export const postedLogin: PostedScreen = {
   async answer(form) {
     const product = productOf(form);
     const login = await withInvite(form);
-    const at = (step: Login["step"]): Login => ({ ...login, step });
-    if (product === null) return { is: "shown", state: at(failed(loginWords.chooseProduct)) };
+    const { inviteCode } = login;
+    const again = (step: Login["step"]) =>
+      ({ is: "shown", state: { ...login, step } satisfies Login, inviteCode }) as const;
+    if (product === null) return again(failed(loginWords.chooseProduct));
     const path = `/login/${product}`;
     const credentials = {
       username: typed(form, "username"),
@@ -22,18 +24,14 @@ export const postedLogin: PostedScreen = {
     };
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) {
-      return { is: "shown", path, state: at({ at: "incomplete", problems }) };
+      return { ...again({ at: "incomplete", problems }), path };
     }
     const stay = form.fields.has(stayParameter);
     const sending = { ...form.sending, query: form.query, stay };
-    const answer = await logIn(product, credentials, login.inviteCode, sending);
+    const answer = await logIn(product, credentials, inviteCode, sending);
     return answer.accepted
       ? { is: "left", location: answer.location }
-      : ({
-          is: "shown",
-          path,
-          state: at({ at: "failed", error: answer.error }),
-        } satisfies FormOutcome);
+      : { ...again({ at: "failed", error: answer.error }), path };
   },
   saying: (_form, message): Login => ({ ...newLogin, step: failed(message) }),
 };

@@ -15,7 +15,11 @@ import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/navigation-state/failed-login.ts";
 import { useLoginHint } from "../../parts/navigation-state/login-hint.ts";
 import { usePasswordChanged } from "../../parts/navigation-state/password-changed.ts";
-import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
+import {
+  forgetUnusable,
+  usableCodeOf,
+  useInviteCode,
+} from "../../parts/practice-invite/practice-invite.ts";
 import type { LoginAnswer } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, type Login, newLogin, nextLogin, takesLogins } from "./login.state.ts";
@@ -73,7 +77,10 @@ function LoginRoute() {
         usableInvite.current = outcome.then(usableCodeOf, () => null);
         return outcome;
       },
-      (outcome) => dispatch({ type: "inviteAnswered", outcome }),
+      (outcome) => {
+        forgetUnusable(outcome);
+        dispatch({ type: "inviteAnswered", outcome });
+      },
     );
   }, [inviteCode]);
 

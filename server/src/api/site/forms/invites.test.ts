@@ -37,3 +37,35 @@ test("a taken username keeps the invite on the way to the login", async () => {
   const refused = await openBrowser(server).send(address, practiceFields(person));
   expect(mainOf(refused)).toContain(`href="/login/practice?inviteCode=${code}"`);
 });
+
+test("[S2.035 S2.118 SEC-C13] the address of an invite is all it takes for the header's links, and those to other languages, to pass it on", async () => {
+  const { code } = await makeInvite(server, { email: newPerson().emailAddress });
+  const browser = openBrowser(server);
+  const invite = `?inviteCode=${code}`;
+  const linksIn = ({ body }: { body: string }) =>
+    [...body.matchAll(/ href="([^"]*\?inviteCode=[^"]*)"/g)].map(([, href]) => href);
+  const signUp = await browser.open(`/signup/practice${invite}`);
+  expect(linksIn(signUp)).toEqual(expect.arrayContaining([`/login${invite}`, `/signup${invite}`]));
+  expect(signUp.headers["cache-control"]).toBe("no-store");
+  const undecided = await browser.open(`/login${invite}`);
+  expect(linksIn(undecided)).toContain(`/login/practice${invite}`);
+  const quoted = await browser.open("/login?inviteCode=%22%3E%3Cscript%3E");
+  expect(linksIn(quoted)).toContain("/signup?inviteCode=%22%3E%3Cscript%3E");
+  for (const path of [`/login/academic${invite}`, "/login", `/practice${invite}`]) {
+    expect(linksIn(await browser.open(path))).toEqual([]);
+  }
+});
+
+test("[S4.006] an answer passes on an invite that can be used, and no other", async () => {
+  const { code, id } = await makeInvite(server, { email: newPerson().emailAddress });
+  const address = `/signup/practice?inviteCode=${code}`;
+  const passed = ` href="/login?inviteCode=${code}"`;
+  const browser = openBrowser(server);
+  expect((await browser.send(address, {})).body).toContain(passed);
+  await server.database.kysely
+    .updateTable("invites")
+    .set({ status: "REVOKED" })
+    .where("id", "=", id)
+    .execute();
+  expect((await browser.send(address, {})).body).not.toContain(passed);
+});

@@ -20,6 +20,7 @@ import { sendFailure } from "../../../platform/http/problem.ts";
 import { waitPermit, waitSeconds } from "../../../platform/proof-of-work/permits.ts";
 import { type ClientRate, createClientRate } from "../../../platform/rate-limits/client-rate.ts";
 import type { LoadedSite, SitePage } from "../load-site.ts";
+import { passingInvite } from "../pages/invite-page.ts";
 import { appConfigOf } from "../pages/page-config.ts";
 import type { Destination, PageAddress } from "../pages/route-map.ts";
 import { answeredPage, overPage } from "./answered-page.ts";
@@ -173,7 +174,8 @@ async function show(
   const page = pageAt(address + asked, deps);
   const shown = { ...productOf(new URLSearchParams(asked)), ...values };
   const html = documentOf(page, path, pages, { state, values: shown, token });
-  return sendAnswered(request, reply, page, html);
+  const { inviteCode } = outcome;
+  return sendAnswered(request, reply, page, inviteCode ? passingInvite(html, inviteCode) : html);
 }
 
 /** To the page that says what became of its form. */

@@ -3,7 +3,7 @@ import { attempt } from "../../../client/attempt.ts";
 import { goTo } from "../../../client/navigation-state.ts";
 import { journeys } from "../../../journeys.ts";
 import { askForInvite } from "../../../parts/practice-invite/practice-invite.calls.ts";
-import { useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
+import { forgetUnusable, useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
@@ -37,6 +37,7 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
     return attempt(
       (signal) => askForInvite(code, { signal }),
       (outcome) => {
+        forgetUnusable(outcome);
         if (outcome.kind === "taken") goTo(journeys.signUp.inviteTaken, { replace: true });
         else dispatch({ type: "inviteAnswered", outcome });
       },

@@ -25,31 +25,9 @@ import {
 export const postedPracticeSignUp: PostedScreen = {
   async answer(form) {
     const signUp = await enteredIn(form);
-    if (signUp.step.at === "leaving") return { is: "left", location: journeys.signUp.inviteTaken };
-    if (whichOf(form) === goOn) return shownAgain(form, signUp);
-    if (whichOf(form) === sendLink) {
-      const to = { field: "emailAddress", email: signUp.form.emailAddress };
-      return refused(form, signUp, await mailLink(form, "practice", to));
-    }
-    const problems = problemsOf(signUp);
-    if (Object.keys(problems).length > 0) {
-      return refused(form, signUp, {
-        type: "refused",
-        message: standardMessages.validation,
-        problems,
-      });
-    }
-    const { sending, askedBy } = withoutWork(form);
-    const sent = await registerPracticeUser(toPracticeUser(signUp.form, signUp.invite), {
-      ...sending,
-      query: form.query,
-    });
-    if (sent.ok) return { is: "left", location: sent.reply.location, isOver: true };
-    const asked = askedBy(sent.error);
-    const refusal =
-      asked === null ? registrationRefusal(sent.error) : { message: asked.message, problems: {} };
-    const told = nextPracticeSignUp(signUp, { type: "refused", ...refusal });
-    return shownAgain(form, told, asked?.offer);
+    const outcome = await answered(form, signUp);
+    const inviteCode = signUp.invite?.inviteCode ?? null;
+    return outcome.is === "shown" ? { ...outcome, inviteCode } : outcome;
   },
   saying: ({ fields }, message) => {
     const signUp = { ...newPracticeSignUp, form: formOf(fields) };
@@ -57,6 +35,34 @@ export const postedPracticeSignUp: PostedScreen = {
     return withoutPasswordsIn(nextPracticeSignUp(signUp, refusal));
   },
 };
+
+async function answered(form: PostedForm, signUp: PracticeSignUp): Promise<FormOutcome> {
+  if (signUp.step.at === "leaving") return { is: "left", location: journeys.signUp.inviteTaken };
+  if (whichOf(form) === goOn) return shownAgain(form, signUp);
+  if (whichOf(form) === sendLink) {
+    const to = { field: "emailAddress", email: signUp.form.emailAddress };
+    return refused(form, signUp, await mailLink(form, "practice", to));
+  }
+  const problems = problemsOf(signUp);
+  if (Object.keys(problems).length > 0) {
+    return refused(form, signUp, {
+      type: "refused",
+      message: standardMessages.validation,
+      problems,
+    });
+  }
+  const { sending, askedBy } = withoutWork(form);
+  const sent = await registerPracticeUser(toPracticeUser(signUp.form, signUp.invite), {
+    ...sending,
+    query: form.query,
+  });
+  if (sent.ok) return { is: "left", location: sent.reply.location, isOver: true };
+  const asked = askedBy(sent.error);
+  const refusal =
+    asked === null ? registrationRefusal(sent.error) : { message: asked.message, problems: {} };
+  const told = nextPracticeSignUp(signUp, { type: "refused", ...refusal });
+  return shownAgain(form, told, asked?.offer);
+}
 
 /** The entered values, those of the invite, and the lists for them. */
 async function enteredIn({ fields, query, sending }: PostedForm): Promise<PracticeSignUp> {
