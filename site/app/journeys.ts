@@ -64,6 +64,7 @@ export const journeys = {
     logIn: `${pathPrefix}/login`,
     signUp: `${pathPrefix}/signup`,
     forgotPassword: `${pathPrefix}/forgotpassword`,
+    forgotPasswordWithoutScript: forgottenPages.academic,
     logOut: `${pathPrefix}/log-out`,
   },
 
@@ -95,7 +96,6 @@ export const journeys = {
   login: {
     accountLocked: `${pathPrefix}/forgotpassword`,
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
-    withoutScript: forgottenPages.academic,
     newHere: signUpPages,
     accountSettings: ownLogins,
     product: logInPages,

@@ -6,6 +6,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { themes } from "../client/theme.ts";
 import { journeys } from "../journeys.ts";
+import { ForgotPasswordLink } from "../parts/forgot-password-link/forgot-password-link.tsx";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { apart } from "../ui/apart.ts";
 import { Logo } from "../ui/logo.tsx";
@@ -65,7 +66,9 @@ export function Footer({ page }: { page: IslandPage }) {
                   <a href={journeys.frame.signUp}>{frameWords.signUp}</a>
                 </li>
                 <li>
-                  <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
+                  <ForgotPasswordLink to={journeys.frame.forgotPassword} context={page.audience}>
+                    {frameWords.forgotPassword}
+                  </ForgotPasswordLink>
                 </li>
               </ul>
             </nav>

@@ -80,6 +80,12 @@ test("[S2.033 S2.034] Login and Signup are buttons of the header", () => {
   expect(header).toMatch(/href="\/signup"[^>]*>Signup</);
 });
 
+test("[S2.036 S2.136] on an academic page Forgot password names the product, where no script remembers it", () => {
+  const named = /<noscript>[^<]*<a href="\/forgotpassword\?product=academic">Forgot password</;
+  expect(headerOf("/academic", "academic")).toMatch(named);
+  expect(headerOf("/login/practice", "practice")).not.toMatch(named);
+});
+
 test("[S1.056 S1.057 S1.058] the footer shows two offices, an email address and a phone number", () => {
   const text = textOf(footer);
   expect(brand.offices).toHaveLength(2);

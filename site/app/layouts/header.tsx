@@ -4,6 +4,7 @@ import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import type { IslandPage } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
+import { ForgotPasswordLink } from "../parts/forgot-password-link/forgot-password-link.tsx";
 import { apart } from "../ui/apart.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Pictogram } from "../ui/icons/pictogram.tsx";
@@ -67,7 +68,9 @@ export function Header({ page, path }: HeaderProps) {
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brandWords.providers}
             </a>{" "}
-            <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
+            <ForgotPasswordLink to={journeys.frame.forgotPassword} context={page.audience}>
+              {frameWords.forgotPassword}
+            </ForgotPasswordLink>
             <OtherLanguages page={page} />
           </nav>
           <div className="header__actions">

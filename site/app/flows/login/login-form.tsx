@@ -9,6 +9,7 @@ import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
+import { ForgotPasswordLink } from "../../parts/forgot-password-link/forgot-password-link.tsx";
 import { InviteLink } from "../../parts/practice-invite/invite-link.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -145,25 +146,5 @@ function SignUpLink({ context, inviteCode }: SignUpLinkProps) {
     <InviteLink to={journeys.login.newHere.practice} code={inviteCode}>
       {loginWords.signUp}
     </InviteLink>
-  );
-}
-
-interface ForgotPasswordLinkProps {
-  to: string;
-  context: CurrentContext;
-  children: string;
-}
-
-/**
- * To the page that asks for a new password (S2.117, Q031). That page knows the product by the tab; without script by its
- * address alone, and chooses the patient's where it names none.
- */
-export function ForgotPasswordLink({ to, context, children }: ForgotPasswordLinkProps) {
-  const isNamed = import.meta.env.SSR && realmOf(context) === "academic";
-  return (
-    <>
-      <a href={to}>{children}</a>
-      <noscript>{isNamed && <a href={journeys.login.withoutScript}>{children}</a>}</noscript>
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
+import { ForgotPasswordLink } from "../../parts/forgot-password-link/forgot-password-link.tsx";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
@@ -24,7 +25,7 @@ import {
   passwordChangedMessage,
   takesLogins,
 } from "./login.state.ts";
-import { ForgotPasswordLink, LoginFields, LoginForm } from "./login-form.tsx";
+import { LoginFields, LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
   audience: CurrentContext;
