@@ -1,6 +1,6 @@
 import { registerAccount } from "./account.ts";
 import type { Bench, Figures } from "./bench.ts";
-import { cheapestHash, type FrontDoor, startFrontDoor } from "./front-door.ts";
+import { cheapestHash, type FrontDoor, onPostgres, startFrontDoor } from "./front-door.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { signInLoad } from "./login.ts";
 import { median, percentOf } from "./statistics.ts";
@@ -44,7 +44,7 @@ export const loginCompared: Bench = {
 };
 
 async function open(checkout: string | undefined, databaseUrl = ""): Promise<Compared> {
-  const own = databaseUrl === "" ? {} : { DATABASE_URL: databaseUrl };
+  const own = databaseUrl === "" ? {} : onPostgres(databaseUrl);
   const door = await startFrontDoor({ ...cheapestHash, ...own }, checkout);
   const load = await signInLoad(door, await registerAccount(door.url));
   await runLoad({ ...load, seconds: warmUpSeconds });
