@@ -1,5 +1,9 @@
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { nothingLoads } from "../../platform/http/api-headers.ts";
+import { leavingPage } from "../../platform/http/bare-page.ts";
+import { longestLocation } from "../../platform/http/short-locations.ts";
+import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 
 /** The library tells of every mode that it could answer in; clients of ours are answered in two. */
 export async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
@@ -23,4 +27,19 @@ export async function letFormPost(ctx: KoaContextWithOIDC, next: () => Promise<v
 export async function answerRevocationInJson(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
   if (ctx.path === "/token/revocation" && ctx.status === 200) ctx.body = {};
+}
+
+/** Leads by a page where the address is too long for a head, as `short-locations` has it for what is answered by us. */
+export function leadByPage(config: LanguageConfig) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const { location } = ctx.response.headers;
+    if (typeof location !== "string" || location.length <= longestLocation) return;
+    const language = askedLanguage(config, ctx.get("Accept-Language")) ?? firstLanguage;
+    const { html, headers } = leavingPage(location, language);
+    ctx.remove("Location");
+    ctx.status = 200;
+    ctx.set(headers);
+    ctx.body = html;
+  };
 }

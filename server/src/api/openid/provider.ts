@@ -19,7 +19,7 @@ import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
 import { createAccounts } from "./accounts.ts";
 import { metByLogin } from "./acr.ts";
-import { answerRevocationInJson, letFormPost, tellResponseMode } from "./answers.ts";
+import { answerRevocationInJson, leadByPage, letFormPost, tellResponseMode } from "./answers.ts";
 import { claimsOfLogin, createApis } from "./apis.ts";
 import { tellingAway } from "./database-away.ts";
 import { countFailuresOfBackEnds, countPushesOfAnybody } from "./failed-requests.ts";
@@ -98,6 +98,7 @@ export function createProvider(deps: OpenidDeps & { rsaKeys: readonly RsaKey[] }
   provider.proxy = true;
   acceptSecrets(provider, deps);
   adoptKeptLogins(provider, deps);
+  provider.use(leadByPage(config));
   provider.use(leaveNoSession);
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);

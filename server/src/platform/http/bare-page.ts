@@ -6,25 +6,28 @@ import { translated } from "../language/translated.ts";
 import { escapeHtml } from "../mail/mail-style.ts";
 import { nothingLoads } from "./api-headers.ts";
 
-/**
- * Sends a page that loads nothing, for what the site's own pages are not there for.
- * @param head and what is shown, as HTML: texts in it are escaped
- */
-function sendBarePage(
-  reply: FastifyReply,
-  { language, head, shown }: { language: LanguageCode; head: string; shown: string },
-): FastifyReply {
-  return (
-    reply
-      .type("text/html; charset=utf-8")
+/** A page that loads nothing, for what the site's own pages are not there for. */
+interface BarePage {
+  html: string;
+  headers: Record<"Content-Security-Policy" | "Content-Type", string>;
+}
+
+/** @param head and what is shown, as HTML: texts in it are escaped */
+function barePage(
+  language: LanguageCode,
+  { head, shown }: { head: string; shown: string },
+): BarePage {
+  return {
+    html:
+      `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<meta name="color-scheme" content="light dark">${head}<p>${shown}</p>`,
+    headers: {
       // Firefox asks for the icon of every page.
-      .header("Content-Security-Policy", `${nothingLoads}; img-src 'self'`)
-      .send(
-        `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8">` +
-          '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-          `<meta name="color-scheme" content="light dark">${head}<p>${shown}</p>`,
-      )
-  );
+      "Content-Security-Policy": `${nothingLoads}; img-src 'self'`,
+      "Content-Type": "text/html; charset=utf-8",
+    },
+  };
 }
 
 /** Whether a browser shows the answer to a person: it sent a form of a page by itself. */
@@ -39,7 +42,22 @@ export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
 export function sendFailurePage(reply: FastifyReply, text: string): FastifyReply {
   const { language } = languageOfPath(reply.request.url);
   const shown = escapeHtml(translated(language, text));
-  return sendBarePage(reply, { language, head: `<title>${shown}</title>`, shown });
+  const { html, headers } = barePage(language, { head: `<title>${shown}</title>`, shown });
+  return reply.headers(headers).send(html);
+}
+
+/**
+ * A page that leads on at once.
+ * @param location one that people may be led to (SEC-F8)
+ */
+export function leavingPage(location: string, language: LanguageCode): BarePage {
+  const { forms } = serverWords[language];
+  const address = escapeHtml(location);
+  const leaving = escapeHtml(forms.leaving);
+  return barePage(language, {
+    head: `<meta http-equiv="refresh" content="0;url=${address}"><title>${leaving}</title>`,
+    shown: `${leaving} <a href="${address}">${escapeHtml(forms.goOn)}</a>`,
+  });
 }
 
 /**
@@ -52,12 +70,6 @@ export function sendLeavingPage(
   location: string,
   language: LanguageCode,
 ): FastifyReply {
-  const { forms } = serverWords[language];
-  const address = escapeHtml(location);
-  const leaving = escapeHtml(forms.leaving);
-  return sendBarePage(reply.code(200), {
-    language,
-    head: `<meta http-equiv="refresh" content="0;url=${address}"><title>${leaving}</title>`,
-    shown: `${leaving} <a href="${address}">${escapeHtml(forms.goOn)}</a>`,
-  });
+  const { html, headers } = leavingPage(location, language);
+  return reply.code(200).headers(headers).send(html);
 }

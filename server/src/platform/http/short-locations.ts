@@ -1,18 +1,25 @@
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
+import { leavingPage } from "./bare-page.ts";
 
-/** Letters of an address of ours. With the other headers it has room in a head of 4 KB, which is what proxies take. */
-const longestLocation = 2_048;
+/** Letters of an address that is led to. With the other headers it has room in a head of 4 KB, which is what proxies take. */
+export const longestLocation = 2_048;
 
 /**
- * Leads to a page of ours without its query where that is longer than any of a page: of a head that does not fit, nginx
- * takes the process for one that is away. A request of OpenID Connect may be long.
+ * Keeps the heads of redirects short: of one that does not fit, nginx takes the process for one that is away. To a page of
+ * ours it leads without the query, which is longer than any of a page; to where OpenID Connect goes on, by a page.
  */
 export function shortenLocations(app: FastifyInstance): void {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async ({ askedLanguage = firstLanguage }, reply, payload) => {
     const location = reply.getHeader("location");
-    if (typeof location !== "string" || location.length <= longestLocation) return;
-    if (!location.startsWith("/") || location.startsWith("/oidc/")) return;
-    const [path = "/"] = location.split("?", 1);
-    reply.header("Location", path.length > longestLocation ? "/" : path);
+    if (typeof location !== "string" || location.length <= longestLocation) return payload;
+    if (location.startsWith("/") && !location.startsWith("/oidc/")) {
+      const [path = "/"] = location.split("?", 1);
+      reply.header("Location", path.length > longestLocation ? "/" : path);
+      return payload;
+    }
+    const { html, headers } = leavingPage(location, askedLanguage);
+    reply.code(200).removeHeader("location").headers(headers);
+    return html;
   });
 }
