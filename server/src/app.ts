@@ -20,8 +20,13 @@ import { readAskedLanguage } from "./platform/language/asked-language.ts";
 import { traceRequests } from "./platform/tracing/trace-requests.ts";
 
 const connectionTimeoutMilliseconds = 20_000;
-/** Longer than the 60 seconds after which common balancers let a connection go that nobody uses. */
-const keepAliveTimeoutMilliseconds = 72_000;
+/** How long a connection is kept on which nothing is asked. */
+const keepAliveMilliseconds = 72_000;
+/**
+ * The same of a proxy's: longer than proxies keep theirs, 60 seconds to 10 minutes. Where ours ends first, it ends under a
+ * request that is on its way, and no proxy sends a write a second time: its person gets 502.
+ */
+const proxyKeepAliveMilliseconds = 620_000;
 /** The longest email address, percent-encoded, in a path (SEC-G11). */
 const maximumParameterLength = 1_024;
 
@@ -38,7 +43,8 @@ export async function createApp(
   const slowRequests = slowRequestLimits(requestMilliseconds);
   const quickAnswers = createQuickAnswers({
     http: slowRequests,
-    keepAliveTimeout: keepAliveTimeoutMilliseconds,
+    keepAliveTimeout:
+      config.trustProxy === false ? keepAliveMilliseconds : proxyKeepAliveMilliseconds,
     connectionTimeout: connectionTimeoutMilliseconds,
   });
   const app = Fastify({
