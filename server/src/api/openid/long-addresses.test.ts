@@ -60,3 +60,23 @@ test("[SEC-G11] a request that was posted goes on by a page where it is too long
   );
   expect([pathname, searchParams.get("state")?.length]).toEqual(["/oidc/auth", 5_000]);
 });
+
+test.each([
+  ["GET", "/oidc/jwks", { origin: `https://${"o".repeat(5_000)}` }],
+  [
+    "OPTIONS",
+    "/oidc/token",
+    {
+      origin: "https://practice.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "h".repeat(5_000),
+    },
+  ],
+] as const)(
+  "[SEC-G11] %s %s repeats no header that is too long for a head",
+  async (method, url, headers) => {
+    const answer = await server.app.inject({ method, url, headers });
+    expect(answer.statusCode).toBeLessThan(300);
+    expect(JSON.stringify(answer.headers).length).toBeLessThan(2_048);
+  },
+);

@@ -65,6 +65,11 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
+/** The library repeats them in the head of its answer, which then fits into no proxy's (`short-locations`). */
+const repeatedHeaders = ["origin", "access-control-request-headers"];
+/** Browsers write none as long. */
+const longestRepeated = 512;
+
 /**
  * Makes of a request what the protocol's library reads: the path below its mount, and our own address whatever
  * the request calls us, for it writes addresses by these headers. Its answer keeps the headers that ours begin
@@ -83,6 +88,9 @@ function handOver(
     "x-forwarded-for": clientAddressOf(request),
   });
   delete raw.headers["x-forwarded-host"];
+  for (const name of repeatedHeaders) {
+    if (String(raw.headers[name] ?? "").length > longestRepeated) delete raw.headers[name];
+  }
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
