@@ -64,10 +64,23 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
   ],
   [/code_challenge/, "Send code_challenge_method=S256 and the code_challenge that fits."],
   [/response_(mode|type)/, "Send response_type=code (the code flow), and leave response_mode out."],
+  [
+    /must name openid|openid scope must/,
+    "Send scope=openid, with profile, email and the like behind it.",
+  ],
   [/^invalid_scope/, ({ client }) => `Ask for no more than: ${client?.scope ?? "openid"}.`],
   [
     /invalid secret/,
     "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
+  ],
+  [
+    /in the authorization header|header value format/i,
+    "Send Authorization: Basic with the client's id and secret, each percent-encoded; a page or an app sends client_id in the body, and no such header.",
+  ],
+  [/content-type/, "Post a form (application/x-www-form-urlencoded), as libraries for OAuth do."],
+  [
+    /grant type is not allowed/,
+    "client_credentials is for a client of --type machine, and all that it may ask with.",
   ],
   [/Key Set|assertion|alg mismatch/, signing],
   [
@@ -87,10 +100,11 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
     "Send grant_type=authorization_code, or refresh_token: a password is typed here alone.",
   ],
   [
-    /code|grant/,
+    /^invalid_grant|code_verifier/,
     "A code counts for a minute, once, for the client and the redirect_uri that it was issued for, with its code_verifier; a refresh token counts once.",
   ],
   [/redirect_uri/, "Send redirect_uri, one of the addresses that the client was added with."],
+  [/missing required|provided twice/, "Send each parameter that is named, once."],
 ];
 
 /**

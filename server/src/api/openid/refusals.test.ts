@@ -32,6 +32,7 @@ beforeEach(() => {
 
 const query = (changes: Record<string, string>) =>
   `/oidc/auth?${new URLSearchParams({ response_type: "code", scope: "openid", redirect_uri: redirectUri, state: "s", nonce: "n", ...changes })}`;
+const challenge = { code_challenge: "x".repeat(43), code_challenge_method: "S256" };
 const developerIsTold = (response: { headers: Record<string, unknown> }) =>
   decodeURIComponent(
     /openid-refusal=[^~]*~([^;]*)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "",
@@ -100,6 +101,8 @@ test.each([
   ["standard", { prompt: "none" }, /Leave prompt=none out, and the person is asked/],
   ["standard", { acr_values: "bogus" }, /one of these, or for nothing: pwd, mfa, phr\./],
   ["standard", { resource: "https://api.example" }, /openid client grant standard <identifier>/],
+  ["standard", { scope: "" }, /^Send scope=openid/],
+  ["standard", { scope: "offline_access", nonce: "", ...challenge }, /^Send scope=openid/],
   ["standard", { scope: "openid identity" }, /no more than: openid profile email phone role\./],
 ])(
   "what the client %s has to change after %o is in the log",
@@ -111,6 +114,48 @@ test.each([
     });
   },
 );
+
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+});
+
+test.each<[string, string, object, string, RegExp]>([
+  ["a header of a page", "/token", basic("page", ""), "a=b", /a page or an app sends client_id in/],
+  [
+    "a header without a colon",
+    "/token",
+    { authorization: "Basic cGFnZQ==" },
+    "a=b",
+    /percent-encoded/,
+  ],
+  ["a header that is not encoded", "/token", basic("standard", "%"), "a=b", /percent-encoded/],
+  ["JSON", "/token", { "content-type": "application/json" }, "{}", /^Post a form/],
+  ["nothing to do", "/token", {}, "client_id=page", /^Send each parameter/],
+  [
+    "a machine's wish",
+    "/token",
+    {},
+    "client_id=page&grant_type=client_credentials",
+    /--type machine/,
+  ],
+  ["a wrong secret", "/request", basic("strict", "wrong"), "a=b", /openid client rotate/],
+  [
+    "a wrong secret",
+    "/token/introspection",
+    basic("strict", "wrong"),
+    "a=b",
+    /openid client rotate/,
+  ],
+  ["a wrong secret", "/token/revocation", basic("strict", "wrong"), "a=b", /openid client rotate/],
+])("what to change is in the log after %s at %s", async (_what, path, headers, payload, change) => {
+  await server.app.inject({
+    method: "POST",
+    url: `/oidc${path}`,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload,
+  });
+  expect(lines.at(-1)).toMatchObject({ change: expect.stringMatching(change) });
+});
 
 test("a client that signs is told what to sign with where its signature does not fit", async () => {
   await openidProduct(server, "signing", { jwks: JSON.stringify({ keys: [] }) });
