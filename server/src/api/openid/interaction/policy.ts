@@ -31,7 +31,20 @@ function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): fal
     );
   }
   checkRequiredAcr(ctx);
+  checkScopes(ctx);
   return Check.NO_NEED_TO_PROMPT;
+}
+
+/**
+ * A request that names no scope fails before the login (RFC 6749, 3.3): afterwards the library answers `access_denied`,
+ * as if the person had been refused. Libraries of OAuth name none by themselves.
+ * @throws InvalidScope
+ */
+function checkScopes({ oidc }: KoaContextWithOIDC): void {
+  const { requestParamScopes: asked, requestParamOIDCScopes: ofPerson, resourceServers } = oidc;
+  const ofApis = Object.values(resourceServers ?? {}).flatMap(({ scope }) => scope.split(" "));
+  if (ofPerson.size > 0 || ofApis.some((scope) => asked.has(scope))) return;
+  throw new errors.InvalidScope("scope must name openid", String(oidc.params?.scope ?? ""));
 }
 
 /**
