@@ -5,11 +5,14 @@ import { leavingPage } from "../../platform/http/bare-page.ts";
 import { longestLocation } from "../../platform/http/short-locations.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 
-/** The library tells of every mode that it could answer in; clients of ours are answered in two. */
+/**
+ * The library tells of every mode that it could answer in; clients of ours are answered in two. It tells so at both
+ * names of its metadata, with a slash behind them as well.
+ */
 export async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
   const told: unknown = ctx.body;
-  if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
+  if (!ctx.path.toLowerCase().startsWith("/.well-known/") || Object(told) !== told) return;
   ctx.body = { ...Object(told), response_modes_supported: ["query", "form_post"] };
 }
 

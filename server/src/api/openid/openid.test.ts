@@ -73,6 +73,20 @@ test("the discovery document tells what is served, and nothing more", async () =
   );
 });
 
+test.each([
+  "/.well-known/oauth-authorization-server/oidc",
+  "/oidc/.well-known/oauth-authorization-server",
+  "/oidc/.well-known/openid-configuration/",
+])("%s has the same as the discovery document (RFC 8414, 3.1)", async (address) => {
+  const { body } = await server.app.inject("/oidc/.well-known/openid-configuration");
+  const asked = await server.app.inject({
+    url: address,
+    headers: { origin: "https://any.example" },
+  });
+  expect([asked.statusCode, asked.body]).toEqual([200, body]);
+  expect(asked.headers["access-control-allow-origin"]).toBe("https://any.example");
+});
+
 test("the page that asks is in the language that the product asks for", async () => {
   const { asked } = await pushRequest(product, { ui_locales: "fr zu en" });
   expect((await begin(openBrowser(server), product, asked)).pathname).toBe("/zu/login/practice");

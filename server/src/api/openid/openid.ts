@@ -31,20 +31,22 @@ export function registerOpenid(
     postedRequestRoutes(scope, deps);
     interactionRoutes(scope, { ...deps, provider });
     endSessionRoutes(scope, { ...deps, provider });
-    scope.route({
-      method: app.supportedMethods,
-      url: `${openidPath}/*`,
-      config: { anyOrigin: true },
-      // Before the body is read: the library reads it itself, 56 KiB at most.
-      onRequest: async (request, reply) => {
-        noteBrowser(request, deps);
-        handOver(request, reply, publicUrl);
-        await (await answer())(request.raw, reply.raw);
-      },
-      handler: () => undefined,
-    });
+    // Before the body is read: the library reads it itself, 56 KiB at most.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      noteBrowser(request, deps);
+      handOver(request, reply, publicUrl);
+      await (await answer())(request.raw, reply.raw);
+    };
+    const handler = () => undefined;
+    const config = { anyOrigin: true };
+    const url = `${openidPath}/*`;
+    scope.route({ method: app.supportedMethods, url, config, onRequest, handler });
+    scope.get(`${metadataPath}${openidPath}`, { onRequest, handler });
   });
 }
+
+/** Where the metadata of an issuer without a path is; of one with a path, this stands before that (RFC 8414, 3.1). */
+const metadataPath = "/.well-known/oauth-authorization-server";
 
 /** Takes forms, as OAuth posts them, and nothing else: 415 for any other body. */
 function readForms(scope: FastifyInstance): void {
@@ -80,7 +82,8 @@ function handOver(
   reply: FastifyReply,
   publicUrl: URL,
 ): void {
-  const { url = "/" } = raw;
+  const { url: asked = "/" } = raw;
+  const url = asked.startsWith(metadataPath) ? openidPath + metadataPath : asked;
   Object.assign(raw, { originalUrl: url, url: url.slice(openidPath.length) || "/" });
   Object.assign(raw.headers, {
     host: publicUrl.host,
