@@ -8,16 +8,6 @@ import { errors, type Provider } from "./library.ts";
 import { explain, factsOf } from "./refusal.ts";
 import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
-/** Not userinfo's: that a token has run out happens to every client all the time. */
-const refusing = [
-  "authorization.error",
-  "pushed_authorization_request.error",
-  "grant.error",
-  "introspection.error",
-  "revocation.error",
-  "server_error",
-];
-
 /** Writes to the log what the provider refuses and what fails in it. */
 export function tellErrors(provider: Provider, log: Log): void {
   const tellAs = (code: AlertCode, ctx: KoaContextWithOIDC, error: Error) => {
@@ -27,7 +17,13 @@ export function tellErrors(provider: Provider, log: Log): void {
     raiseAlert(log, alertOf(error, code), fields);
   };
   const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
-  for (const part of refusing) provider.on(part, tell);
+  // Not userinfo's: that a token has run out happens to every client all the time.
+  provider.on("authorization.error", tell);
+  provider.on("pushed_authorization_request.error", tell);
+  provider.on("grant.error", tell);
+  provider.on("introspection.error", tell);
+  provider.on("revocation.error", tell);
+  provider.on("server_error", tell);
   const koa: NodeJS.EventEmitter = provider;
   koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
 }
