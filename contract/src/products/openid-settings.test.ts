@@ -5,6 +5,7 @@ const client = {
   issuer: "https://frontdoor.example/oidc",
   id: "my-product",
   secret: "shown-once",
+  isSigning: false,
   redirectUri: "https://my-product.example/callback",
 };
 const withoutSecret = ["react", "appauth"];
@@ -26,4 +27,9 @@ test.each(frameworks)("the settings for %s of a client without a secret make up 
   expect(text).not.toMatch(/"null"|[= ]null$|undefined|\0/m);
   const secretLines = text.split("\n").filter((line) => /client[-_ ]?secret/i.test(line));
   expect(secretLines).toEqual(name === "other" ? ["client secret none (PKCE)"] : []);
+});
+
+test("a client that signs is told so, in place of PKCE for a secret", () => {
+  const text = settingsFor("other", { ...client, secret: null, isSigning: true });
+  expect(text).toContain("client secret none (private_key_jwt)\n");
 });

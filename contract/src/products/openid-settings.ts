@@ -4,6 +4,8 @@ export interface ClientSettings {
   id: string;
   /** Null of a client that has none. */
   secret: string | null;
+  /** Whether it signs with a private key in place of a secret. */
+  isSigning: boolean;
   redirectUri: string;
 }
 
@@ -94,10 +96,10 @@ options.UsePkce = true;
 options.SaveTokens = true;
 options.GetClaimsFromUserInfoEndpoint = true;
 options.Scope.Add("email");`,
-  other: ({ issuer, id, secret, redirectUri }) => `issuer        ${issuer}
+  other: ({ issuer, id, secret, isSigning, redirectUri }) => `issuer        ${issuer}
 discovery     ${issuer}/.well-known/openid-configuration
 client id     ${id}
-client secret ${secret ?? "none (PKCE)"}
+client secret ${secret ?? (isSigning ? "none (private_key_jwt)" : "none (PKCE)")}
 redirect      ${redirectUri}
 scopes        openid profile email
 flow          authorization code, with PKCE (S256) or a nonce`,

@@ -115,7 +115,7 @@ export const openidCommands: readonly Command[] = [
         clientSecret === null ? instead : `Client secret, shown this once: ${clientSecret}`;
       const framework = frameworks.find((name) => name === given.option("for"));
       const [redirectUri = ""] = body.redirectUris;
-      const settled = { issuer, id, secret: clientSecret, redirectUri };
+      const settled = { issuer, id, secret: clientSecret, isSigning, redirectUri };
       const pasted = framework === undefined ? "" : `\n\n${settingsFor(framework, settled)}`;
       const { reason: _reason, ...settings } = body;
       return {

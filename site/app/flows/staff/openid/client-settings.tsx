@@ -14,10 +14,12 @@ const { settings: words } = consoleOpenidWords.clients;
 /** The settings of a client for a framework, to be copied. The secret is a placeholder. */
 export function ClientSettings({ client }: { client: ListedOpenidClient }) {
   const [framework, setFramework] = useFilter<Framework>("for", frameworks, "other");
+  const isSigning = client.secret === "private-key";
   const text = settingsFor(framework, {
     issuer: client.issuer,
     id: client.id,
-    secret: keepsSecret(client.type) ? words.secret : null,
+    secret: keepsSecret(client.type) && !isSigning ? words.secret : null,
+    isSigning,
     redirectUri: client.redirectUris[0] ?? "",
   });
   return (
