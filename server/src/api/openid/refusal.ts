@@ -77,6 +77,10 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
     /in the authorization header|header value format/i,
     "Send Authorization: Basic with the client's id and secret, each percent-encoded; a page or an app sends client_id in the body, and no such header.",
   ],
+  [
+    /: origin .* not allowed/,
+    "Ask from a page at the origin of one of the client's redirect addresses, by a client of --type browser, or from a back end.",
+  ],
   [/content-type/, "Post a form (application/x-www-form-urlencoded), as libraries for OAuth do."],
   [
     /grant type is not allowed/,

@@ -129,6 +129,13 @@ test.each<[string, string, object, string, RegExp]>([
     /percent-encoded/,
   ],
   ["a header that is not encoded", "/token", basic("standard", "%"), "a=b", /percent-encoded/],
+  [
+    "a page elsewhere",
+    "/token",
+    { origin: "https://elsewhere.example" },
+    "client_id=page&grant_type=refresh_token&refresh_token=x",
+    /^Ask from a page at the origin/,
+  ],
   ["JSON", "/token", { "content-type": "application/json" }, "{}", /^Post a form/],
   ["nothing to do", "/token", {}, "client_id=page", /^Send each parameter/],
   [
