@@ -150,7 +150,9 @@ function redirectAddresses({ client, config }: ClientFacts): ClientFinding[] {
         "Add a client with the https address that people use.",
       );
     }
-    return ok("redirectUris", `${address}, compared letter by letter.`);
+    const isAtAnyPort = client.type === "native" && protocol === "http:";
+    const how = isAtAnyPort ? "at any port" : "compared letter by letter";
+    return ok("redirectUris", `${address}, ${how}.`);
   });
 }
 

@@ -110,9 +110,13 @@ test("a check tells of an earlier secret that still goes on, and of an app at lo
     id: "app",
     type: "native",
     profile: "standard",
-    redirectUris: ["http://localhost/callback"],
+    redirectUris: ["http://localhost/callback", "http://127.0.0.1/callback"],
   });
-  expect(said(await findingsOf("app"), "warn")).toEqual(["redirectUris"]);
+  const findings = await findingsOf("app");
+  expect(said(findings, "warn")).toEqual(["redirectUris"]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ found: "http://127.0.0.1/callback, at any port." }),
+  );
 });
 
 const api = "https://api.practice.example";
