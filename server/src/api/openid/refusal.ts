@@ -88,6 +88,10 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
   ],
   [/Key Set|assertion|alg mismatch/, signing],
   [
+    /one mechanism/,
+    "Send the secret once: in the header or in the body, and in no further parameter that the library is given.",
+  ],
+  [
     /client authentication/,
     // Of a signature that does not fit, and of keys that cannot be fetched, the library says no more than that.
     ({ client }) =>

@@ -136,6 +136,13 @@ test.each<[string, string, object, string, RegExp]>([
     "client_id=page&grant_type=refresh_token&refresh_token=x",
     /^Ask from a page at the origin/,
   ],
+  [
+    "a secret in two places",
+    "/token",
+    basic("standard", "x"),
+    "client_secret=x",
+    /^Send the secret once/,
+  ],
   ["JSON", "/token", { "content-type": "application/json" }, "{}", /^Post a form/],
   ["nothing to do", "/token", {}, "client_id=page", /^Send each parameter/],
   [
