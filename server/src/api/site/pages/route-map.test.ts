@@ -82,6 +82,15 @@ test.each([
   },
 );
 
+test("a page has room in a proxy's buffer, whatever the state that its address brings", async () => {
+  const cookieFor = async (state: string) => {
+    const { headers } = await app.inject(`/login/practice?state=${encodeURIComponent(state)}`);
+    return String(headers["set-cookie"]);
+  };
+  expect(await cookieFor("s".repeat(512))).toMatch(/way-back=practice\W.*s{512};/);
+  expect(await cookieFor("&".repeat(512))).toMatch(/way-back=; Max-Age=0/);
+});
+
 test.each([
   "/api",
   "/api/practice/nothing",

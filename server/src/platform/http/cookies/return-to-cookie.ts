@@ -25,7 +25,10 @@ export function rememberedReturnTo(
   return visit?.product === product ? visit.returnTo : null;
 }
 
-/** Written as `practice?state=…`. */
+/** Letters of the cookie as it travels: with the other headers of a page it has room in a proxy's head of 4 KB. */
+const longestValue = 1_536;
+
+/** Written as `practice?state=…`. A state that is too long once it is written is not remembered, nor is any before. */
 export function rememberReturnTo(
   reply: FastifyReply,
   { product, returnTo }: RememberedVisit,
@@ -34,7 +37,8 @@ export function rememberReturnTo(
   const value = returnTo.kind === "state" ? returnTo.state : returnTo.uid;
   const written = `${product}?${new URLSearchParams({ [returnTo.kind]: value })}`;
   const cookie = { ...lasting(settings), httpOnly: true, maxAge: returnToSeconds };
-  reply.setCookie(cookieName(settings), written, cookie);
+  if (encodeURIComponent(written).length > longestValue) forgetReturnTo(reply, settings);
+  else reply.setCookie(cookieName(settings), written, cookie);
 }
 
 /** Once somebody went that way, the next login is another one. */
