@@ -24,7 +24,7 @@ export type LanguageCode = keyof typeof languages;
 /** The language of the specification: its pages have no language in their address. */
 export const firstLanguage = "en" satisfies LanguageCode;
 
-export const languageCodes = Object.keys(languages) as LanguageCode[];
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as LanguageCode[];
 
 /** How far a language is. */
 export function stateOf(code: LanguageCode): LanguageState {

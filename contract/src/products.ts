@@ -12,13 +12,16 @@ interface Product {
 export const productNames = ["patient", "practice", "academic"] as const;
 export type ProductName = (typeof productNames)[number];
 
+/** Alone, for a script of every account page. */
+export const practiceInviteParameter = "inviteCode";
+
 /**
  * What is to be known of each product. Contexts, realms, holders of keys, addresses, cookies and invites
  * follow from here: what needs words, colours or a form for each product does not compile while one is missing.
  */
 export const products = {
   patient: { realm: "practice", takesLogins: false, inviteParameter: null },
-  practice: { realm: "practice", takesLogins: true, inviteParameter: "inviteCode" },
+  practice: { realm: "practice", takesLogins: true, inviteParameter: practiceInviteParameter },
   academic: { realm: "academic", takesLogins: true, inviteParameter: "inviteKey" },
 } as const satisfies Record<ProductName, Product>;
 

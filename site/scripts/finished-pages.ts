@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import { heldForScript } from "../app/parts/no-script/held-back.ts";
 
 /** Astro's inline style, which the CSP forbids; our style sheets have the same rule. */
 const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/g;
@@ -16,6 +17,8 @@ const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
 const unnamed = 'data-islands=""';
 /** Shapes may be self-closing inside svg, which saves bytes in every document. */
 const emptyShape = /><\/(?:circle|ellipse|line|path|rect|stop)>/g;
+/** Astro's copy of what a document says in place of an island that renders by script only: no island reads it. */
+const fallbackCopy = /<template data-astro-template="fallback">.*?<\/template>/gs;
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(\.[^"]+\.js)"/g;
 
 /**
@@ -44,8 +47,9 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
     .replace(islandName, "")
     .replace(unsaid, "")
     .replace(emptyShape, "/>")
+    .replace(fallbackCopy, "")
     .replace(unnamed, `data-islands="${islands}"`);
-  return named.replace(
+  return heldForScript(named).replace(
     island,
     (opening, component, renderer) =>
       `<astro-island data-scripts="${needs.get(opening + component + renderer)}"`,

@@ -1,8 +1,7 @@
 import { phones } from "../ui/phones.ts";
 
 /** Opens the first tab for phones before the person scrolls to it, so that hydration changes nothing visible. */
-export function openFirstTab(): void {
-  if (!matchMedia(phones).matches) return;
+if (matchMedia(phones).matches) {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-first-on-phones]")) {
     for (const part of tabs.querySelectorAll<HTMLElement>("[data-tab]")) {
       const isFirst = part.dataset.tab === tabs.dataset.firstOnPhones;

@@ -1,6 +1,5 @@
 import { audienceEvent } from "../client/shown-audience.ts";
 import { tendDialogs } from "./dialogs.ts";
-import { openFirstTab } from "./first-tab.ts";
 import { showAudienceInHeader } from "./header.ts";
 import { returnToTop } from "./return-to-top.ts";
 import { letSunTravel } from "./travelling-sun.ts";
@@ -11,4 +10,3 @@ document.addEventListener(audienceEvent, showAudienceInHeader);
 returnToTop();
 tendDialogs();
 letSunTravel();
-document.addEventListener("DOMContentLoaded", openFirstTab);

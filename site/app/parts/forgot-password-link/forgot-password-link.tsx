@@ -17,12 +17,7 @@ export function ForgotPasswordLink({ to, context, children }: ForgotPasswordLink
     <>
       <a href={to}>{children}</a>
       <noscript>
-        {isNamed && (
-          <>
-            {" "}
-            <a href={journeys.frame.forgotPasswordWithoutScript}>{children}</a>
-          </>
-        )}
+        {isNamed && <a href={journeys.frame.forgotPasswordWithoutScript}>{children}</a>}
       </noscript>
     </>
   );

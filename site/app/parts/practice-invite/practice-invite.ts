@@ -21,7 +21,7 @@ export function usableCodeOf(outcome: InviteOutcome): string | null {
   return outcome.kind === "usable" ? outcome.invite.inviteCode : null;
 }
 
-/** Lets the header no longer pass an invite on that cannot be used (`page-shell/keep-address.ts`). */
+/** Lets the header no longer pass an invite on that cannot be used (`page-shell/pass-invite.ts`). */
 export function forgetUnusable(outcome: InviteOutcome): void {
   if (outcome.kind !== "usable") document.documentElement.dataset.invite = outcome.kind;
 }

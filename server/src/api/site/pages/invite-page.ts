@@ -17,7 +17,7 @@ export function broughtInvite({ path, query }: Pick<PageAddress, "path" | "query
 
 /**
  * A login or a sign-up whose links to one another, and to other languages, pass a practice invite on, for browsers
- * without script: `site/app/page-shell/keep-address.ts` takes it out of them and passes it on itself.
+ * without script: `site/app/page-shell/pass-invite.ts` takes it out of them and passes it on itself.
  */
 export function passingInvite(html: string, code: string): string {
   const query = new URLSearchParams({ [name]: code });

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { answer } from "../../test/back-end.ts";
 import { chooseProduct } from "../../test/form.ts";
 import { open } from "../../test/open-screen.tsx";
-import "./keep-address.ts";
+import "./pass-invite.ts";
 
 const inHeader = (name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
