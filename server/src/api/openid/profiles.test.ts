@@ -112,6 +112,8 @@ test("[SEC-C13] a standard client without nonce and without PKCE is refused, and
     const refused = await authRequest({ client_id: "web-bare", ...query });
     expect(leadsTo(refused).searchParams.get("error")).toBe("invalid_request");
   }
+  const told = leadsTo(await authRequest({ client_id: "web-bare" })).searchParams;
+  expect(told.get("error_description")).toMatch(/^send a nonce, or code_challenge/);
   const begun = await authRequest({ client_id: "web-bare", nonce: "n" });
   expect(leadsTo(begun).pathname).toContain("/oidc/interaction/");
 });

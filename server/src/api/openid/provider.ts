@@ -203,10 +203,15 @@ async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: OpenidDeps) {
 /**
  * Who can keep a secret may do without PKCE where a nonce binds the ID token to the request (RFC 9700, 2.1.1). Whoever
  * pushes each request has it each time.
+ * @throws InvalidRequest that names both ways
  */
 function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   if (client.type !== "web" || client.requirePushedAuthorizationRequests) return true;
-  return oidc.params?.nonce === undefined;
+  if (oidc.params?.nonce !== undefined) return false;
+  // The library would speak of PKCE alone, which not every client's library knows.
+  throw new errors.InvalidRequest(
+    "send a nonce, or code_challenge with code_challenge_method=S256 (PKCE)",
+  );
 }
 
 /** A page in the browser asks from the origin of an address to which its logins lead. */

@@ -55,12 +55,10 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
     /Pushed Authorization Request must be used/,
     "This client is strict: push the request first (buildAuthorizationUrlWithPAR and the like), or add a client with --profile standard.",
   ],
+  [/send a nonce/, "Send a nonce, or code_challenge with code_challenge_method=S256."],
   [
     /requires PKCE/,
-    ({ client }) =>
-      client?.type === "web"
-        ? "Send a nonce, or code_challenge with code_challenge_method=S256."
-        : "Send code_challenge with code_challenge_method=S256: switch PKCE on in the library.",
+    "Send code_challenge with code_challenge_method=S256: switch PKCE on in the library.",
   ],
   [/code_challenge/, "Send code_challenge_method=S256 and the code_challenge that fits."],
   [/response_(mode|type)/, "Send response_type=code (the code flow), and leave response_mode out."],
