@@ -18,7 +18,7 @@ export interface Session {
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined> | T | undefined,
-  mostSeconds = 20,
+  mostSeconds = 60,
 ): Promise<T> {
   const end = Date.now() + mostSeconds * 1000;
   let cause: unknown;

@@ -11,10 +11,15 @@ const watcher = `{
     request.open("POST", "${watcherPath}", false);
     request.send(line);
   };
+  let isLeft = false;
+  addEventListener("beforeunload", () => { isLeft = true; });
+  // A page that is being left calls off the modules that it still loads.
+  const isCalledOff = (line) => isLeft && line.includes("Importing a module script failed");
   for (const level of ["debug", "log", "info", "warn", "error", "trace", "assert"]) {
     const say = console[level];
     console[level] = (...words) => {
-      if (level !== "assert" || !words[0]) tell(level + ": " + words.map(String).join(" "));
+      const line = level + ": " + words.map(String).join(" ");
+      if ((level !== "assert" || !words[0]) && !isCalledOff(line)) tell(line);
       say.apply(console, words);
     };
   }

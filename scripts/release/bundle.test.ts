@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleServer } from "./bundle.ts";
@@ -8,8 +9,9 @@ import { bundleServer } from "./bundle.ts";
 const cache = join(import.meta.dirname, "../../server/.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "bundle-"));
+let outside: string[];
 beforeAll(async () => {
-  await bundleServer(folder);
+  outside = await bundleServer(folder);
   copyFileSync("package.json", join(folder, "package.json"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,4 +38,12 @@ test("a stack trace of joined modules names the file of the source, where source
   expect(run(["--enable-source-maps"], "watch.js").stderr).toMatch(
     /at .*server\/src\/platform\/watchdog\/watch\.ts:\d+/,
   );
+});
+
+test("joined modules find each package that they read from outside, and what every start reads is joined", () => {
+  const main = join(folder, "server/build/main.js");
+  const missing = outside.filter((name) => name !== "pg-native" && !findPackageJSON(name, main));
+  expect(missing).toEqual([]);
+  expect(outside).toContain("oidc-provider/lib/provider.js");
+  for (const read of ["fastify", "kysely", "pg", "zod"]) expect(outside).not.toContain(read);
 });
