@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { http } from "./node-http.ts";
+import { lingerOverBody } from "./refused-bodies.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -36,6 +37,7 @@ export function createQuickAnswers(limits: ServerLimits) {
     serverFactory: ((handler) => {
       const server = http.createServer(limits.http, (request, response) => {
         request.url = targetOf(request.url);
+        lingerOverBody(request, response);
         if (!answer(request, response)) handler(request, response);
       });
       server.keepAliveTimeout = limits.keepAliveTimeout;

@@ -71,3 +71,34 @@ test.each([
     expect(errors).toEqual([]);
   },
 );
+
+test.each([
+  ["HTTP/1.0", "/api/practice/security/auth", 200_000],
+  ["HTTP/1.0", "/oidc/token", 200_000],
+  ["HTTP/1.0", "/api/practice/security/auth", maximumRowsBytes + 1],
+  ["HTTP/1.1", "/nowhere", 200_000],
+])(
+  "[SEC-G11] a connection that ends with its answer (%s) is not reset while a refused body still comes to %s, and what follows is no request",
+  async (version, path, length) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    const errors: unknown[] = [];
+    let answers = "";
+    socket.setEncoding("latin1").on("data", (text) => {
+      answers += text;
+    });
+    socket.on("error", (error) => errors.push(error));
+    const ended = new Promise((resolve) => socket.once("close", resolve));
+    const head = `POST ${path} ${version}\r\nHost: localhost\r\nConnection: close`;
+    socket.write(`${head}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`);
+    await once(socket, "data");
+    for (let left = length; left > 0; left -= 20_000) {
+      socket.write("x".repeat(Math.min(left, 20_000)));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    socket.end("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await ended;
+    expect(errors).toEqual([]);
+    expect(statusesIn(answers)).toEqual([expect.stringMatching(/^4/)]);
+  },
+);

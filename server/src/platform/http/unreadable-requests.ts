@@ -1,8 +1,6 @@
 import type { Socket } from "node:net";
 import { http } from "./node-http.ts";
-
-/** How long what still comes is read once the answer was sent, before the connection is reset. */
-const lingerMilliseconds = 2_000;
+import { destroyLater, lingerMilliseconds } from "./refused-bodies.ts";
 
 const answers: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Client Timeout"],
@@ -22,7 +20,5 @@ export function answerUnreadable({ code = "" }: NodeJS.ErrnoException, socket: S
   socket.end(
     `HTTP/1.1 ${status} ${words}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
   );
-  const timer = setTimeout(() => socket.destroy(), status === 408 ? 0 : lingerMilliseconds);
-  timer.unref();
-  socket.once("close", () => clearTimeout(timer));
+  destroyLater(socket, status === 408 ? 0 : lingerMilliseconds);
 }
