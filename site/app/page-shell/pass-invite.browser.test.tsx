@@ -1,9 +1,11 @@
 import { inviteUsableMessage } from "@frontdoor/contract/errors.ts";
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../test/back-end.ts";
-import { chooseProduct } from "../../test/form.ts";
+import { chooseProduct, errorArea, field, submit } from "../../test/form.ts";
 import { open } from "../../test/open-screen.tsx";
+import { fillPracticeForm } from "../../test/practice-form.ts";
 import "./pass-invite.ts";
 
 const inHeader = (name: string) =>
@@ -39,6 +41,25 @@ test("[S4.006] they take no invite along that cannot be used", async () => {
   await expect.element(page.getByText(/status of invite currently is REVOKED/)).toBeVisible();
   await inHeader("Login").click();
   await expect.poll(() => location.pathname).toBe("/login");
+  expect(history.state).toBeNull();
+});
+
+test("whoever is told to sign up without an invite can do so by the header's Signup", async () => {
+  answer("/api/practice/invite/abc", invite("SENT"));
+  const refusal = { code: "INVITE_INVALID", message: "It is for another address." };
+  answer("/api/practice/registration/register", { status: 400, body: refusal });
+  await open("/signup/practice");
+  await fillPracticeForm(person);
+  await open("/signup/practice?inviteCode=abc");
+  await expect.element(usable).toBeVisible();
+  await field("ID number").fill(person.identityNumber);
+  await field("Password").fill(person.password);
+  await field("Confirm password").fill(person.password);
+  await page.getByRole("checkbox", { name: /^I have read/ }).click();
+  await submit("Create account").click();
+  await expect.element(errorArea()).toHaveTextContent("It is for another address.");
+  await inHeader("Signup").click();
+  await expect.element(field("Practice number")).toBeVisible();
   expect(history.state).toBeNull();
 });
 

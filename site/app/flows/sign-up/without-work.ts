@@ -80,7 +80,7 @@ export function shownAgain<State extends SignUpState>(
   form: PostedForm,
   signUp: State,
   { kept, isWorkAsked }: Offer = { kept: form.kept, isWorkAsked: waitingOf(form) !== null },
-): FormOutcome {
+): Extract<FormOutcome, { is: "shown" }> {
   return { is: "shown", state: { ...withoutPasswordsIn(signUp), isWorkAsked }, kept };
 }
 

@@ -21,7 +21,12 @@ export function usableCodeOf(outcome: InviteOutcome): string | null {
   return outcome.kind === "usable" ? outcome.invite.inviteCode : null;
 }
 
-/** Lets the header no longer pass an invite on that cannot be used (`page-shell/pass-invite.ts`). */
+/** Lets the page's links no longer pass an invite on that cannot be used (`page-shell/pass-invite.ts`). */
 export function forgetUnusable(outcome: InviteOutcome): void {
-  if (outcome.kind !== "usable") document.documentElement.dataset.invite = outcome.kind;
+  if (outcome.kind !== "usable") passNoInvite();
+}
+
+/** As told by a refusal that says to sign up without the invite: the header's Signup leads there. */
+export function passNoInvite(): void {
+  document.documentElement.dataset.invite = "left";
 }

@@ -62,6 +62,9 @@ test("[S4.006] an answer passes on an invite that can be used, and no other", as
   const passed = ` href="/login?inviteCode=${code}"`;
   const browser = openBrowser(server);
   expect((await browser.send(address, {})).body).toContain(passed);
+  const other = await browser.send(address, practiceFields());
+  expect(alertOf(other)).toContain("or sign up without the invite");
+  expect(other.body).not.toContain(passed);
   await server.database.kysely
     .updateTable("invites")
     .set({ status: "REVOKED" })

@@ -12,6 +12,7 @@ import { changePracticeField } from "./practice-fields.ts";
 import { emptyPracticeForm, toPracticeUser } from "./practice-form.ts";
 import { loadList, registerPracticeUser } from "./practice-sign-up.calls.ts";
 import {
+  isInviteRefused,
   type ListName,
   newPracticeSignUp,
   nextPracticeSignUp,
@@ -27,7 +28,7 @@ export const postedPracticeSignUp: PostedScreen = {
     const signUp = await enteredIn(form);
     const outcome = await answered(form, signUp);
     const inviteCode = signUp.invite?.inviteCode ?? null;
-    return outcome.is === "shown" ? { ...outcome, inviteCode } : outcome;
+    return outcome.is === "shown" ? { inviteCode, ...outcome } : outcome;
   },
   saying: ({ fields }, message) => {
     const signUp = { ...newPracticeSignUp, form: formOf(fields) };
@@ -61,7 +62,8 @@ async function answered(form: PostedForm, signUp: PracticeSignUp): Promise<FormO
   const refusal =
     asked === null ? registrationRefusal(sent.error) : { message: asked.message, problems: {} };
   const told = nextPracticeSignUp(signUp, { type: "refused", ...refusal });
-  return shownAgain(form, told, asked?.offer);
+  const again = shownAgain(form, told, asked?.offer);
+  return isInviteRefused(sent.error) ? { ...again, inviteCode: null } : again;
 }
 
 /** The entered values, those of the invite, and the lists for them. */

@@ -1,3 +1,4 @@
+import type { FailureCode } from "@frontdoor/contract/errors.ts";
 import type { PracticeField } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { practiceFormProblems } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
@@ -159,4 +160,9 @@ export function registrationRefusal(error: CallError) {
   if (!isUsernameTaken) return { ...refusal, isUsernameTaken };
   const problems = { username: error.message, ...error.fields };
   return { ...refusal, problems, isUsernameTaken };
+}
+
+/** Whether the invite is for another address or role: people are told that they may sign up without it. */
+export function isInviteRefused({ code }: CallError): boolean {
+  return code === ("INVITE_INVALID" satisfies FailureCode);
 }

@@ -5,6 +5,7 @@ import { leaveFor } from "../../../client/leave-for.ts";
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { usePosted } from "../../../client/posted.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { passNoInvite } from "../../../parts/practice-invite/practice-invite.ts";
 import { earlyFields } from "../early-fields.ts";
 import { isEntered } from "../form-table.ts";
 import { strayAnswer } from "../registration-state.ts";
@@ -16,6 +17,7 @@ import { registerPracticeUser } from "./practice-sign-up.calls.ts";
 import { usePracticeInvite, usePracticeLists } from "./practice-sign-up.loading.ts";
 import { PracticeSignUpScreen } from "./practice-sign-up.screen.tsx";
 import {
+  isInviteRefused,
   newPracticeSignUp,
   nextPracticeSignUp,
   type PracticeSignUp as PracticeSignUpState,
@@ -62,6 +64,7 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
         if (!sent.ok) {
           // Without a solution the form is sent as without script, and waits or mails a link.
           if (sent.error.challenge !== undefined) return formElement.current?.submit();
+          if (isInviteRefused(sent.error)) passNoInvite();
           return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
         }
         clearDraft();
