@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { heldForScript } from "../app/parts/no-script/held-back.ts";
 
 /** Astro's inline style, which the CSP forbids; our style sheets have the same rule. */
 const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/g;
@@ -49,7 +48,7 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
     .replace(emptyShape, "/>")
     .replace(fallbackCopy, "")
     .replace(unnamed, `data-islands="${islands}"`);
-  return heldForScript(named).replace(
+  return named.replace(
     island,
     (opening, component, renderer) =>
       `<astro-island data-scripts="${needs.get(opening + component + renderer)}"`,

@@ -2,7 +2,6 @@ import { personEvent, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
 import { nameAppManifest } from "./app-manifest.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
-import { writeOutAsParsed } from "./held-back.ts";
 import { islandRuntime } from "./island-runtime.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
 import { type PageContexts, setPageContext } from "./page-context.ts";
@@ -20,7 +19,6 @@ heedEarlyChoice();
 replayEarlyInput();
 listenForTheme();
 replaceMissingScreen();
-writeOutAsParsed();
 watchForPerson();
 const startIslands = islandRuntime(islands);
 // Scripts load after the first paint, so as not to delay it.

@@ -43,7 +43,6 @@ import VerifyEmailRoute from "../flows/verify-email/verify-email.route.tsx";
 import AccountRemoved from "../pages/patient/account-removed.tsx";
 import { postedContact } from "../parts/contact-form/contact-form.posted.ts";
 import ContactForm from "../parts/contact-form/contact-form.tsx";
-import { heldForScript } from "../parts/no-script/held-back.ts";
 import { type Route, routeAt, routes } from "../routes.ts";
 
 interface Row {
@@ -128,8 +127,7 @@ const postedPages: PostedPages = {
     const known = { ...page, address: shownAddress(path) ?? page.address };
     const given = { ...props, page: known, posted: JSON.stringify(posted) };
     const island = createElement(rowOf(path).Screen as ComponentType<object>, given);
-    const html = renderToString(island, { identifierPrefix: prefix });
-    return heldForScript(html.replace(preloads, ""));
+    return renderToString(island, { identifierPrefix: prefix }).replace(preloads, "");
   },
 };
 

@@ -15,7 +15,7 @@ export function ForgotPasswordLink({ to, context, children }: ForgotPasswordLink
   const isNamed = import.meta.env.SSR && realmOf(context) === "academic";
   return (
     <>
-      <a href={to}>{children}</a>
+      <a href={to}>{children}</a>{" "}
       <noscript>
         {isNamed && <a href={journeys.frame.forgotPasswordWithoutScript}>{children}</a>}
       </noscript>
