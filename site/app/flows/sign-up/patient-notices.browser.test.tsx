@@ -23,3 +23,12 @@ test("[S2.119 S2.130] the product that is chosen decides the form", async () => 
   await chooseProduct("Patient");
   await expect.element(page.css("main form")).toHaveLength(0);
 });
+
+test("[S2.119] a form that the browser sends itself, as without a proof of work, goes to the page of its own product", async () => {
+  await open("/signup");
+  await chooseProduct("Academic");
+  await expect.element(page.css("main form")).toHaveAttribute("action", "/signup/academic");
+  await open("/signup/practice");
+  await expect.element(field("First name")).toBeVisible();
+  await expect.element(page.css("main form")).not.toHaveAttribute("action");
+});

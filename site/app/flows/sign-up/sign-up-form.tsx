@@ -2,9 +2,11 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { useIslandPage } from "../../client/island-page.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
 import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
+import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
@@ -37,6 +39,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { step, form, problems } = signUp;
   const busy = step.at === "sending" || step.at === "proving" || step.at === "leaving";
   const reporting = useFormProgress(context, busy);
+  const { audience } = useIslandPage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -48,6 +51,8 @@ export function SignUpForm(props: SignUpFormProps) {
         ref={ref}
         className="sign-up__form"
         method="post"
+        // A form that was chosen in the document of another product is sent to its own, where no script sends it.
+        action={audience === context ? undefined : journeys.signUp.product[context]}
         noValidate
         {...reporting}
         onSubmit={submit}
