@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { cssTarget } from "./app/styles/css-target.ts";
+import { css, cssTarget } from "./app/styles/css-target.ts";
 import { clientDirectives } from "./scripts/client-directives.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 
@@ -12,6 +12,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), clientDirectives],
   vite: {
+    css,
     plugins: [inlineScripts()],
     build: {
       cssTarget,

@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { cssTarget } from "./app/styles/css-target.ts";
+import { css, cssTarget } from "./app/styles/css-target.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 
 /** Builds the staff's console separately from the site, so that the site's visitors load none of its code. */
@@ -12,6 +12,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
+    css,
     plugins: [inlineScripts()],
     server: { proxy: { "/api": { target: "http://localhost:3002" } } },
     build: {

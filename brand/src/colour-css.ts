@@ -11,22 +11,28 @@ const names = Object.keys(palette) as ColourName[];
 const isShared = (name: ColourName) => palette[name].length === 2;
 
 /** Shadows are deeper in the dark theme. */
-const shadows = `--shadow-1: 0 1px 2px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 1px 1px light-dark(rgb(28 38 46 / 0.04), transparent);
---shadow-2: 0 2px 4px light-dark(rgb(28 38 46 / 0.05), rgb(0 0 0 / 0.35)), 0 10px 24px -8px light-dark(rgb(28 38 46 / 0.14), rgb(0 0 0 / 0.5));
---shadow-3: 0 4px 10px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 32px 64px -20px light-dark(rgb(28 38 46 / 0.28), rgb(0 0 0 / 0.7));
+const shadows = `--shadow-1: 0 1px 2px ${lightDark("rgb(28 38 46 / 0.06)", "rgb(0 0 0 / 0.4)")}, 0 1px 1px ${lightDark("rgb(28 38 46 / 0.04)", "#0000")};
+--shadow-2: 0 2px 4px ${lightDark("rgb(28 38 46 / 0.05)", "rgb(0 0 0 / 0.35)")}, 0 10px 24px -8px ${lightDark("rgb(28 38 46 / 0.14)", "rgb(0 0 0 / 0.5)")};
+--shadow-3: 0 4px 10px ${lightDark("rgb(28 38 46 / 0.06)", "rgb(0 0 0 / 0.4)")}, 0 32px 64px -20px ${lightDark("rgb(28 38 46 / 0.28)", "rgb(0 0 0 / 0.7)")};
 `;
 
-/** A chosen theme overrides the system's; print always uses the light theme. */
-const schemes = `[data-theme="light"] {
-color-scheme: light;
+const light = "color-scheme: light;\n--l: initial;\n--d: ;\n";
+const dark = "color-scheme: dark;\n--l: ;\n--d: initial;\n";
+
+/** The system's theme; a chosen one overrides it; print always uses the light theme. */
+const schemes = `@media (prefers-color-scheme: dark) {
+:root {
+--l: ;
+--d: initial;
 }
+}
+[data-theme="light"] {
+${light}}
 [data-theme="dark"] {
-color-scheme: dark;
-}
+${dark}}
 @media print {
 :root {
-color-scheme: light;
-}
+${light}}
 }
 `;
 
@@ -37,7 +43,7 @@ color-scheme: light;
 export function colourSheets(): Record<string, string> {
   const shared = names.filter(isShared).map(declaration("patient"));
   return {
-    "colours.css": `:root {\ncolor-scheme: light dark;\n${shadows}${inkShades()}${shared.join("")}}\n${schemes}`,
+    "colours.css": `:root {\ncolor-scheme: light dark;\n--d: ;\n${shadows}${inkShades()}${shared.join("")}}\n${schemes}`,
     ...Object.fromEntries(products.map((product) => [`colours-${product}.css`, ownRule(product)])),
   };
 }
@@ -69,6 +75,10 @@ function channels(theme: Theme): string {
   return [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16)).join(" ");
 }
 
+/**
+ * What CSS calls `light-dark()`, for browsers that do not know it: of `--l` and `--d` one is empty, the other is
+ * not set, so that its `var()` stands for the colour.
+ */
 function lightDark(light: string, dark: string): string {
-  return light === dark ? light : `light-dark(${light}, ${dark})`;
+  return light === dark ? light : `var(--l, ${light})var(--d, ${dark})`;
 }
