@@ -1,9 +1,20 @@
 import type { Posted } from "@frontdoor/contract/posted-forms.ts";
-import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "../client/hydrated.ts";
 import { hydratedEvent } from "../client/island-events.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { BrokenPage } from "./broken-page.tsx";
+import { bearTranslation, enterAgain, enteredInTranslation } from "./translated.ts";
+
+if (typeof document !== "undefined") bearTranslation();
 
 interface IslandProps {
   page: IslandPage;
@@ -36,10 +47,13 @@ export function island<Props extends object>(Content: ComponentType<Props>) {
 function Answering({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  const [entered] = useState(enteredInTranslation);
   // Input from before hydration is replayed after this event, and may need browser state and restored fields.
   useEffect(() => {
-    if (isHydrated) place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-  }, [isHydrated]);
+    if (!isHydrated || !place.current) return;
+    enterAgain(entered, place.current);
+    place.current.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  }, [isHydrated, entered]);
   return (
     <div ref={place} className="island">
       {children}

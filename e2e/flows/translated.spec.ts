@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { errorArea } from "../fixtures/form.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { translate } from "../fixtures/translated.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+/** React's line for a document that is not what it rendered. */
+const renderedAnew = /^page error: Minified React error #418/;
+
+test("[S2.107 S8.001] a login that the browser translates before its scripts come keeps what was typed, says what is wrong, and is sent", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  watch.allow(renderedAnew);
+  const sent = await answer(page, "**/security/auth", {
+    status: 400,
+    body: { message: "Words for it." },
+  });
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/practice");
+  await translate(page);
+  const username = page.locator("input[name=username]");
+  await username.fill("thandi@example.org");
+  letGo();
+  await page.locator("astro-island[answers]").first().waitFor({ state: "attached" });
+  await expect(username).toHaveValue("thandi@example.org");
+  const login = page.getByRole("main").getByRole("button", { name: /Login/ });
+  await login.click();
+  await expect(page.locator("input[name=password]")).toHaveAttribute("aria-invalid", "true");
+  await page.locator("input[name=password]").fill("quiet7-river-reed");
+  await login.click();
+  await expect(errorArea(page)).toHaveText("«Words for it.»");
+  expect(sent).toHaveLength(1);
+});
+
+test("[S8.001] a sign-up that is translated while it is open goes on", async ({ page }) => {
+  await open(page, "/signup/practice");
+  await translate(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Create account/ })
+    .click();
+  await expect(page.getByText("«The field is required»").first()).toBeVisible();
+  await page.locator("input[name=firstname]").fill("Thandi");
+  await page.locator("input[name=lastname]").fill("Naidoo");
+  await expect(page.getByText("«Thandi")).toHaveCount(0);
+  await page.locator("label", { has: page.locator("input[value=PASSPORT]") }).click();
+  await expect(page.locator("input[name=passportNumber]")).toBeVisible();
+  await expect(page.locator("input[name=identityNumber]")).toHaveCount(0);
+});
