@@ -13,11 +13,19 @@ export function safeLocation(
   if (typeof location !== "string" || hasControlOrBackslash(location)) return null;
   const isPath = location.startsWith("/") && !location.startsWith("//");
   if (!isPath && !/^https?:\/\//.test(location)) return null;
-  if (!URL.canParse(location, ownOrigin)) return null;
-  const url = new URL(location, ownOrigin);
-  if (url.username !== "" || url.password !== "") return null;
+  const url = parsed(location, ownOrigin);
+  if (url === null || url.username !== "" || url.password !== "") return null;
   if (isPath) return url.origin === ownOrigin ? location : null;
   return url.origin === ownOrigin || allowedOrigins.includes(url.origin) ? url.href : null;
+}
+
+/** `URL.canParse` is younger than some phones' last browser. */
+function parsed(location: string, base: string): URL | null {
+  try {
+    return new URL(location, base);
+  } catch {
+    return null;
+  }
 }
 
 function hasControlOrBackslash(text: string): boolean {

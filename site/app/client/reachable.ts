@@ -5,7 +5,7 @@ import { videoLimitSeconds } from "@frontdoor/contract/constants.ts";
  * would show the browser's own error page.
  */
 export async function isReachable(address: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(videoLimitSeconds * 1000);
+  const signal = AbortSignal.timeout?.(videoLimitSeconds * 1000);
   return fetch(address, { mode: "no-cors", credentials: "omit", signal }).then(
     () => true,
     () => false,

@@ -23,7 +23,7 @@ export async function sendWithProof<C extends Call>(
   if (!isChallenged(sent) || onProving === undefined) return sent;
   onProving();
   const proofOfWork = await prove(sent.error.challenge, signal);
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw signal.reason;
   return proofOfWork === null ? sent : attempt({ proofOfWork });
 }
 

@@ -97,7 +97,7 @@ export async function send<C extends Call>(
   try {
     answer = await (call.method === "GET" ? request().catch(retryUnlessEnded) : request());
   } catch {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     return { ok: false, error: networkError };
   } finally {
     clearTimeout(limit);
@@ -111,7 +111,7 @@ export async function send<C extends Call>(
     : { ok: false, error: { ...networkError, status: response.status } };
 
   function retryUnlessEnded(): Promise<Answer> {
-    ended.signal.throwIfAborted();
+    if (ended.signal.aborted) throw ended.signal.reason;
     return request();
   }
 }
@@ -130,7 +130,7 @@ async function answerTo(
 ): Promise<Answer> {
   const response = await ask(address, init);
   const body: unknown = await response.json().catch(() => undefined);
-  init.signal.throwIfAborted();
+  if (init.signal.aborted) throw init.signal.reason;
   return { response, body };
 }
 

@@ -10,7 +10,7 @@ const solveLimitMilliseconds = 60_000;
  * @throws Error on a timeout, when `signal` aborts, or when the browser starts no worker
  */
 export async function solve(challenge: unknown, signal?: AbortSignal): Promise<string> {
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw signal.reason;
   const worker = new Worker(trusted(workerAddress), { type: "module" });
   try {
     const solution = await solutionOf(worker, challenge, signal);
@@ -21,16 +21,16 @@ export async function solve(challenge: unknown, signal?: AbortSignal): Promise<s
 }
 
 function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): Promise<Solution> {
-  const { promise, resolve, reject } = Promise.withResolvers<Solution>();
-  worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) => {
-    if (data !== null && "derivedKey" in data) resolve(data);
-    else reject(new Error("The challenge was not solved."));
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) => {
+      if (data !== null && "derivedKey" in data) resolve(data);
+      else reject(new Error("The challenge was not solved."));
+    });
+    worker.addEventListener("error", () => reject(new Error("The worker failed.")));
+    signal?.addEventListener("abort", () => reject(signal.reason));
+    setTimeout(() => reject(new Error("The work took too long.")), solveLimitMilliseconds);
+    worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
   });
-  worker.addEventListener("error", () => reject(new Error("The worker failed.")));
-  signal?.addEventListener("abort", () => reject(signal.reason));
-  setTimeout(() => reject(new Error("The work took too long.")), solveLimitMilliseconds);
-  worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
-  return promise;
 }
 
 /** The worker's address as the page's Trusted Types policy requires it. It comes from the build. */

@@ -64,10 +64,10 @@ export function replayEarlyInput(): void {
   document.addEventListener(failedEvent, letGo);
 }
 
-/** Repeats the event; `undefined` for what works without the island. */
+/** Repeats the event; `undefined` for what works without the island, or what an older browser cannot repeat. */
 function repetitionOf(event: Event, target: Element): (() => void) | undefined {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    return () => target.requestSubmit(event.submitter);
+    return target.requestSubmit && (() => target.requestSubmit(event.submitter));
   }
   const button = target.closest<HTMLButtonElement>("button[type=button]");
   const isTheFrames = button?.matches("[commandfor], [data-loads-again]");

@@ -12,7 +12,7 @@ export function letSunTravel(): void {
 
 function travel(): void {
   const suns = document.querySelectorAll(".scene__sun");
-  const sun = [...suns].find((one) => one.checkVisibility());
+  const sun = [...suns].find((one) => one.checkVisibility?.());
   if (!sun) return;
   const here = ["cx", "cy", "r"].map((name) => Number(sun.lastElementChild?.getAttribute(name)));
   const before = exchange(here);
