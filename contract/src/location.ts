@@ -13,19 +13,16 @@ export function safeLocation(
   if (typeof location !== "string" || hasControlOrBackslash(location)) return null;
   const isPath = location.startsWith("/") && !location.startsWith("//");
   if (!isPath && !/^https?:\/\//.test(location)) return null;
-  const url = parsed(location, ownOrigin);
-  if (url === null || url.username !== "" || url.password !== "") return null;
-  if (isPath) return url.origin === ownOrigin ? location : null;
-  return url.origin === ownOrigin || allowedOrigins.includes(url.origin) ? url.href : null;
-}
-
-/** `URL.canParse` is younger than some phones' last browser. */
-function parsed(location: string, base: string): URL | null {
+  let url: URL;
+  // `URL.canParse` is younger than some phones' last browser.
   try {
-    return new URL(location, base);
+    url = new URL(location, ownOrigin);
   } catch {
     return null;
   }
+  if (url.username !== "" || url.password !== "") return null;
+  if (isPath) return url.origin === ownOrigin ? location : null;
+  return url.origin === ownOrigin || allowedOrigins.includes(url.origin) ? url.href : null;
 }
 
 function hasControlOrBackslash(text: string): boolean {

@@ -1,20 +1,12 @@
 import type { Posted } from "@frontdoor/contract/posted-forms.ts";
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useHydrated } from "../client/hydrated.ts";
 import { hydratedEvent } from "../client/island-events.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import { bearTranslation, enterAgain, enteredInTranslation } from "./translated.ts";
+import { watchForTranslation } from "./translation.ts";
 
-if (typeof document !== "undefined") bearTranslation();
+if (!import.meta.env.SSR) watchForTranslation();
 
 interface IslandProps {
   page: IslandPage;
@@ -47,13 +39,10 @@ export function island<Props extends object>(Content: ComponentType<Props>) {
 function Answering({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const [entered] = useState(enteredInTranslation);
   // Input from before hydration is replayed after this event, and may need browser state and restored fields.
   useEffect(() => {
-    if (!isHydrated || !place.current) return;
-    enterAgain(entered, place.current);
-    place.current.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-  }, [isHydrated, entered]);
+    if (isHydrated) place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  }, [isHydrated]);
   return (
     <div ref={place} className="island">
       {children}

@@ -66,8 +66,8 @@ export function replayEarlyInput(): void {
 
 /** Repeats the event; `undefined` for what works without the island, or what an older browser cannot repeat. */
 function repetitionOf(event: Event, target: Element): (() => void) | undefined {
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    return target.requestSubmit && (() => target.requestSubmit(event.submitter));
+  if (event instanceof SubmitEvent && "requestSubmit" in target) {
+    return () => (target as HTMLFormElement).requestSubmit(event.submitter);
   }
   const button = target.closest<HTMLButtonElement>("button[type=button]");
   const isTheFrames = button?.matches("[commandfor], [data-loads-again]");

@@ -6,13 +6,13 @@ const storageKey = "sun";
  */
 export function letSunTravel(): void {
   window.addEventListener("pagereveal", travel);
-  // In the next frame: checking visibility earlier would force an extra layout.
+  // In the next frame: asking for animations earlier would force an extra layout. A hidden sun has none.
   document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(travel));
 }
 
 function travel(): void {
   const suns = document.querySelectorAll(".scene__sun");
-  const sun = [...suns].find((one) => one.checkVisibility?.());
+  const sun = [...suns].find((one) => one.getAnimations()[0]);
   if (!sun) return;
   const here = ["cx", "cy", "r"].map((name) => Number(sun.lastElementChild?.getAttribute(name)));
   const before = exchange(here);
