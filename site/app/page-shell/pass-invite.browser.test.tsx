@@ -71,3 +71,15 @@ test("to another tab an invite goes in the address", async () => {
   link.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
   expect(link.getAttribute("href")).toMatch(/\/signup\?inviteCode=abc$/);
 });
+
+test("[SEC-C13] to another site an invite never goes", async () => {
+  answer("/api/practice/invite/abc", invite("SENT"));
+  await open("/login/practice?inviteCode=abc");
+  await expect.element(usable).toBeVisible();
+  const link = document.createElement("a");
+  link.href = "https://providers.example/login";
+  document.body.append(link);
+  link.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+  expect(link.href).toBe("https://providers.example/login");
+  link.remove();
+});

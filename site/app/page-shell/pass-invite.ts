@@ -21,6 +21,8 @@ function passInvite(event: MouseEvent): void {
     new URLSearchParams(window.location.search).get(name) ?? window.history.state?.[name];
   if (!link || link.hreflang || !code || invite !== "" || context === "academic") return;
   if (!/\/(?:login|signup)(?:\/practice)?$/.test(link.pathname)) return;
+  // Whoever has the code can sign up with it.
+  if (link.host !== window.location.host) return;
   const inAddress = `?${new URLSearchParams({ [name]: code })}`;
   if (link.search !== "" && link.search !== inAddress) return;
   const isHere = event.type === "click" && !opensElsewhere(event);
