@@ -85,6 +85,19 @@ test.each([
   });
   expect([asked.statusCode, asked.body]).toEqual([200, body]);
   expect(asked.headers["access-control-allow-origin"]).toBe("https://any.example");
+  const wanted = {
+    "access-control-request-method": "GET",
+    "access-control-request-headers": "x-a",
+  };
+  const preflight = await server.app.inject({
+    method: "OPTIONS",
+    url: address,
+    headers: { origin: "https://any.example", ...wanted },
+  });
+  expect([preflight.statusCode, preflight.headers["access-control-allow-headers"]]).toEqual([
+    204,
+    "x-a",
+  ]);
 });
 
 test("the page that asks is in the language that the product asks for", async () => {

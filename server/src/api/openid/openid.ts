@@ -41,7 +41,8 @@ export function registerOpenid(
     const config = { anyOrigin: true };
     const url = `${openidPath}/*`;
     scope.route({ method: app.supportedMethods, url, config, onRequest, handler });
-    scope.get(`${metadataPath}${openidPath}`, { onRequest, handler });
+    const method = ["GET", "HEAD", "OPTIONS"];
+    scope.route({ method, url: `${metadataPath}${openidPath}`, onRequest, handler });
   });
 }
 
