@@ -43,6 +43,14 @@ export function leadByPage(config: LanguageConfig) {
     ctx.remove("Location");
     ctx.status = 200;
     ctx.set(headers);
+    ctx.set("Content-Security-Policy", framedBy(location, headers["Content-Security-Policy"]));
     ctx.body = html;
   };
+}
+
+/** A client may renew a login in a frame of its page, which follows a redirect: it may hold the page in its place too. */
+function framedBy(location: string, policy: string): string {
+  const { protocol, origin } = URL.parse(location) ?? {};
+  const isSite = protocol === "https:" || protocol === "http:";
+  return isSite ? policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`) : policy;
 }

@@ -12,20 +12,23 @@ const long = `a"<${"é".repeat(9_000)}`;
 
 type Answer = Awaited<ReturnType<TestServer["app"]["inject"]>>;
 
-/** Where the page of an answer leads; its head has room in a proxy's buffer of 4 KB. */
-function ledTo({ statusCode, headers, body }: Answer): URL {
+/** Where the page of an answer leads, which nobody else frames; its head has room in a proxy's buffer of 4 KB. */
+function ledTo({ statusCode, headers, body }: Answer, framedBy = "'none'"): URL {
   expect([statusCode, headers.location]).toEqual([200, undefined]);
   expect(JSON.stringify(headers).length).toBeLessThan(2_048);
-  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+  expect(headers["content-security-policy"]).toBe(
+    `default-src 'none'; frame-ancestors ${framedBy}; img-src 'self'`,
+  );
   const [, address = ""] = /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(body) ?? [];
   return new URL(address.replaceAll("&amp;", "&"), "https://localhost:3000");
 }
 
-test("[SEC-G11] a client's address is led to by a page where its state is too long for a head", async () => {
+test("[SEC-G11] a client's address is led to by a page where its state is too long for a head, in a frame of its site as well", async () => {
   const product = await openidProduct(server, "pushing");
   const { asked } = await pushRequest(product, { prompt: "none", state: long });
   const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
-  const back = ledTo(await server.app.inject(`/oidc/auth?${query}`));
+  const answer = await server.app.inject(`/oidc/auth?${query}`);
+  const back = ledTo(answer, new URL(redirectUri).origin);
   expect(back.href).toContain(`${redirectUri}?`);
   expect(back.searchParams.get("error")).toBe("login_required");
   expect(back.searchParams.get("state")).toBe(long);
