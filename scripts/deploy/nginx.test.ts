@@ -76,3 +76,18 @@ test.each([
 ] as const)("what nginx does not take in %s is found: %s", (example, from, to, told, changes) => {
   expect(() => prepareNginx(folder, example, [...changes(), [from, to]])).toThrow(told);
 });
+
+test.each(["frontdoor.conf", "compose.conf", "frontdoor-staff.conf", "compose-staff.conf"])(
+  "[SEC-C13 SEC-H3] nginx writes no address into its log, of a link that holds a secret say: %s",
+  (example) => {
+    const read = (file: string) => readFileSync(join(nginxExamples, file), "utf8");
+    const servers = read(example)
+      .split(/^server {/m)
+      .slice(1);
+    const whole = servers.map((server) =>
+      server.replace(/include \/etc\/nginx\/(.*);/, (_all, file: string) => read(file)),
+    );
+    expect(whole.length).toBeGreaterThan(0);
+    for (const server of whole) expect(server).toMatch(/^ *access_log off;$/m);
+  },
+);
