@@ -110,8 +110,8 @@ export async function send<C extends Call>(
     ? { ok: true, reply: reply.data as ReplyOf<C> }
     : { ok: false, error: { ...networkError, status: response.status } };
 
-  function retryUnlessEnded(): Promise<Answer> {
-    if (ended.signal.aborted) throw ended.signal.reason;
+  function retryUnlessEnded(failure: unknown): Promise<Answer> {
+    if (ended.signal.aborted) throw failure;
     return request();
   }
 }

@@ -1,9 +1,7 @@
 /** Loads what a page needs once a browser has translated it. */
 export function watchForTranslation(): void {
-  const watch = new MutationObserver(async (records) => {
+  new MutationObserver((records, watch) => {
     if (!document.querySelector("font")) return;
-    const { noteTranslation } = await import("./translated.ts");
-    noteTranslation(records, watch);
-  });
-  watch.observe(document, { childList: true, subtree: true });
+    import("./translated.ts").then((translated) => translated.noteTranslation(records, watch));
+  }).observe(document, { childList: true, subtree: true });
 }
