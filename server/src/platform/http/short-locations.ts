@@ -1,3 +1,4 @@
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { leavingPage } from "./bare-page.ts";
@@ -13,7 +14,7 @@ export function shortenLocations(app: FastifyInstance): void {
   app.addHook("onSend", async ({ askedLanguage = firstLanguage }, reply, payload) => {
     const location = reply.getHeader("location");
     if (typeof location !== "string" || location.length <= longestLocation) return payload;
-    if (location.startsWith("/") && !location.startsWith("/oidc/")) {
+    if (location.startsWith("/") && !location.startsWith(`${openidPath}/`)) {
       const [path = "/"] = location.split("?", 1);
       reply.header("Location", path.length > longestLocation ? "/" : path);
       return payload;
