@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAcademic } from "../../test/academics.ts";
 import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
 import { entryTo, testBrowser } from "../../test/browser.ts";
 import { silentLog } from "../../test/database.ts";
@@ -11,9 +12,11 @@ import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { setUpTwoStep } from "../../test/two-step.ts";
 import { findAccount } from "../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../identity/accounts/username.ts";
+import { moveTo } from "../identity/changes/verify-email.ts";
 import { createAuthenticator } from "../identity/login/authenticator.ts";
 import { encryptAppKey, newAppKey, openAppKey } from "../identity/two-step/app-key.ts";
 import { reencryptSecrets } from "../integrations/webhooks/webhook-maintenance.ts";
+import type { Transaction } from "../platform/database/database.ts";
 import { decrypt } from "../platform/encryption.ts";
 import { encryptForeign } from "../platform/hashing/foreign/encrypted-foreign.ts";
 import { createPasswordHasher } from "../platform/hashing/hashing.ts";
@@ -106,6 +109,33 @@ test("[SEC-H18 SEC-J2] an app's key that was encrypted with the old key after it
     .where("account_id", "=", account.id)
     .executeTakeFirstOrThrow();
   expect(openAppKey(createKeys(next), app_key_sealed, account.id)).toHaveLength(20);
+});
+
+test("[SEC-H18] an owner who changes the address after the job read the account is found by the new one alone", async () => {
+  const { database, deps } = server;
+  const { kysely } = database;
+  const { id, username } = await addAcademic(server);
+  const before = await accountOf(server, username);
+  const changed = `moved.${id}@example.org`;
+  let isChanged = false;
+  const beside = new Proxy(kysely, {
+    get(target, key) {
+      if (key !== "transaction") return Reflect.get(target, key).bind(target);
+      return () => ({
+        async execute(work: (tx: Transaction) => Promise<unknown>) {
+          const change = (tx: Transaction) =>
+            moveTo(tx, { ...deps, keys: rotated }, before, changed);
+          if (!isChanged) await target.transaction().execute(change);
+          isChanged = true;
+          return target.transaction().execute(work);
+        },
+      });
+    },
+  });
+  await moveToCurrentKey(rotated, silentLog).run({ ...database, kysely: beside }, deps.clock());
+  const found = async (name: string) =>
+    (await findAccount(kysely, "academic", usernameIndexes(rotated, "academic", name)))?.id;
+  expect([await found(changed), await found(username)]).toEqual([id, undefined]);
 });
 
 /** What is encrypted and ends by itself within 31 days; the key of the OpenID signature is made anew for each master key. */

@@ -1,4 +1,4 @@
-import { type Account, replaceHash } from "../identity/accounts/account-store.ts";
+import { type Account, holdAccount, replaceHash } from "../identity/accounts/account-store.ts";
 import { reencrypt } from "../identity/accounts/identity-store.ts";
 import { emailIndexes, usernameIndexes } from "../identity/accounts/username.ts";
 import { moveCounters } from "../identity/lockout/lockout-store.ts";
@@ -14,10 +14,7 @@ import type { MaintenanceJob } from "../platform/scheduler.ts";
 const batchSize = 500;
 const everySeconds = 3_600;
 
-type Kept = Pick<
-  Account,
-  "id" | "realm" | "username" | "username_index" | "email" | "password_hash"
->;
+type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "password_hash">;
 
 /** What of an account is encrypted: its identity number, the key of its app, and what a suspension put aside. */
 interface Encrypted {
@@ -66,7 +63,7 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
     .leftJoin("account_suspensions", "account_suspensions.account_id", "accounts.id")
-    .select(["accounts.id", "realm", "username", "username_index", "email"])
+    .select(["accounts.id", "realm", "username", "username_index"])
     .select(["accounts.password_hash", "number_sealed", "app_key_sealed"])
     .select("account_suspensions.password_hash as put_aside")
     .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
@@ -89,11 +86,11 @@ function isBehind(keys: Keys, account: Kept & Encrypted): boolean {
 const encryptedAgain = (keys: Keys, hash: string) =>
   isForeign(hash) ? reencryptForeign(keys, hash) : null;
 
-async function move(
-  tx: Transaction,
-  keys: Keys,
-  { id, realm, username, email, password_hash: hash, put_aside: putAside }: Kept & Encrypted,
-) {
+async function move(tx: Transaction, keys: Keys, { id, put_aside: putAside }: Kept & Encrypted) {
+  // Its address may have changed since the batch was read: indexes of the former one would lock its owner out.
+  const held = await holdAccount(tx, id);
+  if (held === undefined) return;
+  const { realm, username, email, password_hash: hash } = held;
   const indexes = usernameIndexes(keys, realm, username);
   const [current, ...others] = indexes;
   await tx
