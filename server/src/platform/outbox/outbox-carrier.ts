@@ -12,6 +12,7 @@ import {
   type Transports,
 } from "../mail/message.ts";
 import { raiseAlert } from "../raise-alert.ts";
+import { QueueFull } from "../semaphore.ts";
 import { inSpan } from "../tracing/spans.ts";
 import { traceIdOf, workAs } from "../tracing/trace-context.ts";
 import {
@@ -150,6 +151,8 @@ const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : 
 
 function meaningOf(error: unknown): FailedTry["means"] {
   if (error instanceof TransportAway || error instanceof LeaseEndedTooOften) return "away";
+  // Through a flood of logins the hasher may be busy for longer than eight tries take.
+  if (error instanceof QueueFull) return "away";
   if (error instanceof MessageDeferred) return "later";
   return error instanceof MessageRefused ? "refused" : "failed";
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { MessageDeferred, MessageRefused, TransportAway } from "../mail/message.ts";
+import { QueueFull } from "../semaphore.ts";
 import { mail, openOutbox } from "./outbox.fixture.ts";
 import { outboxStatus } from "./outbox-store.ts";
 import { backoffMilliseconds, patientMilliseconds } from "./retry.ts";
@@ -75,6 +76,26 @@ test("[SEC-F11] After an outage a message still has all its eight tries", async 
   }
   await outbox.worker({ email: broken }).runDue();
   expect(await outbox.row(id)).toMatchObject({ state: "waiting", attempts: 1 });
+});
+
+test("[SEC-F11] A message whose code finds no place at the hasher waits, and leaves when there is one", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put("hash");
+  let isBusy = true;
+  const prepare = async () => {
+    if (isBusy) throw new QueueFull();
+    return async () => {};
+  };
+  const worker = outbox.worker({}, { hash: { prepare } });
+  for (let n = 0; n < 20; n += 1) {
+    await worker.runDue();
+    outbox.advance({ minutes: 1 });
+  }
+  const waiting = { state: "waiting", attempts: 0, last_error: "QueueFull" };
+  expect(await outbox.row(id)).toMatchObject(waiting);
+  isBusy = false;
+  await worker.runDue();
+  expect(await outbox.row(id)).toMatchObject({ state: "done" });
 });
 
 test("[SEC-F11] After a day without a way out a message is given up", async () => {
