@@ -69,7 +69,7 @@ export async function settleEmail(
   await tellProducts(tx, deps, account, "account-changed");
 }
 
-/** Gives an account this address, and all that is kept by its name the new one; ends the links that went to the old. */
+/** Gives an account this address, and all that is kept by its name the new one; ends what was mailed to the old one. */
 export async function moveTo(
   tx: Transaction,
   deps: TokenDeps,
@@ -81,7 +81,7 @@ export async function moveTo(
   const now = deps.clock();
   const name = nameOf(keys, account);
   await revokeTokens(tx, {
-    purpose: ["password-reset", "account-removal", "email-proof", "stored-data"],
+    purpose: ["password-reset", "account-removal", "email-proof", "stored-data", "one-time-code"],
     subjectId: id,
     now,
   });

@@ -5,6 +5,7 @@ import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
+import { moveTo } from "../../../identity/changes/verify-email.ts";
 import { removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 
@@ -140,6 +141,16 @@ describe("a one-time code for who lost app and codes", () => {
     const { id } = person.account;
     await server.database.kysely.transaction().execute((tx) => removeTwoStep(tx, id));
     await setUpTwoStep(server, person.username);
+    const typed = await typeCode(server, stepOf(await logIn(person)), code);
+    expect(typed.json().code).toBe("WRONG_CODE");
+  });
+
+  test("[SEC-K11] a code that was mailed to an address ends with it", async () => {
+    const person = await verified();
+    const code = await mailedCode(person);
+    const { kysely } = server.database;
+    const elsewhere = `elsewhere.${person.account.id}@example.org`;
+    await kysely.transaction().execute((tx) => moveTo(tx, server.deps, person.account, elsewhere));
     const typed = await typeCode(server, stepOf(await logIn(person)), code);
     expect(typed.json().code).toBe("WRONG_CODE");
   });
