@@ -23,8 +23,15 @@ export async function verifyEmail(tx: Transaction, { accountId, now }: Proof): P
     .where("email_proven_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (verified !== undefined) await removePasskeys(tx, accountId);
-  return verified !== undefined;
+  if (verified === undefined) return false;
+  await removePasskeys(tx, accountId);
+  // "This wasn't me" would give the number before a change back as one that codes go to.
+  await tx
+    .updateTable("number_changes")
+    .set({ old_confirmed_at: null })
+    .where("account_id", "=", accountId)
+    .execute();
+  return true;
 }
 
 /** Notes that the reader of an unverified address says that the account is not theirs. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo, newOwner } from "../../../../test/account-settings.ts";
 import { accountOf } from "../../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { verifyEmail } from "../../../identity/contact/verification-store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,6 +24,15 @@ async function ask(owner: Owner, on: TestServer = server) {
   const sms = on.sent.slice(seen).find(({ channel }) => channel === "sms");
   expect(sms?.to).toBe(number);
   return /^\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
+}
+/** Proves the number of the registration. */
+async function proveOwn(owner: Owner) {
+  const seen = server.sent.length;
+  await owner.post("/number/send");
+  await server.deliver();
+  const sms = server.sent.slice(seen).find(({ channel }) => channel === "sms");
+  const code = /^\d{6}/.exec(sms?.text ?? "")?.[0];
+  expect((await owner.post("/number/proof", { code })).statusCode).toBe(200);
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
@@ -95,6 +105,19 @@ test("[SEC-K14] the number before comes back by the mail that told of the change
   expect((await accountOf(server, owner.username)).cell_number).toBe(cell_number);
 });
 
+test("[SEC-C6 SEC-K14] a number that whoever registered had proven comes back unproven once the address is verified", async () => {
+  const stranger = await newOwner(server);
+  await proveOwn(stranger);
+  const { id, cell_number } = await accountOf(server, stranger.username);
+  await stranger.post("/number/proof", { code: await ask(stranger) });
+  const token = await linkTo(server, stranger.email, "not-me");
+  const proof = { accountId: id, now: server.deps.clock() };
+  await server.database.kysely.transaction().execute((tx) => verifyEmail(tx, proof));
+  expect((await server.post("/account/not-me", { token })).statusCode).toBe(200);
+  const account = await accountOf(server, stranger.username);
+  expect(account).toMatchObject({ cell_number, number_confirmed_at: null });
+});
+
 test("[SEC-K14] the number comes back also while the clock runs on between the change and its mail", async () => {
   const running = await openTestServer({ tick: 1 });
   const owner = await newOwner(running);
@@ -109,12 +132,7 @@ test("[SEC-K14] the number comes back also while the clock runs on between the c
 
 test("the number of the registration is proven by a code as well", async () => {
   const owner = await newOwner(server);
-  const seen = server.sent.length;
-  await owner.post("/number/send");
-  await server.deliver();
-  const sms = server.sent.slice(seen).find(({ channel }) => channel === "sms");
-  const code = /^\d{6}/.exec(sms?.text ?? "")?.[0];
-  expect((await owner.post("/number/proof", { code })).statusCode).toBe(200);
+  await proveOwn(owner);
   const { cellNumber } = (await owner.get("/overview")).json();
   expect(cellNumber.confirmedAt).not.toBeNull();
 });
