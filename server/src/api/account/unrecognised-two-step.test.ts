@@ -48,6 +48,20 @@ test("[SEC-J14] the link of an older change ends no two-step verification that w
   expect((await resetAndLogIn(owner, token)).json().location).toContain("/code#");
 });
 
+test("[SEC-J14] the link of an app that was switched off leaves the app that was switched on since", async () => {
+  const owner = await newVerifiedOwner(server);
+  await setUpTwoStep(server, owner.username);
+  const moved = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  await owner.post("/second-step/confirm", { code: moved.code() });
+  const link = await linkTo(server, owner.email, "not-me");
+  server.advance({ seconds: 60 });
+  await owner.post("/second-step/off");
+  const since = await setUp(owner);
+  const token = await press(link);
+  const step = stepOf(await resetAndLogIn(owner, token));
+  expect((await typeCode(server, step, since.code())).statusCode).toBe(200);
+});
+
 test("[SEC-J15] the app that the owner says is not theirs opens nothing, also once a recovery code has called the end off", async () => {
   const owner = await newVerifiedOwner(server);
   const { recoveryCodes } = await setUpTwoStep(server, owner.username);

@@ -96,7 +96,7 @@ async function undo(
     await removePasskey(tx, "passkeys", { ownerId: accountId, id: data.thing });
   }
   const step = await findTwoStep(tx, accountId, now);
-  if (step === undefined) return;
+  if (step === undefined || step.since > link.created_at) return;
   const isNewStep = links.some(
     ({ data, created_at: at }) =>
       data.change === "second-step-on" && at >= step.since && at <= link.created_at,
