@@ -66,12 +66,11 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
     const told = new Map(faulty.map(({ row, problems }) => [row, problems]));
     let good = 0;
     for (const { row, person } of rows) {
-      const problems = {
-        ...seen.withoutKnownHead(person, { ...told.get(row) }),
-        ...(told.has(row) ? {} : seen.problemOf(row, person)),
-      };
-      if (Object.keys(problems).length > 0) faults.add(row, problems);
-      else good += 1;
+      const ofServer = seen.withoutKnownHead(person, { ...told.get(row) });
+      const isGood = Object.keys(ofServer).length === 0;
+      const problems = isGood ? seen.problemOf(row, person) : ofServer;
+      if (problems === null) good += 1;
+      else faults.add(row, problems);
     }
     return good;
   }
