@@ -54,7 +54,7 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
     const body = { file: file.hash, rows: [...rows], dryRun, mail, sharedAddresses, reason };
     const { made, already, faulty } = await ask(importPeople, { body });
     sums.already += already;
-    sums.made += dryRun ? judge(rows, faulty) : made;
+    sums.made += dryRun ? Math.max(judge(rows, faulty) - already, 0) : made;
     if (!dryRun) for (const { row, problems } of faulty) faults.add(row, problems);
   }
 

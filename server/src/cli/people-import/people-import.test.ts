@@ -124,6 +124,14 @@ test("a dry run tells what is wrong in the whole file and makes nothing", async 
   expect(await accounts()).toEqual([]);
 });
 
+test("a dry run counts what is in already once, and not as what it would make", async () => {
+  write("people.csv", [heading, reception("one")]);
+  await imported();
+  write("people.csv", [heading, reception("one"), reception("two")]);
+  const told = await imported(" --dry-run");
+  expect(told).toMatchObject({ rows: 2, made: 1, already: 1, faulty: 0 });
+});
+
 test("in a dry run a head of department may stand in a batch above", async () => {
   const hods = Array.from({ length: 501 }, (_, place) => academic(`head-${place}`, "HOD"));
   const supervisors = ["head-0", "nobody"].map((head) =>
