@@ -20,9 +20,11 @@ export async function checkDatabase(
     };
   }
   try {
+    // First: one that does not answer would make the clock of the database as old as the wait.
+    const ofReplica = await checkReplica(config);
     return await withDatabase({ databaseUrl, dataDir }, async (database) => {
       const examined = await examine(database);
-      const findings = [...judge(examined, keyIdOf(config)), ...(await checkReplica(config))];
+      const findings = [...judge(examined, keyIdOf(config)), ...ofReplica];
       return { findings, clock: examined.now };
     });
   } catch (error) {

@@ -34,8 +34,7 @@ export async function examineAll(
   // An embedded database is in the process of its server, whose address may be a public one.
   compare("the server", server.clock, config.databaseUrl && cli.url);
   const sms = await checkSms(config);
-  const smsClock = sms.date === null ? null : new Date(sms.date);
-  compare("the SMS gateway", smsClock, config.sms && smsAddress(config.sms));
+  compare("the SMS gateway", sms.clock, config.sms && smsAddress(config.sms));
   return [
     ...findings,
     ...checkKeys(config, now()),

@@ -53,42 +53,46 @@ function isOfPrivateAuthority(error: unknown): boolean {
 /**
  * Whether the provider of SMS is there, and the second one: each is greeted by HEAD, which sends nothing to anybody, and
  * asked for its credit where it tells one.
- * @returns the clock of the first as well, as it says it
+ * @returns the clock of the first as well, as it stands by now: what was asked since may have kept us waiting
  */
 export async function checkSms({
   sms,
-}: Pick<Config, "sms">): Promise<{ findings: Finding[]; date: string | null }> {
+}: Pick<Config, "sms">): Promise<{ findings: Finding[]; clock: Date | null }> {
   if (sms === null) {
     return {
       findings: [ofSms.ok("No SMS are sent: codes go by mail, or are captured.")],
-      date: null,
+      clock: null,
     };
   }
   const first = await checkProvider(sms);
   const second = sms.fallback === null ? [] : [(await checkProvider(sms.fallback)).finding];
-  return { findings: [first.finding, ...second], date: first.date };
+  const { finding, ahead } = first;
+  const clock = ahead === null ? null : new Date(Date.now() + ahead);
+  return { findings: [finding, ...second], clock };
 }
 
+/** With the milliseconds that its clock is ahead of ours; null where it tells no time. */
 async function checkProvider(
   settings: SmsSettings,
-): Promise<{ finding: Finding; date: string | null }> {
+): Promise<{ finding: Finding; ahead: number | null }> {
   const address = smsAddress(settings);
   const { host } = new URL(address);
   try {
     const signal = AbortSignal.timeout(gatewayMilliseconds);
     const greeting: RequestInit = { method: "HEAD", redirect: "manual", signal };
     const { status, headers } = await fetch(address, greeting);
+    const ahead = Date.parse(headers.get("date") ?? "") - Date.now();
     const finding =
       status < 500
         ? ofCredit(`${host} answers (${status}).`, await smsCredit(settings))
         : ofSms.fail(`${host} answers ${status}.`, "Ask whoever runs it.");
-    return { finding, date: headers.get("date") };
+    return { finding, ahead: Number.isNaN(ahead) ? null : ahead };
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const found = `${host} does not answer: ${wordsOf(cause)}`;
     return {
       finding: ofSms.fail(found, "Look at SMS_URL and at the firewall between."),
-      date: null,
+      ahead: null,
     };
   }
 }
