@@ -128,7 +128,7 @@ export type ListedDelivery = z.output<typeof delivery>;
 
 /**
  * Lists what was posted to a webhook, newest first, for as long as its events are kept. A delivery is tried
- * 8 times within 18 hours, and has failed when none of them was answered with 2xx.
+ * 8 times within a day, and has failed when none of them was answered with 2xx.
  */
 export const listDeliveries = call({
   ...listing,

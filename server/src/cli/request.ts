@@ -25,7 +25,7 @@ const neverSent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "EN
 const busy: readonly number[] = [409, 503];
 
 /**
- * Sends a request until it is answered. One that is safe to repeat is retried five times at most, when the server is busy
+ * Sends a request until it is answered. One that is safe to repeat is tried five times at most, when the server is busy
  * or the connection breaks.
  * @throws CommandFailed with the reason why there was no answer
  */
