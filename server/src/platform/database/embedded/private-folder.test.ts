@@ -37,7 +37,9 @@ test("[SEC-H13] opening the database closes its folder, and one of an earlier ve
   expect(modeOf(folder)).toBe(0o700);
   const openFiles = openToOthers(folder).filter((path) => statSync(path).isFile());
   expect(openFiles.filter((path) => path.includes("database"))).toEqual([]);
-  for (const name of ["master.key", "product-keys.json"]) writeFileSync(join(folder, name), "x");
+  for (const name of ["master.key", "product-keys.json", "last-findings.json"]) {
+    writeFileSync(join(folder, name), "x");
+  }
   for (const path of readdirSync(folder, { recursive: true })) {
     const at = join(folder, String(path));
     chmodSync(at, statSync(at).isDirectory() ? 0o755 : 0o666);

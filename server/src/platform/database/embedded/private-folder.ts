@@ -13,6 +13,7 @@ const ours = [
   "product-keys.json",
   "product-keys.json.next",
   "last-backup",
+  "last-findings.json",
   "lock",
   "lock-journal",
   "lock.pid",
