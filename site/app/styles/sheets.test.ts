@@ -37,8 +37,10 @@ test("a sheet is small, and older browsers know how its colours and conditions a
   const sizes = Object.entries(built).map(([name, css]) => [name, brotliCompressSync(css).length]);
   const most = (name: string) => limits[name.includes("/console-") ? "consoleStyle" : "style"];
   expect(sizes.filter(([name, bytes]) => Number(bytes) > most(String(name)))).toEqual([]);
-  for (const css of Object.values(built)) {
+  for (const [name, css] of Object.entries(built)) {
     expect(css).toContain("--ink:var(--l,#");
+    // Safari below 16 does not clip, and pictures would make the page scroll sideways.
+    if (!name.includes("/console-")) expect(css).not.toContain("overflow:clip");
     // The last of these stands for a rule within a rule.
     expect(css).not.toMatch(/light-dark|\((width|height)[<>]|\{[^{}]*;[^{};]*\{/);
   }
