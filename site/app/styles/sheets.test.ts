@@ -41,6 +41,9 @@ test("a sheet is small, and older browsers know how its colours and conditions a
     expect(css).toContain("--ink:var(--l,#");
     // Safari below 16 does not clip, and pictures would make the page scroll sideways.
     if (!name.includes("/console-")) expect(css).not.toContain("overflow:clip");
+    // Below Chrome 111 a colour that is mixed of variables is none: a pressed button lost its own.
+    const unmixed = css.replace(/@supports[^{]*color-mix[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
+    expect(unmixed).not.toMatch(/--(?:danger|light):\w+\{--bg:color-mix|__now\{[^}]*color-mix/);
     // The last of these stands for a rule within a rule.
     expect(css).not.toMatch(/light-dark|\((width|height)[<>]|\{[^{}]*;[^{};]*\{/);
   }
