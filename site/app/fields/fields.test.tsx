@@ -76,10 +76,13 @@ test("label, hint and error belong to the control, and the error marks it invali
   expect(html.indexOf("From the SMS")).toBeLessThan(html.indexOf("<input"));
 });
 
-test("[Q090] a date is text with the placeholder YYYY-MM-DD", () => {
-  expect(render(<DateField name="date" label="Date" />)).toMatch(
+test("[Q090] a date is text with the placeholder YYYY-MM-DD, and any keyboard has its hyphens", () => {
+  const html = render(<DateField name="date" label="Date" />);
+  expect(html).toMatch(
     /type="text".*placeholder="YYYY-MM-DD"|placeholder="YYYY-MM-DD".*type="text"/,
   );
+  // The numeric keyboard of an iPhone has digits alone.
+  expect(html.toLowerCase()).not.toContain("inputmode");
 });
 
 test("a phone number brings up the phone keyboard and fills itself in", () => {
