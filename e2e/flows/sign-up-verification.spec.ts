@@ -77,4 +77,7 @@ test("[SEC-F1] a device that cannot solve the proof of work is told to wait, as 
   await expect(errorArea(page)).toContainText("we are checking that you are a person");
   await expect(field(page, "First name")).toHaveValue(person.firstname);
   await expect(field(page, "Password")).toHaveValue("");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(submit(page, "Create account")).toBeEnabled();
+  await expect(field(page, "First name")).toHaveValue(person.firstname);
 });

@@ -6,6 +6,7 @@ import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts"
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { goTo } from "../../../client/navigation-state.ts";
 import { usePosted } from "../../../client/posted.ts";
+import { startAfreshOnReturn } from "../../../client/start-afresh.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
@@ -76,7 +77,10 @@ export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
       (sent) => {
         if (!sent.ok) {
           // Without a solution the form is sent as without script, and waits or mails a link.
-          if (sent.error.challenge !== undefined) return formElement.current?.submit();
+          if (sent.error.challenge !== undefined) {
+            startAfreshOnReturn();
+            return formElement.current?.submit();
+          }
           return dispatch(registrationAnswer(sent.error, registration.role));
         }
         clearDraft();

@@ -4,6 +4,7 @@ import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { markSignedUp } from "../../../client/mark-signed-up.ts";
 import { usePosted } from "../../../client/posted.ts";
+import { startAfreshOnReturn } from "../../../client/start-afresh.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { passNoInvite } from "../../../parts/practice-invite/practice-invite.ts";
 import { earlyFields } from "../early-fields.ts";
@@ -63,7 +64,10 @@ export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
       (sent) => {
         if (!sent.ok) {
           // Without a solution the form is sent as without script, and waits or mails a link.
-          if (sent.error.challenge !== undefined) return formElement.current?.submit();
+          if (sent.error.challenge !== undefined) {
+            startAfreshOnReturn();
+            return formElement.current?.submit();
+          }
           if (isInviteRefused(sent.error)) passNoInvite();
           return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
         }
