@@ -35,8 +35,9 @@ describe("an activation", () => {
   });
 
   test("[S4.057 S2.161 S7.042 S8.043] or else shows the server's words", () => {
-    const state = after(newVerifyEmail(query), refused({ status: 503 }));
-    expect(state).toMatchObject({ at: "failed", refusal: { message: "Server words" } });
+    const state = after(newVerifyEmail(query), refused({ status: 503, reference: "req-1" }));
+    const refusal = { message: "Server words", reference: "req-1" };
+    expect(state).toMatchObject({ at: "failed", refusal });
     expect(after(state, { type: "triedAgain" })).toEqual(newVerifyEmail(query));
   });
 

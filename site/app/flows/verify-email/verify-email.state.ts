@@ -157,10 +157,8 @@ function stepAfter(verification: Verification): VerifyEmailStep {
       return { at: "verified" };
     case "confirmationNeeded":
       return { at: "confirmable", confirming: "ready" };
-    case "refused": {
-      const { code, message } = verification.error;
-      return refusedStep(code, { message, problems: {} });
-    }
+    case "refused":
+      return refusedStep(verification.error.code, toRefusal(verification.error));
     default:
       return verification satisfies never;
   }
