@@ -93,6 +93,15 @@ test("too many guesses are said above the field", async () => {
   await expect.element(dialog().getByRole("alert")).toHaveTextContent("Wait.");
 });
 
+test("a press with nothing typed leads to the field", async () => {
+  answer(change, needed);
+  await choosePassword();
+  const sent = answer(prove, taken);
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog().getByLabelText("Password*")).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
 test("who gives no proof finds what was typed as it was", async () => {
   answer(change, needed);
   await choosePassword();
