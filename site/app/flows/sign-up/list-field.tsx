@@ -1,5 +1,6 @@
 import { postedFormWords } from "@frontdoor/words/posted-form.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
+import type { MouseEvent } from "react";
 import { SelectField, type SelectFieldProps } from "../../fields/select-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { LookupList } from "./lookup-list.ts";
@@ -25,9 +26,7 @@ export function ListField({
     return (
       <div className="form">
         <SelectField {...field} error={list.message} options={[]} disabled />
-        <Button look="secondary" onClick={onAskAgain}>
-          {words.tryAgain}
-        </Button>
+        <TryAgain onAskAgain={onAskAgain} />
       </div>
     );
   }
@@ -47,5 +46,18 @@ export function ListField({
         </noscript>
       )}
     </>
+  );
+}
+
+/** Loads lists that failed. It goes as it is pressed: its section takes the focus. */
+export function TryAgain({ onAskAgain }: Pick<ListFieldProps, "onAskAgain">) {
+  const press = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>("section")?.focus({ preventScroll: true });
+    onAskAgain();
+  };
+  return (
+    <Button look="secondary" onClick={press}>
+      {words.tryAgain}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, letThrough } from "../../../../test/back-end.ts";
 import { errorArea, expectFault, field, submit } from "../../../../test/form.ts";
+import { chooseFirst } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
 import { fillPracticeForm } from "../../../../test/practice-form.ts";
 
@@ -26,6 +27,18 @@ for (const list of ["countries", "disciplines"]) {
     await expect.element(field("First name")).toBeVisible();
   });
 }
+
+test("[S4.036] a list that fails while the form is filled in is asked for once more by its own button, whose section takes the focus", async () => {
+  const specialities = /\/api\/practice\/lookup\/.*specialities/;
+  answer(specialities, { status: 500, body: { message: "Not now." } });
+  await open("/signup/practice");
+  await chooseFirst("Discipline");
+  await expectFault(field("Speciality"), "Not now.");
+  letThrough(specialities);
+  await submit("Try again").click();
+  await expect.element(page.css("section#profession")).toHaveFocus();
+  await expect.element(field("Speciality")).toBeEnabled();
+});
 
 test("[S7.059 S8.044] a refused registration shows the server's words, on the fields that it names", async () => {
   const body = {

@@ -1,11 +1,10 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { isOffered, type OfferedRole, roleTerms } from "@frontdoor/contract/roles.ts";
 import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
-import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup, type RadioOption } from "../../../../fields/radio-group.tsx";
-import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
+import { TryAgain } from "../../list-field.tsx";
 import type { AcademicSectionProps } from "./academic-section.ts";
 
 /** The role in the sector, from the server's list (S4.011–S4.013). */
@@ -24,9 +23,7 @@ export function RoleChoice({
       return (
         <div className="form">
           <Notice kind="error">{roles.message}</Notice>
-          <Button look="secondary" onClick={onAskListsAgain}>
-            {signUpFormWords.lists.tryAgain}
-          </Button>
+          <TryAgain onAskAgain={onAskListsAgain} />
         </div>
       );
     case "loaded":
