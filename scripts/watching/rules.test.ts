@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { outboxFilters } from "@frontdoor/contract/products/outbox.ts";
 import { afterAll, expect, test } from "vitest";
 import { findPromtool } from "../testing/promtool.ts";
 import { alertCases, promtoolTests } from "./alert-cases.ts";
@@ -30,6 +31,13 @@ test("each alert leads to its section of docs/alerts.md, and each section is an 
   expect(led.map(([, , anchor]) => anchor)).toEqual(
     Object.keys(alertCases).map((name) => name.toLowerCase()),
   );
+});
+
+test("the state of messages that an alert tells to type is one that the command knows", () => {
+  const told = [rules, "docs/alerts.md"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const states = [...told.matchAll(/outbox list --state ([\w-]+)/g)].map(([, state]) => state);
+  expect(states).toHaveLength(2);
+  for (const state of states) expect(outboxFilters).toContain(state);
 });
 
 test.skipIf(promtool === null)("promtool reads the rules and the configurations", () => {
