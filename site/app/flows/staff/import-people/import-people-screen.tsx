@@ -1,7 +1,7 @@
 import { type ImportedReply, importPeople } from "@frontdoor/contract/products/import-people.ts";
 import { consoleImportPeopleWords as words } from "@frontdoor/words/staff/import-people.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
@@ -32,6 +32,8 @@ function Import() {
   const [terms, setTerms] = useState({ mail: false, sharedAddresses: false });
   const [result, setResult] = useState<Result | null>(null);
   const [isAsking, setAsking] = useState(false);
+  /** Changes with what is chosen: a dry run that was under way then is of something else. */
+  const choice = useRef(0);
   const trying = usePress();
   const importing = usePress();
   const bodyOf = ({ hash, rows }: PeopleFile, dryRun: boolean) => ({
@@ -40,12 +42,20 @@ function Import() {
     dryRun,
     ...terms,
   });
-  const tryOut = (chosen: PeopleFile) =>
+  const forget = () => {
+    choice.current += 1;
+    setResult(null);
+  };
+  const tryOut = (chosen: PeopleFile) => {
+    const asked = choice.current;
     trying.press({
       call: importPeople,
       input: { body: bodyOf(chosen, true) },
-      taken: (reply) => reply && setResult({ isDry: true, reply }),
+      taken(reply) {
+        if (reply && asked === choice.current) setResult({ isDry: true, reply });
+      },
     });
+  };
   const made = result?.isDry ? result.reply.made : 0;
   const [what, again] = words.importing.facts;
   return (
@@ -55,11 +65,11 @@ function Import() {
           terms={terms}
           onTerms={(changed) => {
             setTerms(changed);
-            setResult(null);
+            forget();
           }}
           onChoose={(chosen) => {
             setFile(chosen);
-            setResult(null);
+            forget();
           }}
         />
         <PressFailed state={trying.state} />

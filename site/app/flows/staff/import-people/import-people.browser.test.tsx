@@ -1,9 +1,10 @@
 import { importPeople } from "@frontdoor/contract/products/import-people.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { holdBack, whenQuiet } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
-import { answerCall, openConsole } from "../../../../test/staff.ts";
+import { answerCall, openConsole, pathOf } from "../../../../test/staff.ts";
 
 const text = "realm,emailAddress,name\npractice,a@rooms.example,Anna\npractice,none,Ben";
 const csv = (content: string) => new File([content], "people.csv", { type: "text/csv" });
@@ -48,4 +49,18 @@ test("other terms want another dry run; a file of other columns is refused here"
   await expect.element(button("Dry run")).toBeDisabled();
   await openConsole("/staff/import", "registrar");
   await expect.element(page.getByText("Not for your role")).toBeVisible();
+});
+
+test("terms that change during a dry run want another one: its answer is of the terms before", async () => {
+  answerCall(importPeople, { made: 1, already: 0, faulty: [] });
+  const letGo = holdBack(pathOf(importPeople));
+  await openConsole("/staff/import");
+  await page.getByLabelText(/^CSV file/).upload(csv(text));
+  await button("Dry run").click();
+  await page.getByRole("checkbox", { name: /^Write to each/ }).click();
+  letGo();
+  await whenQuiet();
+  await expect.element(button("Import…")).toBeDisabled();
+  await button("Dry run").click();
+  await expect.element(button("Import…")).toBeEnabled();
 });
