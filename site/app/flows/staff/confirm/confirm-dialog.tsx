@@ -22,7 +22,7 @@ export interface DialogPress<C extends Call> extends Press<C> {
 export type PressInDialog = <C extends Call>(of: DialogPress<C>) => void;
 
 export interface DialogProps {
-  /** Called before the dialog closes, once the call is done or waits for a second person. */
+  /** Called as the dialog closes, once the call is done or waits for a second person, and its key was seen. */
   onDone: () => void;
   onClose: () => void;
 }
@@ -85,8 +85,8 @@ export function ConfirmDialog<Name extends string = never>({
     label: labels?.[name] ?? name,
     error: problems[name],
   });
-  const isReady =
-    (!asksReason || reason.trim() !== "") && (typed === undefined || word.trim() === typed.word);
+  const isTyped = typed === undefined || asShown(word) === asShown(typed.word);
+  const isReady = isTyped && (!asksReason || reason.trim() !== "");
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || state.at === "sending") return;
@@ -95,19 +95,22 @@ export function ConfirmDialog<Name extends string = never>({
     if (Object.keys(found).length === 0)
       onSubmit(new FormData(event.currentTarget), pressThenClose);
   };
+  const finish = () => {
+    onDone?.();
+    onClose();
+  };
   const pressThenClose: PressInDialog = ({ shown, taken, ...of }) =>
     press({
       ...of,
       taken: (reply) => {
         taken?.(reply);
-        onDone?.();
         const made = reply === null ? null : (shown?.(reply) ?? null);
-        if (made === null) onClose();
+        if (made === null) finish();
         else setShownSecret(made);
       },
     });
   const typeLabel = typed && fill(confirmWords.type, { what: confirmWords.whats[typed.what] });
-  if (shownSecret !== null) return <ShownOnce shown={shownSecret} onClose={onClose} />;
+  if (shownSecret !== null) return <ShownOnce shown={shownSecret} onClose={finish} />;
   return (
     <OpenDialog title={words.title} onClose={onClose}>
       <form className="confirm" method="post" noValidate onSubmit={send}>
@@ -177,6 +180,9 @@ function Fact({ icon, text }: { icon: ConsoleIconName; text: string }) {
     </li>
   );
 }
+
+/** A text as it is read on the page, which shows several spaces as one, and an accent however it is written. */
+const asShown = (text: string) => text.normalize().replace(/\s+/g, " ").trim();
 
 /** The dates that are no date yet: the browser gives their value as empty, as if nothing had been asked for. */
 function halfTypedIn(form: HTMLFormElement): Problems {

@@ -10,7 +10,7 @@ import {
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../../test/back-end.ts";
+import { answer, whenQuiet } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
@@ -165,6 +165,31 @@ test("a new key is shown once, to whoever made it", async () => {
   expect(sent.map(({ body }) => body)).toEqual([
     { days: 30, reason: "the old one is in a bag that was lost" },
   ]);
+});
+
+test("a key that is shown once stays where the list cannot be read again; it is read as it is closed", async () => {
+  await openMembers();
+  answerCall(renewStaffKey, { id: idOf(1), key, expiresAt: at });
+  await choose(lerato, "Make a new key…");
+  await field("Reason", dialog()).fill("the old one is in a bag that was lost");
+  await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
+  answerCall(listStaff, { status: 500, code: "INTERNAL", message: "Not now." });
+  await dialog().getByRole("button", { name: "Make the key" }).click();
+  await expect.element(dialog().getByText(key)).toBeVisible();
+  await whenQuiet();
+  await expect.element(dialog().getByText(key)).toBeVisible();
+  await dialog().getByRole("button", { name: "Done" }).click();
+  await expect.element(page.getByText("Not now.")).toBeVisible();
+});
+
+test("a name with two spaces is typed as it is read, with one", async () => {
+  const spaced = { ...lerato, name: "Lerato  Khumalo" };
+  await openMembers([spaced]);
+  await page.getByRole("button", { name: "Lerato Khumalo" }).click();
+  await button("End…").click();
+  await field("Reason", dialog()).fill("has left");
+  await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
+  await expect.element(dialog().getByRole("button", { name: "End them" })).toBeEnabled();
 });
 
 test("somebody is ended once their name was typed, and is listed among the ended", async () => {
