@@ -54,7 +54,7 @@ function LeadsTable({ filter }: { filter: keyof typeof words.filters }) {
       text: words.mark[to],
       onPress: may("markLead") ? (lead: ExportedLead) => mark(lead, to) : null,
       suits: ({ state: now }: ExportedLead) => to !== now && !(to === "new" && now === "phoned"),
-      isOff: () => state.at === "sending",
+      isBusy: state.at === "sending",
     })),
   );
   /** One call for the whole file, so that the audit has one export. */
@@ -86,7 +86,9 @@ const shownColumns: readonly Column<ExportedLead>[] = [
   },
   {
     head: columns.phone,
-    cell: ({ phoneNumber }) => <a href={`tel:${encodeURIComponent(phoneNumber)}`}>{phoneNumber}</a>,
+    cell: ({ phoneNumber }) => (
+      <a href={`tel:${phoneNumber.replace(/[^+0-9]/g, "")}`}>{phoneNumber}</a>
+    ),
     csv: ({ phoneNumber }) => phoneNumber,
   },
   { head: columns.origin, look: "only-wide", cell: ({ origin }) => origin },

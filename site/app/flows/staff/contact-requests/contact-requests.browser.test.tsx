@@ -35,6 +35,9 @@ test("who asked is phoned and marked with one press, which can be undone; what t
   await expect
     .element(page.getByRole("link", { name: /^l@rooms/ }))
     .toHaveAttribute("href", "mailto:l%40rooms.example%3Fbcc%3Devil%40example.org");
+  await expect
+    .element(page.getByRole("link", { name: lead.phoneNumber }))
+    .toHaveAttribute("href", "tel:+27821234567");
   expect(asked[0]?.url).toContain("state=new");
   await page.getByRole("row").getByRole("button", { name: "Phoned" }).click();
   await expect.element(told()).toMatchTextContent("was phoned.");

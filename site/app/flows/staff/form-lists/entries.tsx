@@ -77,7 +77,7 @@ export function Entries({ list, parentId }: EntriesProps) {
     text,
     label: (entry: ListedLookup) => fill(words.of, { press: text(entry), name: entry.name }),
     onPress,
-    isOff: () => isBusy,
+    isBusy,
   });
   /** Moves an entry up or down: changes places with its neighbour, if it has one. */
   const mover = (by: -1 | 1, text: string) => {
@@ -92,7 +92,7 @@ export function Entries({ list, parentId }: EntriesProps) {
     };
     return {
       ...button(() => text, move),
-      isOff: (entry: ListedLookup) => isBusy || neighbour(entry) === undefined,
+      isOff: (entry: ListedLookup) => neighbour(entry) === undefined,
     };
   };
   const buttons = [
@@ -103,7 +103,7 @@ export function Entries({ list, parentId }: EntriesProps) {
         () => words.rename,
         (entry) => onForm?.({ list, parentId, entry }),
       ),
-      isOff: () => false,
+      isBusy: false,
     },
     button(({ active }) => (active ? words.hide : words.show), toggle),
   ];

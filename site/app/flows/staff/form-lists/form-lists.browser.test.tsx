@@ -2,9 +2,10 @@ import { listLookups, orderLookups, saveLookups } from "@frontdoor/contract/prod
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
+import { holdBack } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
-import { answerCall, openConsole } from "../../../../test/staff.ts";
+import { answerCall, openConsole, pathOf } from "../../../../test/staff.ts";
 
 const heron = { parentId: "", id: "heron", name: "Heron Hospital", active: true };
 const tern = { parentId: "", id: "tern", name: "Tern Hospital", active: false };
@@ -36,6 +37,22 @@ test("an institution is hidden and moved, each undone with one press; ends have 
     { list: "training-institutions", ids: ["tern", "heron"] },
     { list: "training-institutions", ids: ["heron", "tern"] },
   ]);
+});
+
+test("a button keeps the focus while what it began is under way, and does it once", async () => {
+  answerCall(listLookups, [heron, tern]);
+  const ordered = answerCall(orderLookups, {});
+  const letGo = holdBack(pathOf(orderLookups));
+  await openConsole("/staff/lists", "registrar");
+  const up = button("Up: Tern Hospital");
+  await up.click();
+  await expect.element(up).toHaveAttribute("aria-disabled", "true");
+  await expect.element(up).toHaveFocus();
+  up.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  letGo();
+  await expect.element(told()).toMatchTextContent("Tern Hospital is moved.");
+  await expect.element(up).toHaveFocus();
+  expect(ordered).toHaveLength(1);
 });
 
 test("an entry is added and renamed; list, what it stands below and the search stand in the address", async () => {

@@ -73,10 +73,10 @@ function InvitesTable({ status }: Pick<ListedInvite, "status">) {
       taken: list.reload,
     });
   const onResend = may("resendInvite") ? resend : null;
-  const isOff = () => state.at === "sending";
+  const isBusy = state.at === "sending";
   const buttons = buttonColumn<ListedInvite>(
     columns.actions,
-    { text: words.resend, onPress: onResend, suits: waits, isOff },
+    { text: words.resend, onPress: onResend, suits: waits, isBusy },
     { text: words.revoke, onPress: onRevoke, suits: waits },
   );
   return (

@@ -72,6 +72,8 @@ interface RowButton<Row> {
   /** Whether the row has it: every row by default. */
   suits?: Of<Row, boolean>;
   isOff?: Of<Row, boolean>;
+  /** Whether what it began is under way: it cannot be pressed, and keeps the focus. */
+  isBusy?: boolean;
 }
 
 /** A column of buttons. */
@@ -83,7 +85,7 @@ export function buttonColumn<Row>(
     head,
     look: "end",
     cell: (row) =>
-      buttons.map(({ text, label, onPress, suits, isOff }, at) =>
+      buttons.map(({ text, label, onPress, suits, isOff, isBusy }, at) =>
         !onPress || suits?.(row) === false ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons keep their order
           <Fragment key={at}>
@@ -91,7 +93,7 @@ export function buttonColumn<Row>(
               look="secondary"
               aria-label={label?.(row)}
               disabled={isOff?.(row)}
-              onClick={() => onPress(row)}
+              {...(isBusy ? { "aria-disabled": true } : { onClick: () => onPress(row) })}
             >
               {typeof text === "string" ? text : text(row)}
             </Button>{" "}

@@ -91,7 +91,7 @@ function PracticesTable({ text, active }: PracticesTableProps) {
       text: toggleText,
       label: (row) => fill(words.of, { press: toggleText(row), name: row.name }),
       onPress: onChange && toggle,
-      isOff: () => state.at === "sending",
+      isBusy: state.at === "sending",
     },
     { text: words.change, onPress: onChange },
   );

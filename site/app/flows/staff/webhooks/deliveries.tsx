@@ -44,13 +44,14 @@ function DeliveriesTable({ webhookId, url, isInUse, state }: DeliveriesProps & {
       taken: list.reload,
     });
   const mayAgain = isInUse && may("sendDeliveryAgain");
+  const isBusy = pressing.state.at === "sending";
   return (
     <>
       <PressFailed state={pressing.state} />
       <ListTable
         list={list}
         words={{ caption: fill(words.caption, { url }), empty: words.empty }}
-        columns={columnsFor(mayAgain ? sendAgain : null)}
+        columns={columnsFor(mayAgain ? sendAgain : null, isBusy)}
         isFailing={({ state: its }) => its === "failed"}
       />
     </>
@@ -61,6 +62,7 @@ const pills = { waiting: "warn", delivered: "ok", failed: "off" } as const;
 
 function columnsFor(
   onAgain: ((delivery: ListedDelivery) => void) | null,
+  isBusy: boolean,
 ): Column<ListedDelivery>[] {
   const { columns } = words;
   return [
@@ -82,6 +84,7 @@ function columnsFor(
       text: words.again,
       onPress: onAgain,
       suits: ({ state }) => state !== "waiting",
+      isBusy,
     }),
   ];
 }
