@@ -1,7 +1,9 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
 import { consoleAuditWords } from "@frontdoor/words/staff/audit.ts";
 import { timelineWords } from "@frontdoor/words/staff/timeline.ts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { halfTypedIn } from "../confirm/half-typed.ts";
 import type { AuditFilter } from "./audit-filter.ts";
 
 interface AuditFilterFormProps {
@@ -10,20 +12,26 @@ interface AuditFilterFormProps {
   onFilter: (filter: AuditFilter) => void;
 }
 
-const { filters: words, wrongPerson } = consoleAuditWords;
+const { filters: words, wrongPerson, wrongDay } = consoleAuditWords;
+/** The last day that is asked for: a year has four digits. */
+const lastDay = "9999-12-31";
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The filter of the audit: person, member of staff, kind of event, days. */
 export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProps) {
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<Problems>({});
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const value = (name: string) => String(entered.get(name) ?? "").trim();
     const person = value("person");
     const isKnown = person === "" || idPattern.test(person);
-    setWrong(!isKnown);
-    if (!isKnown) return;
+    const found: Problems = {
+      ...(!isKnown && { person: wrongPerson }),
+      ...halfTypedIn(event.currentTarget, wrongDay),
+    };
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
     onFilter({
       person,
       staff: value("staff"),
@@ -32,6 +40,9 @@ export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProp
       until: value("until"),
     });
   };
+  const said = [...new Set(Object.values(wrong))].join(" ");
+  const problemOf = (name: string) =>
+    name in wrong ? { "aria-invalid": true, "aria-describedby": "wrong-filter" } : {};
   return (
     <form className="filters" aria-label={words.label} noValidate onSubmit={show}>
       <label>
@@ -42,8 +53,7 @@ export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProp
           placeholder={words.personHint}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? "wrong-person" : undefined}
+          {...problemOf("person")}
         />
       </label>
       {staff.length > 0 && (
@@ -72,18 +82,30 @@ export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProp
       </label>
       <label>
         {words.since}
-        <input name="since" type="date" defaultValue={filter.since} />
+        <input
+          name="since"
+          type="date"
+          max={lastDay}
+          defaultValue={filter.since}
+          {...problemOf("since")}
+        />
       </label>
       <label>
         {words.until}
-        <input name="until" type="date" defaultValue={filter.until} />
+        <input
+          name="until"
+          type="date"
+          max={lastDay}
+          defaultValue={filter.until}
+          {...problemOf("until")}
+        />
       </label>
       <Button type="submit" look="secondary">
         {words.show}
       </Button>
-      {isWrong && (
-        <p id="wrong-person" role="alert" className="field__error">
-          {wrongPerson}
+      {said !== "" && (
+        <p id="wrong-filter" role="alert" className="field__error">
+          {said}
         </p>
       )}
     </form>

@@ -61,6 +61,21 @@ test("the audit says who did what to whom and from where, by person, kind and da
     });
 });
 
+test("a day of a year with five digits is none, and breaks nothing", async () => {
+  const asked = answerCall(listAudit, [event]);
+  answerCall(listStaff, []);
+  await openConsole("/staff/audit", "auditor");
+  await expect.element(page.getByRole("cell", { name: "P. Adams" })).toBeVisible();
+  await page.css("[name=since]").fill("20026-11-19");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("This is no date yet.");
+  expect(asked).toHaveLength(1);
+  await page.css("[name=since]").fill("2026-11-19");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expectAddress("/staff/audit?since=2026-11-19");
+  await expect.element(page.getByRole("alert")).toHaveLength(0);
+});
+
 test("[SEC-H6] the audit is checked in all its parts and saved whole", async () => {
   answerCall(listAudit, []);
   answerCall(listStaff, []);

@@ -10,6 +10,7 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConsoleIcon, type ConsoleIconName } from "../icons.tsx";
 import { type Press, type Pressing, usePress } from "../use-press.ts";
+import { halfTypedIn } from "./half-typed.ts";
 import { OpenDialog } from "./open-dialog.tsx";
 import { type Shown, ShownOnce } from "./shown-once.tsx";
 
@@ -90,7 +91,7 @@ export function ConfirmDialog<Name extends string = never>({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || state.at === "sending") return;
-    const found = halfTypedIn(event.currentTarget);
+    const found = halfTypedIn(event.currentTarget, confirmWords.halfTyped);
     setHalfTyped(found);
     if (Object.keys(found).length === 0)
       onSubmit(new FormData(event.currentTarget), pressThenClose);
@@ -183,10 +184,3 @@ function Fact({ icon, text }: { icon: ConsoleIconName; text: string }) {
 
 /** A text as it is read on the page, which shows several spaces as one, and an accent however it is written. */
 const asShown = (text: string) => text.normalize().replace(/\s+/g, " ").trim();
-
-/** The dates that are no date yet: the browser gives their value as empty, as if nothing had been asked for. */
-function halfTypedIn(form: HTMLFormElement): Problems {
-  const inputs = [...form.querySelectorAll("input")];
-  const wrong = inputs.filter(({ validity }) => validity.badInput || validity.rangeOverflow);
-  return Object.fromEntries(wrong.map(({ name }) => [name, confirmWords.halfTyped]));
-}
