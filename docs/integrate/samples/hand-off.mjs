@@ -51,7 +51,11 @@ async function takeOver(request, code, state) {
 }
 
 const secret = () => randomBytes(32).toString("base64url");
-const page = (body, status = 200) => ({ status, body, headers: { "content-type": "text/html" } });
+const page = (body, status = 200) => ({
+  status,
+  body,
+  headers: { "content-type": "text/html; charset=utf-8" },
+});
 const lead = (location, setCookie) => ({
   status: 303,
   headers: { location, "set-cookie": setCookie },

@@ -103,7 +103,11 @@ function ownPath(text = "/") {
 const addressOf = (text) => (URL.canParse(text, PRODUCT_URL) ? new URL(text, PRODUCT_URL) : null);
 
 const secret = () => randomBytes(32).toString("base64url");
-const page = (body, status = 200) => ({ status, body, headers: { "content-type": "text/html" } });
+const page = (body, status = 200) => ({
+  status,
+  body,
+  headers: { "content-type": "text/html; charset=utf-8" },
+});
 const lead = (location, setCookie = []) => ({
   status: 303,
   headers: { location, "set-cookie": setCookie },
