@@ -15,7 +15,7 @@ export const consoleAuditWords = {
     show: "Show",
   },
   wrongPerson: "The id of an account is needed here: a person’s page shows it.",
-  wrongDay: "This is no date yet. Complete it, or empty it.",
+  wrongDay: "This date is not complete. Complete or clear it.",
   caption: "Events",
   empty: "Nothing of this happened.",
   columns: { when: "When", who: "Who", what: "What", whom: "Whom", from: "From where" },

@@ -6,7 +6,7 @@ export const confirmWords = {
   reasonHint: "Kept in the audit, beside your name. Name no person in it.",
   ticket: "Ticket number",
   ticketHint: "If your help desk has one. Kept beside what is done.",
-  halfTyped: "This is no date and time yet. Complete it, or empty it.",
+  halfTyped: "This date and time is not complete. Complete or clear it.",
   type: "Type {what} to confirm",
   whats: {
     username: "the username",

@@ -68,7 +68,7 @@ test("a day of a year with five digits is none, and breaks nothing", async () =>
   await expect.element(page.getByRole("cell", { name: "P. Adams" })).toBeVisible();
   await page.css("[name=since]").fill("20026-11-19");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("This is no date yet.");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("This date is not complete.");
   expect(asked).toHaveLength(1);
   await page.css("[name=since]").fill("2026-11-19");
   await page.getByRole("button", { name: "Show" }).click();

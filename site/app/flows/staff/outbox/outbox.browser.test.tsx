@@ -86,7 +86,9 @@ test("a time that is half typed is no time: nothing is tried again that nobody a
   await page.css("dialog [name=since]").click();
   await userEvent.keyboard("11202026");
   await dialog.getByRole("button", { name: "Try all again" }).click();
-  await expect.element(dialog.getByRole("alert")).toMatchTextContent("no date and time yet");
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toMatchTextContent("This date and time is not complete");
   expect(sent).toEqual([]);
   await page.css("dialog [name=since]").fill("2026-11-20T08:00");
   await dialog.getByRole("button", { name: "Try all again" }).click();
