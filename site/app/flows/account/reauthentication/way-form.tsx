@@ -25,16 +25,16 @@ export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: 
   const form = useRef<HTMLFormElement>(null);
   const isWrong = state.at === "refused" && state.isOfField;
   const takesFocus = isWrong || (isChosen && state.at === "ready");
-  const focusField = () => form.current?.querySelector<HTMLInputElement>("[name]")?.focus();
+  const field = () => form.current?.querySelector<HTMLInputElement>("[name]");
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new refusal takes the focus again
   useEffect(() => {
-    if (takesFocus) focusField();
+    if (takesFocus) field()?.focus();
   }, [takesFocus, state]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.at === "sending") return;
-    const typed = String(new FormData(event.currentTarget).get("reauthentication") ?? "");
-    if (typed === "") return focusField();
+    const typed = field()?.value;
+    if (!typed) return field()?.focus();
     onTyped(way === "code" ? { way, code: typed } : { way: "password", password: typed });
   };
   const loading = state.at === "sending" ? "loading" : "ready";
