@@ -28,7 +28,7 @@ export default defineConfig({
               {
                 // Code that most screens share: separate files would be larger in total.
                 name: "screens",
-                test: /site\/app\/(client\/(?!send|way-back)|island|journeys|ui\/(?!product-illustrations|scene|icons\/(pictogram|things))|parts\/(no-script|terms\/legal-(button|topic)|find-doctor\/find-doctor-button|invite-room)|fields\/(?!press-form))|preload-helper|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
+                test: /site\/app\/(client\/(?!send|return-to)|island|journeys|ui\/(?!product-illustrations|scene|icons\/(pictogram|things))|parts\/(no-script|terms\/legal-(button|topic)|find-doctor\/find-doctor-button|invite-room)|fields\/(?!press-form))|preload-helper|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
                 minShareCount: 4,
               },
             ],

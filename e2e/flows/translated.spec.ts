@@ -35,6 +35,32 @@ test("[S2.107 S8.001] a login that the browser translates before its scripts com
   expect(sent).toHaveLength(1);
 });
 
+test("[S8.001] what is typed into a sign-up that the browser translates before its scripts come stays, and so does the focus", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(renderedAnew);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/signup/practice");
+  await translate(page);
+  const [first, last] = [
+    page.locator("input[name=firstname]"),
+    page.locator("input[name=lastname]"),
+  ];
+  const usesPassport = page.locator("input[value=PASSPORT]");
+  await first.fill("Thandi");
+  await page.locator("label", { has: usesPassport }).click();
+  await last.pressSequentially("Nai");
+  letGo();
+  await page.locator("astro-island[answers]").first().waitFor({ state: "attached" });
+  await expect(last).toBeFocused();
+  await page.keyboard.type("doo");
+  await expect(last).toHaveValue("Naidoo");
+  await expect(first).toHaveValue("Thandi");
+  await expect(usesPassport).toBeChecked();
+  await expect(page.locator("input[name=passportNumber]")).toBeVisible();
+});
+
 test("[S8.001] a sign-up that is translated while it is open goes on", async ({ page }) => {
   await open(page, "/signup/practice");
   await translate(page);

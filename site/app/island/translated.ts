@@ -1,3 +1,5 @@
+import { hydratedEvent } from "../client/island-events.ts";
+
 /**
  * A browser that translates a page puts a `<font>` in the place of each text. React holds on to the texts that it made
  * and would fail at the next that it removes, inserts something before, or changes, and take the whole form away.
@@ -41,4 +43,50 @@ const isFont = (node: Node | null) => node instanceof HTMLFontElement;
 /** A text that React changed comes back into its place, and is translated anew. */
 function putBack(text: Node): void {
   if (!text.isConnected) standIns.get(text)?.replaceWith(text);
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Gives what was typed before hydration, and the focus, to the controls that React made anew, as it does where a
+ * browser has translated their form.
+ * @param before every element of the page with a name, as it was before hydration
+ */
+export function giveBackTyped(before: readonly Element[], focused: Element | null): void {
+  const controls = new Set(before.filter(isControl));
+  const give = () => {
+    for (const control of controls) {
+      if (control.isConnected) continue;
+      const alike = before.filter((each) => isControl(each) && each.name === control.name);
+      const now = document.getElementsByName(control.name)[alike.indexOf(control)];
+      if (!now || !isControl(now)) continue;
+      controls.delete(control);
+      enter(control, now);
+      if (control === focused && document.activeElement === document.body) now.focus();
+    }
+  };
+  // First of all listeners: a held press is repeated by a later one, with what was typed.
+  document.addEventListener(hydratedEvent, give, true);
+  give();
+}
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+function enter(old: Control, now: Control): void {
+  const isTicked = "checked" in old && /checkbox|radio/.test(old.type);
+  if (isTicked) {
+    if (old.checked !== old.defaultChecked && "checked" in now && now.checked !== old.checked)
+      now.click();
+    return;
+  }
+  const untouched = "defaultValue" in old ? old.defaultValue : "";
+  if (old.value === untouched || now.value !== untouched) return;
+  // React overrides the setter of the element itself, and would not hear of the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), "value")?.set?.call(now, old.value);
+  now.dispatchEvent(
+    new Event(now instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  );
 }
