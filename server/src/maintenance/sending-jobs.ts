@@ -51,6 +51,14 @@ export const sendingJobs: readonly MaintenanceJob[] = [
       message("done_at", "<", secondsBefore(now, 7 * daySeconds)),
     ]),
   ),
+  /** … but for links of sign-ups, which have ended by then: they hold an address that may have no account. */
+  deletion("remove-unsent-sign-up-links", "outbox", (message, now) =>
+    message.and([
+      message("state", "=", "dead"),
+      message("kind", "like", "%.sign-up-link-mail"),
+      message("created_at", "<", secondsBefore(now, 7 * daySeconds)),
+    ]),
+  ),
   /** Forgets receipts of messages that nobody knows: SMS are tried for a day, and theirs come within it. */
   deletion("remove-early-receipts", "early_receipts", olderThan("received_at", daySeconds)),
   /** Lets leave what a clock that ran ahead has put off until tomorrow. */

@@ -42,6 +42,7 @@ export async function addTwoStep(
     // What has ended is there until maintenance takes it away.
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(on))
     .execute();
+  await endOneTimeCode(tx, accountId);
 }
 
 /** Moves two-step verification to another app, which shows that its owner has not lost it. */
@@ -55,6 +56,7 @@ export async function moveTwoStep(
     .set({ app_key_sealed: encrypted, last_step: step, ends_at: null })
     .where("account_id", "=", accountId)
     .execute();
+  await endOneTimeCode(tx, accountId);
 }
 
 /** The tables of apps, of people and of staff, each with the column of their owner. */
@@ -121,7 +123,11 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
   for (const table of ["second_step_setups", "recovery_codes", "remembered_devices"] as const) {
     await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
   }
-  // The code that stands in for the app once.
+  await endOneTimeCode(tx, accountId);
+}
+
+/** The code that stands in for an app once ends with that app. */
+async function endOneTimeCode(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .deleteFrom("tokens")
     .where("purpose", "=", "one-time-code")

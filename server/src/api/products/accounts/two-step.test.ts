@@ -6,7 +6,8 @@ import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
 import { moveTo } from "../../../identity/changes/verify-email.ts";
-import { removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
+import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
+import { moveTwoStep, removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
 
 let server: TestServer;
@@ -141,6 +142,16 @@ describe("a one-time code for who lost app and codes", () => {
     const { id } = person.account;
     await server.database.kysely.transaction().execute((tx) => removeTwoStep(tx, id));
     await setUpTwoStep(server, person.username);
+    const typed = await typeCode(server, stepOf(await logIn(person)), code);
+    expect(typed.json().code).toBe("WRONG_CODE");
+  });
+
+  test("a code ends with the app that it stands in for: another one opens by its own alone", async () => {
+    const person = await verified();
+    const code = await mailedCode(person);
+    const { id } = person.account;
+    const app = { encrypted: encryptAppKey(server.deps.keys, newAppKey(), id), step: 0 };
+    await server.database.kysely.transaction().execute((tx) => moveTwoStep(tx, id, app));
     const typed = await typeCode(server, stepOf(await logIn(person)), code);
     expect(typed.json().code).toBe("WRONG_CODE");
   });
