@@ -57,6 +57,6 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional undoes a change of address, downl
     await expect(page).toHaveURL(/\/passwordreset\//);
     expect(await accounts.tryLogin(person.username, password)).toBe(401);
     await open(page, link);
-    await expect(errorArea(page)).toContainText("This link was used or has passed.");
+    await expect(errorArea(page)).toContainText("This link was used or has expired.");
   });
 });

@@ -6,7 +6,7 @@ export const accountPasskeysWords = {
     "With a passkey you log in with your face, your finger or the code of your device. Nothing to remember, and nothing that a false page can steal.",
   shared: "Not on a computer that others use with your name.",
   unproven: "First verify your email address, below.",
-  cannot: "This browser has no passkeys. A newer one on a phone or a computer has.",
+  cannot: "This browser cannot use passkeys. A newer one on a phone or a computer can.",
   add: "Add a passkey",
   added: "Added {moment}",
   used: "Added {added} · last used {moment}",

@@ -22,7 +22,7 @@ export const changeMailWords = {
   },
   /** At the end of what is told to the address of before, while it can still take the account back. */
   ofBefore:
-    "You read this here too because your account has had another address for less than 72 hours. If that wasn’t you, press “This wasn’t me” in the mail that told you of the change.",
+    "We write to this address too because your account has had another one for less than 72 hours. If that wasn’t you, press “This wasn’t me” in the mail that told you of the change.",
   button: "This wasn’t me",
   whatItDoes: "What the button does.",
   does: {
@@ -74,7 +74,7 @@ export const changeMailWords = {
     "passkey-added": {
       subject: "A passkey was added to your {product} account",
       heading: "A passkey was added",
-      text: "Hello {name}. Somebody logged in as you has added a passkey to your account on {product}. With it, one logs in without your password.",
+      text: "Hello {name}. Somebody logged in as you has added a passkey to your account on {product}. It logs in without your password.",
     },
     "passkey-removed": {
       subject: "A passkey was removed from your {product} account",
@@ -113,7 +113,7 @@ export const changeMailWords = {
     "wrong-codes": {
       subject: "Wrong codes at your {product} login",
       heading: "Your password was right, the codes were not",
-      text: "Hello {name}. Somebody has typed your password for {username} on {product} and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in, your recovery codes do. If that wasn’t you, somebody knows your password: choose a new one now.",
+      text: "Hello {name}. Somebody has typed your password for {username} on {product} and then, within a day, too many wrong codes. Until tomorrow codes of your app do not work; your recovery codes do. If that wasn’t you, somebody knows your password: choose a new one now.",
     },
     "recovery-code": {
       subject: "A recovery code was used for {product}",
@@ -152,7 +152,7 @@ export const changeMailWords = {
     button: "Choose a new password",
     remark: {
       title: "Not you?",
-      text: "The link that takes this back went to the address that your account had before. You can also choose a new password with the button above.",
+      text: "The link that undoes this went to the address that your account had before. You can also choose a new password with the button above.",
     },
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
@@ -164,15 +164,15 @@ export const changeMailWords = {
     button: "Verify this address",
     remark: {
       title: "Not you?",
-      text: "Do nothing, and nothing happens. Or open the page all the same and press “This is not my account”: then we write to you about it no more.",
+      text: "Do nothing, and nothing happens. Or open the page and press “This is not my account”: then we do not write to you about it again.",
     },
   },
   /** To an address that was the account’s, and is no more. */
   addressLost: {
     subject: "Your {product} account has another address now",
-    preview: "We write to this address no more.",
-    heading: "This address is not your account’s any more",
-    text: "Hello {name}. Your account on {product} has used this address, and now it uses another one: it was changed again, or the address of before took the change back. From now on we write there.",
+    preview: "We no longer write to this address.",
+    heading: "Your account no longer uses this address",
+    text: "Hello {name}. Your account on {product} used this address and now uses another one: it was changed again, or the change was undone from the old address. From now on we write there.",
     remark: {
       title: "Was that wrong?",
       text: "Write to {email} or call {phone}. We ask who you are before anything is changed.",

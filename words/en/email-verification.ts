@@ -25,7 +25,8 @@ export const emailVerificationWords = {
   done: "{address} is verified.",
   doneMore: "You can close this page, or go on to your account.",
   toAccount: "To my account",
-  invalid: "This link was used or has passed.",
-  invalidMore: "Look in your account for how the address stands, or in your mails for a newer one.",
+  invalid: "This link was used or has expired.",
+  invalidMore:
+    "Look in your account for the state of the address, or in your mails for a newer one.",
   locked: "Nothing was changed.",
 } as const;

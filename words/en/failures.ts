@@ -47,7 +47,7 @@ export const failureWords = {
   DELIVERY_UNKNOWN: "There is no delivery with this id that could be sent again.",
   WRONG_PASSWORD: "This is not your password. Please type it again.",
   WRONG_CODE:
-    "This code is not right, or it has passed. Wait for the next one in your app, then type that.",
+    "This code is not right, or it has expired. Wait for the next one in your app, then type that.",
   STEP_ENDED: "This step has ended. Nothing is lost: please log in again.",
   PASSKEY_REFUSED: "This passkey did not work. Please try again, or log in with your password.",
   SESSION_ENDED: "You are logged out of this page. Please log in again.",
@@ -65,8 +65,8 @@ export const failureWords = {
     "Two-step verification is asked for on this account, so it cannot be switched off.",
   SETUP_ENDED: "This has waited too long, or was done already. Please begin again.",
   CHANGE_LINK_INVALID:
-    "This link was used or has passed. Look in your account, or for a newer mail.",
-  NUMBER_CODE_INVALID: "This code is not right, or it has passed. Please ask for a new one.",
+    "This link was used or has expired. Look in your account, or for a newer mail.",
+  NUMBER_CODE_INVALID: "This code is not right, or it has expired. Please ask for a new one.",
   ROLE_REFUSED: "Your role may not do this. An owner can, or gives you another role.",
   NAMED_OWNER_NEEDED:
     "This takes an owner by name: one asks with a key or login of their own, and where two people are wanted another one confirms.",
@@ -77,7 +77,7 @@ export const failureWords = {
   PASSKEY_UNKNOWN: "This passkey is not on your account any more. Please load the page again.",
   DEVICE_UNKNOWN: "This device is not logged in any more. Please load the page again.",
   CONSOLE_LINK_INVALID:
-    "This link was used, has passed, or there is a newer one. Ask an owner for another.",
+    "This link was used, has expired, or there is a newer one. Ask an owner for another.",
   OUTBOX_MESSAGE_UNKNOWN:
     "There is no message with this id. What was sent is kept for a while alone.",
   NO_CONSOLE: "This installation has no console. Set STAFF_LISTEN and STAFF_URL first.",

@@ -12,8 +12,8 @@ export const storedDataWords = {
   download: "Download the file",
   given: "Your file is ready.",
   givenMore:
-    "It is with your downloads. The link is used up: whoever finds the mail gets nothing by it.",
-  invalid: "This link was used or has passed.",
+    "It is with your downloads. The link is used up: whoever finds the mail gets nothing with it.",
+  invalid: "This link was used or has expired.",
   invalidMore:
     "Ask our support for a new one, or log in: the same file is in your account settings.",
   toAccount: "To my account",

@@ -19,13 +19,13 @@ export const unrecognisedWords = {
   what: {
     lead: "What the button does:",
     logOut: "It logs every device out.",
-    takeBack: "It takes the change back, as far as that can be done.",
+    takeBack: "It undoes the change, as far as possible.",
     lock: "It stops changes to your account for 72 hours.",
     password: "It lets you choose a new password.",
   },
   confirm: "This wasn’t me",
   wasMe: "It was me",
-  invalid: "This link was used or has passed.",
+  invalid: "This link was used or has expired.",
   invalidMore:
     "Do you still not know what happened? Log in, look at your account and choose a new password.",
   toAccount: "To my account",

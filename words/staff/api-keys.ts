@@ -34,7 +34,7 @@ export const consoleApiKeysWords = {
       title: "End this key?",
       facts: [
         "“{label}” opens nothing any more, at once. Make another one first, and let the holder change over.",
-        "It cannot be taken back.",
+        "It cannot be undone.",
       ],
       submit: "End the key",
       said: "The key “{label}” has ended.",

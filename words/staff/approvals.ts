@@ -1,7 +1,7 @@
 /** What waits for a second person's agreement. */
 export const consoleApprovalsWords = {
   heading: "Approvals",
-  lead: "What hurts wants two people. Nobody agrees with themselves.",
+  lead: "What can do harm needs two people. Nobody agrees to their own request.",
   filter: "State",
   filters: {
     pending: "Waiting",

@@ -1,7 +1,7 @@
 /** The audit: who did what to whom, and whether it is whole. */
 export const consoleAuditWords = {
   heading: "Audit",
-  lead: "Kept for 24 months, and sealed.",
+  lead: "Kept for 24 months, and signed.",
   filters: {
     label: "Filter",
     person: "Person",

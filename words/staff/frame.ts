@@ -97,7 +97,7 @@ export const consoleFrameWords = {
     text: "As {role} you do not see this. An owner can say who may.",
   },
   failed: {
-    heading: "This did not come",
+    heading: "This did not load",
     again: "Try again",
     reference: "Reference: {id}",
   },

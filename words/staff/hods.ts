@@ -30,7 +30,7 @@ export const consoleHodsWords = {
   confirming: {
     title: "Confirm this head of department?",
     facts: [
-      "{head} heads {supervisor}. It stays so: nobody takes it back here.",
+      "{head} is then the head of department of {supervisor}. It cannot be undone here.",
       "Ask both sides, or look it up, before you press.",
     ],
     submit: "Confirm",

@@ -91,7 +91,7 @@ export const staffMailWords = {
     subject: "An owner was made by a command on the machine",
     preview: "Nobody at the console had to agree.",
     heading: "An owner was made on the machine",
-    text: "Hello {name}, somebody who works on the machine of this installation has just made {owner} an owner with a new key. Nobody else had to agree: this is the way back when too few owners are left.",
+    text: "Hello {name}, somebody who works on the machine of this installation has just made {owner} an owner with a new key. Nobody else had to agree: that is what the command is for when too few owners are left.",
     remark: {
       title: "Not expected?",
       text: "Ask whoever runs the machine at once. If nobody knows of it, an owner ends that member of staff, and the machine is treated as broken into.",
@@ -103,7 +103,7 @@ export const staffMailWords = {
     "wrong-codes": {
       subject: "Wrong codes at your login to the staff console",
       heading: "Your password was right, the codes were not",
-      text: "Hello {name}, somebody has typed your password at the staff console and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in; your recovery codes and passkeys do.",
+      text: "Hello {name}, somebody has typed your password at the staff console and then, within a day, too many wrong codes. Until tomorrow codes of your app do not work; your recovery codes and passkeys do.",
     },
     "recovery-code": {
       subject: "A recovery code was used at the staff console",

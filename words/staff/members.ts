@@ -72,7 +72,7 @@ export const consoleMembersWords = {
     title: "End this member of staff?",
     facts: [
       "{name} comes in no more: the key, the login to the console and every session end at once.",
-      "It cannot be taken back. Added again, they are somebody new.",
+      "It cannot be undone. Added again, they are somebody new.",
     ],
     submit: "End them",
     said: "{name} has ended.",

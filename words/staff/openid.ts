@@ -120,7 +120,7 @@ export const consoleOpenidWords = {
       title: "End this client?",
       facts: [
         "Nobody logs in by it any more, and what it was given opens nothing.",
-        "It cannot be taken back: its ID stays taken.",
+        "It cannot be undone: its ID stays taken.",
       ],
       submit: "End the client",
       said: "{id} has ended.",
@@ -165,7 +165,7 @@ export const consoleOpenidWords = {
       title: "End this API?",
       facts: [
         "No token is given for it any more. A JWT that was given lasts 15 minutes at most.",
-        "It cannot be taken back: its identifier stays taken.",
+        "It cannot be undone: its identifier stays taken.",
       ],
       submit: "End the API",
       said: "{identifier} has ended.",

@@ -44,7 +44,7 @@ export const consoleOutboxWords = {
   },
   retrying: "Failing",
   message: {
-    none: "Choose a message to see how far it has come.",
+    none: "Choose a message to see its delivery status.",
     to: "To",
     by: "By",
     channels: { mail: "Mail", sms: "SMS", call: "A call to a product", work: "The server itself" },

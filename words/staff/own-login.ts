@@ -1,4 +1,4 @@
-/** A member of staff's own ways in. */
+/** How a member of staff logs in. */
 export const ownLoginWords = {
   heading: "Your login",
   who: "{name}, {emailAddress}",

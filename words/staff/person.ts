@@ -136,7 +136,7 @@ export const consolePersonWords = {
     title: "Change the address?",
     facts: [
       "A link goes to the new address; it counts once opened by whoever logs in to the account, or 72 hours from now by whoever reads it.",
-      "The old address is told at once: it stops the change in those hours, and takes it back for 72 hours after.",
+      "The old address is told at once: it can stop the change in those hours, and undo it for 72 hours after.",
     ],
     field: "New email address",
     submit: "Ask for the new address",
@@ -181,7 +181,7 @@ export const consolePersonWords = {
     title: "End two-step verification?",
     facts: [
       "In 72 hours the password alone lets {name} in.",
-      "They are mailed, and call it off by saying that it was not them, or by a code.",
+      "They are mailed, and can stop it: by saying that it was not them, or by a code.",
     ],
     submit: "Let two-step verification end",
     said: "Two-step verification ends {moment}, unless it is called off.",

@@ -39,7 +39,7 @@ export const consoleWebhooksWords = {
     title: "End this webhook?",
     facts: [
       "Nothing is posted to it any more, and its secrets are forgotten.",
-      "It cannot be taken back. Events wait for the product in its list all the same.",
+      "It cannot be undone. Events wait for the product in its list all the same.",
     ],
     submit: "End the webhook",
     said: "{url} has ended.",

@@ -35,12 +35,12 @@ test("a link says what it does, leaves the address bar, and does it by a press",
 test("a link that does nothing any more says so, before and after the press", async () => {
   answer(read, spent);
   await open("/account/email/some-token");
-  await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
+  await expect.element(errorArea()).toHaveTextContent("This link was used or has expired.");
   answer(read, offer);
   answer(proof, spent);
   await open("/account/email/another-token");
   await submit("Verify this address").click();
-  await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
+  await expect.element(errorArea()).toHaveTextContent("This link was used or has expired.");
   await expect.element(submit("Verify this address")).toHaveLength(0);
 });
 

@@ -40,7 +40,7 @@ test("a link that was used says so and who has a new one; a failure keeps the bu
     body: { code: "CHANGE_LINK_INVALID", message: "Spent." },
   });
   await download().click();
-  await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
+  await expect.element(errorArea()).toHaveTextContent("This link was used or has expired.");
   await expect.element(page.getByText(/Ask our support for a new one/)).toBeVisible();
   await expect.element(download()).toHaveLength(0);
 });

@@ -29,7 +29,7 @@ test("the page says what happened and what the button does, and leads to a new p
 test("a link that was used says so, and offers no button that does nothing", async () => {
   answer(read, { status: 400, body: { code: "CHANGE_LINK_INVALID", message: "Spent." } });
   await open("/not-me/some-token");
-  await expect.element(errorArea()).toHaveTextContent("This link was used or has passed.");
+  await expect.element(errorArea()).toHaveTextContent("This link was used or has expired.");
   await expect.element(submit("This wasn’t me")).toHaveLength(0);
 });
 

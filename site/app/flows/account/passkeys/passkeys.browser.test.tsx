@@ -116,7 +116,7 @@ test("a browser without passkeys says so", async () => {
   holds({});
   await open("/account");
   await expect.element(submit("Add a passkey")).toBeDisabled();
-  await expect.element(login()).toMatchTextContent("This browser has no passkeys.");
+  await expect.element(login()).toMatchTextContent("This browser cannot use passkeys.");
 });
 
 test.for([

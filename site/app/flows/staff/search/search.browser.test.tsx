@@ -178,7 +178,7 @@ test("waiting, too many searches and a failure are said, and asked again", async
   await expect.element(page.getByText("Try later.")).toBeVisible();
   cutOff(pathOf(findAccounts));
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByText("This did not come")).toBeVisible();
+  await expect.element(page.getByText("This did not load")).toBeVisible();
   answerCall(findAccounts, everybody);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(links().nth(0)).toBeVisible();
