@@ -6,8 +6,8 @@ export const consoleInvitesWords = {
   filter: "State",
   filters: {
     SENT: "Waiting",
-    ACCEPTED: "Opened",
-    REGISTERED: "Accepted",
+    ACCEPTED: "Accepted",
+    REGISTERED: "Signed up",
     REVOKED: "Revoked",
     EXPIRED: "Ended",
   },
@@ -25,8 +25,8 @@ export const consoleInvitesWords = {
   },
   states: {
     SENT: "Waiting",
-    ACCEPTED: "Opened",
-    REGISTERED: "Accepted",
+    ACCEPTED: "Accepted",
+    REGISTERED: "Signed up",
     REVOKED: "Revoked",
     EXPIRED: "Ended",
   },

@@ -84,7 +84,7 @@ export const consolePersonWords = {
     username: "Username",
     emailAddress: "Email",
     product: "Product",
-    type: "Kind",
+    type: "Role",
     practiceNumber: "Practice number",
     institution: "Institution",
     since: "Since",

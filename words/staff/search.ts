@@ -19,7 +19,7 @@ export const consoleSearchWords = {
     product: "Product",
     username: "Username",
     emailAddress: "Email address",
-    type: "Kind",
+    type: "Role",
     state: "State",
   },
   waits: "Waiting registration",
