@@ -1,6 +1,8 @@
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
 import { timelineWords as words } from "@frontdoor/words/staff/timeline.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../parts/dates/dates.ts";
+import { roleName } from "./role-name.ts";
 
 /** Returns the text of a name, which may be any. */
 export const textOf = (texts: Readonly<Record<string, string>>, name: string) =>
@@ -31,7 +33,7 @@ export function detailWords(details: Readonly<Record<string, unknown>>): string 
   const told = Object.entries(details).flatMap(([name, value]) => {
     const text = textOf(words.details, name);
     if (text === undefined || value === null || value === false || value === "") return [];
-    return [value === true ? text : fill(text, { value: shown(value) })];
+    return [value === true ? text : fill(text, { value: shown(name, value) })];
   });
   return told.join(" · ");
 }
@@ -43,8 +45,19 @@ export function messageState(details: Readonly<Record<string, unknown>>): string
   return attempts > 1 ? `${state}, ${fill(words.states.attempts, { attempts })}` : state;
 }
 
-function shown(value: unknown): string {
+const { values } = words;
+/** What the values of a detail are called, by the name of the detail. */
+const valuesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...values,
+  undeliveredBecause: values.because,
+};
+
+/** Returns what staff read for a value: its words, a role, a moment, or the value itself if it has none. */
+function shown(name: string, value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (name === "role") return textOf(consoleFrameWords.roles, text) ?? roleName(text);
+  const known = textOf(valuesOf[name] ?? {}, text);
+  if (known !== undefined) return known;
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? momentOf(text) : text;
 }
 
