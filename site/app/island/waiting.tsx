@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WaitingWords } from "../content/waiting-words.ts";
-import { ScriptNeeded } from "../parts/no-script/no-script-note.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { ScriptNeeded } from "./no-script-note.tsx";
 
 /** What a page shows until its screen has loaded, and without script. */
 export function Waiting({ children }: { children: ReactNode }) {

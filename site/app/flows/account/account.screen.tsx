@@ -3,7 +3,7 @@ import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { accountWords as words } from "@frontdoor/words/account.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { NoScriptNote } from "../../island/no-script-note.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";

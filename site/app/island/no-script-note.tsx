@@ -2,9 +2,9 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { logOutWords } from "@frontdoor/words/log-out.ts";
 import { noScriptWords } from "@frontdoor/words/no-script.ts";
-import { journeys } from "../../journeys.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { journeys } from "../journeys.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 
 /** The purpose of a page that needs JavaScript. */
 type ScriptPurpose = keyof typeof noScriptWords.need;
