@@ -1,9 +1,9 @@
 import { readConfig } from "./config/config.ts";
 import { type DemoProduct, startDemoProduct } from "./demo/demo-product.ts";
+import { startMessage } from "./demo/start-message.ts";
 import { startWatchdog } from "./platform/watchdog/watchdog.ts";
 import { keepSecretsOutOfReports } from "./process/crash-reports.ts";
 import { operatorWords } from "./process/operator-words.ts";
-import { whereThingsAre } from "./process/paths.ts";
 import { giveBackMemory } from "./process/release-memory.ts";
 import { createServer } from "./server.ts";
 
@@ -33,7 +33,7 @@ try {
     demo = await startDemoProduct(config, server.productKeysFile);
   }
   await server.settleDemoProduct(demo?.isRunning ?? false);
-  process.stdout.write(whereThingsAre(config, demo, server.demoOwnerCodes));
+  process.stdout.write(startMessage(config, demo, server.demoOwnerCodes));
   giveBackMemory();
 } catch (error) {
   const words = operatorWords(error) ?? (error instanceof Error ? error.message : String(error));

@@ -6,10 +6,10 @@ import { callerAs } from "../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { readConfig } from "../config/config.ts";
 import type { Environment } from "../config/config-reader.ts";
-import { whereThingsAre } from "../process/paths.ts";
 import { demoOwnerEmail } from "./demo-owner.ts";
 import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { settleDemoData } from "./seed-demo-data.ts";
+import { startMessage } from "./start-message.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -109,8 +109,8 @@ test("[SEC-B3 SEC-B4] their password is one that anybody may choose", () => {
 
 test("[SEC-A8] the start and the README tell who they are, the start only where they are", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
-  const local = whereThingsAre(readConfig({}), null);
-  const elsewhere = whereThingsAre(readConfig(abroad), null);
+  const local = startMessage(readConfig({}), null);
+  const elsewhere = startMessage(readConfig(abroad), null);
   for (const word of [demoPassword, ...demoPeople.map(({ email }) => email)]) {
     expect(readme).toContain(word);
     expect(local).toContain(word);
@@ -133,7 +133,7 @@ test("[SEC-A8] where a console is on this machine a ready owner has codes, new a
   expect(first).toHaveLength(10);
   expect(second).not.toEqual(first);
   expect(await owners()).toMatchObject([{ role: "owner" }]);
-  const told = whereThingsAre(readConfig(atConsole), null, second);
+  const told = startMessage(readConfig(atConsole), null, second);
   for (const word of [demoOwnerEmail, second?.[0], "http://localhost:3002/staff"]) {
     expect(told).toContain(word);
   }

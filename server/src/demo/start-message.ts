@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
 import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import type { Config } from "../config/config.ts";
-import { demoOwnerEmail } from "../demo/demo-owner.ts";
-import { demoPassword, demoPeople } from "../demo/demo-people.ts";
-import { readVersion } from "./version.ts";
+import { readVersion } from "../process/version.ts";
+import { demoOwnerEmail } from "./demo-owner.ts";
+import { demoPassword, demoPeople } from "./demo-people.ts";
 
 /**
  * The lines that `npm start` prints.
  * @param product the demo product, where one was to be started
  * @param ownerCodes authenticator codes of the demo owner for the console
  */
-export function whereThingsAre(
+export function startMessage(
   config: Config,
   product: { isRunning: boolean } | null,
   ownerCodes: readonly string[] | null = null,
