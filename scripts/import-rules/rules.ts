@@ -1,10 +1,10 @@
-/** One direction that an import must not take, and an import that breaks it. */
-interface Ban {
+/** One direction that an import must not take, and imports that break it. */
+export interface Ban {
   message: string;
   /** Biome matches these gitignore-style patterns against the specifier as written. */
   specifiers: readonly string[];
-  /** A specifier that must be refused; the test plants it. */
-  violation: string;
+  /** Specifiers that must be refused, one for each pattern or more; the test plants them. */
+  violations: readonly string[];
 }
 
 /**
@@ -31,63 +31,72 @@ const insides = [
   "**/server/src/**",
   "**/site/app/**",
 ];
-const workspaces = (...names: string[]) => names.map((name) => `@frontdoor/${name}/**`);
+/** Bans workspaces by their package names. */
+const noneOf = (message: string, names: readonly string[]): Ban => ({
+  message,
+  specifiers: names.map((name) => `@frontdoor/${name}/**`),
+  violations: names.map((name) => `@frontdoor/${name}/sample.ts`),
+});
+const others = ["demo", "e2e", "bench"];
 const tests = ["!**/*.test.ts", "!**/*.test.tsx"];
 
 const byPackageName: Ban = {
   message: "A workspace is imported by its package name.",
   specifiers: insides,
-  violation: "../../../../server/src/config/config.ts",
+  violations: insides.map((inside) =>
+    inside.replace(/^.*?\*\*\//, "../../../../").replace("**", "sample.ts"),
+  ),
 };
 const noWorkspace: Ban = {
   message: "brand imports no other workspace.",
   specifiers: ["@frontdoor/**"],
-  violation: "@frontdoor/server/config.ts",
+  violations: ["@frontdoor/words/en/login.ts", "@frontdoor/server/config.ts"],
 };
 const brandAlone: Ban = {
   message: "words imports brand, and nothing else.",
   specifiers: ["*", "**", "!./**", "!../**", "!@frontdoor/brand/**"],
-  violation: "@frontdoor/contract/errors.ts",
+  violations: ["@frontdoor/contract/errors.ts", "zod"],
 };
 const wordsAlone: Ban = {
   message: "contract imports words, no other workspace.",
   specifiers: ["@frontdoor/**", "!@frontdoor/words/**"],
-  violation: "@frontdoor/server/config.ts",
+  violations: ["@frontdoor/brand/brand.ts", "@frontdoor/server/config.ts"],
 };
 const browserSafe: Ban = {
   message: "contract runs in browser and Node: it imports words and zod/mini only.",
   specifiers: ["*", "**", "!./**", "!../**", "!zod/mini", "!@frontdoor/words/**"],
-  violation: "zod",
+  violations: ["zod", "node:fs", "@frontdoor/brand/brand.ts"],
 };
-const overHttp: Ban = {
-  message: "demo, e2e and bench know brand, words and contract; the rest they meet over HTTP.",
-  specifiers: workspaces("site", "server", "demo", "e2e", "bench"),
-  violation: "@frontdoor/server/config.ts",
-};
-const siteAlone: Ban = {
-  message: "site imports brand, words and contract, no other workspace.",
-  specifiers: workspaces("server", "demo", "e2e", "bench"),
-  violation: "@frontdoor/server/config.ts",
-};
+const overHttp = noneOf(
+  "demo, e2e and bench know brand, words and contract; the rest they meet over HTTP.",
+  ["site", "server", ...others],
+);
+const siteAlone = noneOf("site imports brand, words and contract, no other workspace.", [
+  "server",
+  ...others,
+]);
 const zodMini: Ban = {
   message: "Browser code uses zod/mini: the full library costs 15 KB more.",
   specifiers: ["zod"],
-  violation: "zod",
+  violations: ["zod"],
 };
 const builtLanguage: Ban = {
   message: "A page speaks the language that it is built in: @frontdoor/words/login.ts names none.",
   specifiers: ["@frontdoor/words/en/**"],
-  violation: "@frontdoor/words/en/login.ts",
+  violations: ["@frontdoor/words/en/login.ts"],
 };
 const site = [siteAlone, byPackageName, zodMini, builtLanguage];
 
-function below(...names: [string, ...string[]]): Ban {
+function below(...names: string[]): Ban {
   const layers = names.map((name) => `../**/${name}/**`);
+  const files = ["page-shell/sample.ts", "routes.ts", "document.ts"];
   return {
     message:
       "Layers: page-shell, routes, layouts > pages, flows > parts > island > fields, ui, client, content.",
     specifiers: [...layers, "../**/page-shell/**", "../**/routes.ts", "../**/document.ts"],
-    violation: `../../${names.at(-1)}/sample.ts`,
+    violations: [...names.map((name) => `${name}/sample.ts`), ...files].map(
+      (file) => `../../${file}`,
+    ),
   };
 }
 const shared = ["parts", "island", "fields", "ui", "client", "content", "styles"];
@@ -96,26 +105,36 @@ function noSibling(depth: number): Ban {
   return {
     message: "A page or flow never imports a sibling: what two of them need is a part.",
     specifiers: [`${up}*/**`, `!${up}../**`, ...shared.map((name) => `!${up}${name}/**`)],
-    violation: `${up}another-flow/sample.ts`,
+    violations: [`${up}another-flow/sample.ts`],
   };
 }
 
-const serverAlone: Ban = {
-  message: "server imports brand, words and contract, no other workspace.",
-  specifiers: workspaces("site", "demo", "e2e", "bench"),
-  violation: "@frontdoor/site/routes.ts",
-};
+const serverAlone = noneOf("server imports brand, words and contract, no other workspace.", [
+  "site",
+  ...others,
+]);
 const server = [serverAlone, byPackageName];
 const modules = ["academic", "practice", "products", "account", "staff", "openid", "site", "proxy"];
 /** The directory of staff has the module's name: where it lies tells them apart. */
 const specifiersOf = (name: string) =>
   name === "staff" ? ["../staff/**", "../../staff/**"] : [`../**/${name}/**`];
-const entries = ["../**/api/**", "../**/cli/**", "../**/main.ts"];
 const modulesApart: Ban = {
   message: "Modules share the folders below them, never each other's code.",
   specifiers: [...modules.flatMap(specifiersOf), "../**/cli/**", "../**/main.ts"],
-  violation: "../../practice/login/login.service.ts",
+  violations: [
+    ...modules.map((name) => `../../${name}/sample.ts`),
+    "../staff/sample.ts",
+    "../../../cli/sample.ts",
+    "../../../main.ts",
+  ],
 };
+
+/** Bans folders of `server/src`, and what starts the server. */
+const noFolderOf = (message: string, folders: readonly string[]): Ban => ({
+  message,
+  specifiers: [...folders.map((name) => `../**/${name}/**`), "../**/main.ts"],
+  violations: [...folders.map((name) => `../../${name}/sample.ts`), "../../main.ts"],
+});
 
 /** The folders below `api/` and `cli/`, from the ground up: each imports what lies below it alone. */
 const layers = [
@@ -125,22 +144,28 @@ const layers = [
   ["operations"],
   ["maintenance"],
 ];
-function upwards(layer: number): Ban {
-  const above = layers.slice(layer + 1).flat();
-  return {
-    message:
-      "Layers: api, cli > maintenance > operations > identity > directory, integrations > platform; nothing imports upwards.",
-    specifiers: [...above.map((name) => `../**/${name}/**`), ...entries],
-    violation: `../../${above[0] ?? "api"}/sample.ts`,
-  };
+/** Folders beside the layers, which use them. Of the layers `operations` alone imports one: `config`, for its types. */
+const beside = ["config", "process", "demo"];
+function upwards(own: string): Ban {
+  const layer = layers.findIndex((names) => names.includes(own));
+  const notBelow = layers.slice(layer).flat();
+  const kept = own === "operations" ? [own, "config"] : [own];
+  return noFolderOf(
+    "Layers: api, cli > maintenance > operations > identity > directory, integrations > platform; nothing imports upwards.",
+    [...notBelow, ...beside, "api", "cli"].filter((name) => !kept.includes(name)),
+  );
 }
-const layerRules = layers.flatMap((names, layer) =>
-  names.map((name) => ({
-    includes: [`server/src/${name}/**`, ...tests],
-    example: `server/src/${name}/sample/a.ts`,
-    bans: [...server, upwards(layer)],
-  })),
-);
+const layerRules = layers.flat().map((name) => {
+  const bans = [...server, upwards(name)];
+  return rule([`server/src/${name}/**`, ...tests], `server/src/${name}/sample/a.ts`, bans);
+});
+/** APIs and commands import `process`, which imports `config`: neither imports what imports it. */
+const besideRules = ["config", "process"].map((name, place, names) => {
+  const banned = ["api", "cli", "maintenance", "demo", ...names.slice(place + 1)];
+  const message = `${name} imports none of ${banned.join(", ")}.`;
+  const includes = [`server/src/${name}/**`, ...tests];
+  return rule(includes, `server/src/${name}/a.ts`, [...server, noFolderOf(message, banned)]);
+});
 /** The rooms of `identity/`, from the ground up: each imports what comes before it alone. */
 const rooms = [
   "tokens",
@@ -162,45 +187,40 @@ const rooms = [
 ];
 const roomRules = rooms.slice(0, -1).map((name, place) => {
   const later = rooms.slice(place + 1);
-  return {
-    includes: [`server/src/identity/${name}/**`, ...tests],
-    example: `server/src/identity/${name}/a.ts`,
-    bans: [
-      ...server,
-      upwards(layers.findIndex((names) => names.includes("identity"))),
-      {
-        message: `Rooms of identity, from the ground up: ${rooms.join(", ")}; none imports a later one.`,
-        specifiers: later.map((room) => `../${room}/**`),
-        violation: `../${later[0]}/sample.ts`,
-      },
-    ],
+  const notLater: Ban = {
+    message: `Rooms of identity, from the ground up: ${rooms.join(", ")}; none imports a later one.`,
+    specifiers: later.map((room) => `../${room}/**`),
+    violations: later.map((room) => `../${room}/sample.ts`),
   };
+  const bans = [...server, upwards("identity"), notLater];
+  const includes = [`server/src/identity/${name}/**`, ...tests];
+  return rule(includes, `server/src/identity/${name}/a.ts`, bans);
 });
 const noApi: Ban = {
   message: "A command asks over HTTP or uses the folders below api/, never code of api/.",
   specifiers: ["../**/api/**", "../**/main.ts"],
-  violation: "../../api/academic/login/login.service.ts",
+  violations: ["../../api/academic/login/login.service.ts", "../../main.ts"],
 };
 const sqlInStores: Ban = {
   message: "SQL lives in stores and in the folders below api/ and cli/.",
   specifiers: ["kysely", "kysely/**", "pg", "pg/**", "@electric-sql/**"],
-  violation: "kysely",
+  violations: ["kysely", "kysely/helpers", "pg", "pg/lib", "@electric-sql/pglite"],
 };
 const layersOfModule = "routes > service > store: each calls the one below and knows none above.";
 const noStore: Ban = {
   message: layersOfModule,
   specifiers: ["**/*.store.ts"],
-  violation: "./login.store.ts",
+  violations: ["./login.store.ts"],
 };
 const noRoutes: Ban = {
   message: layersOfModule,
   specifiers: ["**/*.routes.ts", "fastify", "fastify/**"],
-  violation: "./login.routes.ts",
+  violations: ["./login.routes.ts", "fastify", "fastify/types/request.js"],
 };
 const noService: Ban = {
   message: layersOfModule,
   specifiers: ["**/*.service.ts"],
-  violation: "./login.service.ts",
+  violations: ["./login.service.ts"],
 };
 
 /** The directions of CONTRIBUTING.md, from general to narrow. */
@@ -223,6 +243,10 @@ export const importRules: readonly ImportRule[] = [
     ...site,
     below("layouts", "pages", "flows", "parts", "island", "fields", "ui", "content"),
   ]),
+  rule("site/app/island/**", "site/app/island/directives/a.ts", [
+    ...site,
+    below("layouts", "pages", "flows", "parts"),
+  ]),
   rule("site/app/parts/**", "site/app/parts/terms/a.tsx", [
     ...site,
     below("layouts", "pages", "flows"),
@@ -237,7 +261,13 @@ export const importRules: readonly ImportRule[] = [
     below("layouts", "pages", "flows"),
     noSibling(2),
   ]),
+  rule("site/app/flows/*/*/*/**", "site/app/flows/sign-up/academic/sections/a.tsx", [
+    ...site,
+    below("layouts", "pages", "flows"),
+    noSibling(3),
+  ]),
   ...layerRules,
+  ...besideRules,
   ...roomRules,
   rule(
     modules.map((name) => `server/src/api/${name}/**`),
