@@ -5,7 +5,7 @@ import {
 } from "../../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../../identity/accounts/username.ts";
 import { createInvite } from "../../identity/invites/invites.ts";
-import { tellProduct } from "../../integrations/events/product-events.ts";
+import { notifyProduct } from "../../integrations/events/product-events.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { takeRateLimit } from "../../platform/rate-limits/rate-limits.ts";
@@ -40,11 +40,12 @@ async function linkKnown(
 ): Promise<void> {
   const product = "academic";
   if (status !== "active") {
-    await tellProduct(tx, deps, { product, kind: "hod-missing", subjectId: supervisorId });
+    await notifyProduct(tx, deps, { product, kind: "hod-missing", subjectId: supervisorId });
     return;
   }
   await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: hodId, invite_id: null });
-  if (type !== "HOD") await tellProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
+  if (type !== "HOD")
+    await notifyProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
 }
 
 /** However many supervisors name an address, it gets no more mail than its rate limit. */

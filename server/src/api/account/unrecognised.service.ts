@@ -5,7 +5,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { holdAccount } from "../../identity/accounts/account-store.ts";
 import { isOver } from "../../identity/changes/change-links.ts";
-import { takeBack } from "../../identity/changes/revert-change.ts";
+import { revertChange } from "../../identity/changes/revert-change.ts";
 import { resetPage } from "../../identity/recovery/reset-link.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
@@ -42,7 +42,7 @@ export function createUnrecognisedService(deps: Services) {
           }
           const link = await consumeToken(tx, presented);
           if (typeof link === "string") return fail("CHANGE_LINK_INVALID");
-          const reset = await takeBack(tx, deps, account, link);
+          const reset = await revertChange(tx, deps, account, link);
           const page = reset === null ? `/login/${account.realm}` : resetPage(account.realm, reset);
           return { location: pathIn(language, page) };
         }),

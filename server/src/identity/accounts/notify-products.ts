@@ -1,6 +1,6 @@
 import type { ProductEventKind } from "@frontdoor/contract/products/events.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
-import { tellProduct } from "../../integrations/events/product-events.ts";
+import { notifyProduct } from "../../integrations/events/product-events.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "./account-store.ts";
@@ -12,14 +12,14 @@ type Whose = Pick<Account, "id" | "realm" | "type">;
  * Tells every product that knows an account what happened to it, in the transaction of the cause. A
  * patient's account is known to the patient app, and to the practice product as all of its realm.
  */
-export async function tellProducts(
+export async function notifyProducts(
   tx: Transaction,
   deps: { clock: Clock },
   account: Whose,
   kind: ProductEventKind,
 ): Promise<void> {
   for (const product of productsOf(account)) {
-    await tellProduct(tx, deps, { product, kind, subjectId: account.id });
+    await notifyProduct(tx, deps, { product, kind, subjectId: account.id });
   }
 }
 

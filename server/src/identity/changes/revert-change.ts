@@ -8,12 +8,12 @@ import {
   findAccountById,
   takePasswordAway,
 } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
-import { tellLostAddress } from "../contact/address-lost.ts";
+import { notifyLostAddress } from "../contact/address-lost.ts";
 import {
+  cancelChanges,
   contactChangesOf,
-  giveUpChanges,
   keepEmailChanges,
   removeChanges,
   settledAddressOf,
@@ -21,7 +21,7 @@ import {
 import { otherOwner } from "../contact/email-verification-mail.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
-import { handOverReset } from "../recovery/reset-link.ts";
+import { startReset } from "../recovery/reset-link.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -43,7 +43,7 @@ import { moveTo, verifyAddress } from "./verify-email.ts";
  * owner asks for a reset once it is active again), and where the owner has chosen a new password by a mailed link since
  * the change: that password stays
  */
-export async function takeBack(
+export async function revertChange(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
@@ -53,14 +53,14 @@ export async function takeBack(
   const now = deps.clock();
   const name = nameOf(deps.keys, account);
   const change = link.data.change as ChangeKind;
-  await giveUpChanges(tx, { accountId: id, now });
+  await cancelChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
-  await takeNumberBack(tx, deps, account);
+  await revertNumberChange(tx, deps, account);
   // Whoever has taken the number over at WhatsApp would have chosen it for codes.
   await changeAccount(tx, id, { code_way: "sms", updated_at: now });
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
-  await takeEmailBack(tx, deps, account, true);
+  await revertEmailChange(tx, deps, account, true);
   await endAccountSessions(tx, { accountId: id });
   await forgetSteps(tx, id);
   await revokeTokens(tx, {
@@ -151,7 +151,7 @@ async function beginReset(
   if (account === undefined) throw new Error("An account that is held was gone.");
   if (account.status === "suspended") return null;
   if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
-  return handOverReset(tx, deps, account);
+  return startReset(tx, deps, account);
 }
 
 /**
@@ -160,7 +160,7 @@ async function beginReset(
  * @param isVerified whether the link of this revert was mailed to the earlier address
  * @returns whether the address could be given back
  */
-export async function takeEmailBack(
+export async function revertEmailChange(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
@@ -175,14 +175,14 @@ export async function takeEmailBack(
     if (isVerified) await keepEmailChanges(tx, account.id);
     return false;
   }
-  await tellLostAddress(tx, deps, account);
+  await notifyLostAddress(tx, deps, account);
   await moveTo(tx, deps, account, email);
   await changeAccount(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // A verification since the change was of the other address: the owner verifies this one again.
   if (isVerified && settled !== undefined) await verifyAddress(tx, deps, settled, null);
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   return true;
 }
 
@@ -191,7 +191,7 @@ export async function takeEmailBack(
  * owner's: to a stranger's number a code of the reset would go a week later.
  * @returns whether there was one
  */
-async function takeNumberBack(
+async function revertNumberChange(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
@@ -207,6 +207,6 @@ async function takeNumberBack(
     updated_at: now,
   });
   await removeChanges(tx, "number_changes", account.id);
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   return true;
 }

@@ -2,9 +2,9 @@ import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, changeAccount, findAccountById } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { emailIndexes, nameOf, usernameIndex } from "../accounts/username.ts";
-import { tellLostAddress } from "../contact/address-lost.ts";
+import { notifyLostAddress } from "../contact/address-lost.ts";
 import {
   type EmailChange,
   settleContactChange,
@@ -34,7 +34,7 @@ export async function verifyAddress(
   await forgetDevices(tx, nameOf(deps.keys, account));
   await endTwoStep(tx, deps, account, "system");
   await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
 }
 
@@ -52,7 +52,7 @@ export async function settleEmail(
   const now = deps.clock();
   // The address that the changes of 72 hours began with is told with the link that takes them back.
   if ((await settledAddressOf(tx, account, now)) !== account.email) {
-    await tellLostAddress(tx, deps, account);
+    await notifyLostAddress(tx, deps, account);
   }
   await moveTo(tx, deps, account, change.new_email);
   const moved = (await findAccountById(tx, account.id)) ?? account;
@@ -66,7 +66,7 @@ export async function settleEmail(
     expires_at: new Date(now.getTime() + undoHours * 3_600_000),
   });
   await changeAccount(tx, account.id, { email_proven_at: now, updated_at: now });
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
 }
 
 /** Gives an account this address, and all that is kept by its name the new one; ends what was mailed to the old one. */

@@ -14,7 +14,7 @@ import { mailToOwner } from "./owner-mail.ts";
  * had the account until now: if that was the owner, nobody else would say it. The job holds the id of that change's
  * notice, in which the address stands.
  */
-export async function tellLostAddress(
+export async function notifyLostAddress(
   tx: Transaction,
   { clock }: { clock: Clock },
   { id: subjectId, realm, email }: Pick<Account, "id" | "realm" | "email">,
@@ -36,7 +36,7 @@ export async function tellLostAddress(
   await enqueue(tx, { ...atOnce(clock), kind: `${realm}.address-lost-mail`, payload });
 }
 
-/** The outbox handler of {@link tellLostAddress}; nothing is told where the address is the account's again. */
+/** The outbox handler of {@link notifyLostAddress}; nothing is told where the address is the account's again. */
 export function addressLostHandlers({
   config,
 }: {

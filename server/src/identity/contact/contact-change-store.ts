@@ -128,14 +128,14 @@ export async function keepEmailChanges(tx: Transaction, accountId: string): Prom
  * before the owner came, and would prove it afterwards.
  * @param exceptSession the login in which this is done: what was asked for in it is its owner's wish and stays
  */
-export async function giveUpChanges(tx: Transaction, of: GivenUp): Promise<void> {
-  if (await giveUpAddress(tx, of)) await removeWaiting(tx, "number_changes", of.accountId);
+export async function cancelChanges(tx: Transaction, of: Cancellation): Promise<void> {
+  if (await cancelEmailChange(tx, of)) await removeWaiting(tx, "number_changes", of.accountId);
 }
 
 /** The same of an address alone, whose link needs no login. @returns false where it is the login's own wish */
-export async function giveUpAddress(
+export async function cancelEmailChange(
   tx: Transaction,
-  { accountId, now, exceptSession }: GivenUp,
+  { accountId, now, exceptSession }: Cancellation,
 ): Promise<boolean> {
   if (exceptSession !== undefined && (await isWishOf(tx, accountId, exceptSession))) return false;
   await revokeTokens(tx, { purpose: "email-proof", subjectId: accountId, now });
@@ -143,7 +143,7 @@ export async function giveUpAddress(
   return true;
 }
 
-interface GivenUp {
+interface Cancellation {
   accountId: string;
   now: Date;
   exceptSession?: string;

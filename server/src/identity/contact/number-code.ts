@@ -14,7 +14,7 @@ import {
   takeRateLimit,
 } from "../../platform/rate-limits/rate-limits.ts";
 import { type Account, changeAccount } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveOtp } from "../tokens/otp.ts";
@@ -106,7 +106,7 @@ export async function verifyNumber(
       updated_at: now,
     });
   } else await confirmNumber(tx, { accountId: id, now });
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   await audit(tx, deps, { kind: "number-confirmed", actor: id, subjectId: id, realm });
   return { change, isNew };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { type InvitingProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { tellProduct } from "../../integrations/events/product-events.ts";
+import { notifyProduct } from "../../integrations/events/product-events.ts";
 import { type Actor, whoIs } from "../../platform/audit/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -178,7 +178,7 @@ async function spend(
   if (used === undefined) return false;
   const { id, kind: realm } = used;
   const taken = { kind: "invite-taken", subjectId: accountId, inviteId: id } as const;
-  await tellProduct(tx, deps, { product: realm, ...taken });
+  await notifyProduct(tx, deps, { product: realm, ...taken });
   await auditInvite(tx, deps, { id, realm, kind: as.toLowerCase(), actor: accountId });
   return true;
 }

@@ -4,15 +4,15 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, setPassword } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
-import { giveUpChanges, settledAddressOf } from "../contact/contact-change-store.ts";
+import { cancelChanges, settledAddressOf } from "../contact/contact-change-store.ts";
 import { addressesToTell } from "../contact/owner-mail.ts";
 import { verifyEmail } from "../contact/verification-store.ts";
 import { forgetDevices } from "../devices/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox-jobs.ts";
-import { endWaysIn } from "../sessions/end-credentials.ts";
+import { endCredentials } from "../sessions/end-credentials.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { endTwoStep } from "../two-step/two-step.ts";
 
@@ -34,14 +34,14 @@ export async function replacePassword(
   const name = nameOf(deps.keys, account);
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
-  await endWaysIn(tx, deps, account);
-  await giveUpChanges(tx, { accountId: id, now });
+  await endCredentials(tx, deps, account);
+  await cancelChanges(tx, { accountId: id, now });
   if (by === "link") await markSettled(tx, deps, account);
   const isFirstVerification = by === "link" && (await verifyEmail(tx, { accountId: id, now }));
   if (isFirstVerification) {
     await forgetDevices(tx, name);
     await endTwoStep(tx, deps, account, "system");
-    await tellProducts(tx, deps, account, "account-changed");
+    await notifyProducts(tx, deps, account, "account-changed");
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }
   for (const address of await addressesToTell(tx, { accountId: id, now })) {

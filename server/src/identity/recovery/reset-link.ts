@@ -82,7 +82,7 @@ export function resetMailHandler(
  * another mail, which goes there all the same.
  * @returns the token of the reset; it is stored nowhere
  */
-export async function handOverReset(
+export async function startReset(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,

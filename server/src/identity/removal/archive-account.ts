@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
 import { forgetDevices } from "../devices/device.ts";
 import { enqueue } from "../outbox-jobs.ts";
@@ -50,7 +50,7 @@ export async function archiveAccount(
   await endOtp(tx, name, now);
   await removeTwoStep(tx, id);
   await endClientSessions(tx, deps, account);
-  await tellProducts(tx, deps, account, accountArchived);
+  await notifyProducts(tx, deps, account, accountArchived);
   const kind = `${realm}.account-archived-mail` as const;
   await enqueue(tx, { ...atOnce(deps.clock), kind, payload: { accountId: id } });
   await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm, details });

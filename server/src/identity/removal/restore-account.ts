@@ -4,7 +4,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type Account, changeAccount, holdAccount } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { suspensionEnd } from "./suspend-account.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -37,7 +37,7 @@ export async function restoreAccount(
   const status = (await suspensionEnd(tx, id)) === undefined ? "active" : "suspended";
   const restored = { status, archived_at: null, retain_until: null, updated_at: now } as const;
   await changeAccount(tx, id, restored);
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   const event = { kind: "account-restored", actor, subjectId: id, realm: account.realm };
   await audit(tx, deps, { ...event, details: { reason } });
   return true;

@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { type Account, changeAccount, holdAccount } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
 import { contactChangesOf } from "../contact/contact-change-store.ts";
 import { endAccountSessions } from "../sessions/account-sessions.ts";
@@ -98,7 +98,7 @@ export async function reactivateAccount(
     updated_at: deps.clock(),
     ...(put !== undefined && { password_hash: put.password_hash }),
   });
-  await tellProducts(tx, deps, account, "account-changed");
+  await notifyProducts(tx, deps, account, "account-changed");
   const event = { kind: "account-reactivated", actor, subjectId: id, realm: account.realm };
   await audit(tx, deps, { ...event, details });
   return true;

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { nameOf } from "../accounts/username.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../tokens/otp.ts";
@@ -15,7 +15,7 @@ import { endClientSessions } from "./sign-out.ts";
  * again: the old password may have let a stranger remember theirs.
  * @param exceptSession the login to account settings in which the password was chosen
  */
-export async function endWaysIn(
+export async function endCredentials(
   tx: Transaction,
   deps: TokenDeps & { lockout: Lockout },
   account: Account,
@@ -44,6 +44,6 @@ export async function endWaysIn(
   });
   await forgetSteps(tx, subjectId);
   await endClientSessions(tx, deps, account);
-  await tellProducts(tx, deps, account, "password-changed");
+  await notifyProducts(tx, deps, account, "password-changed");
   await endOtp(tx, name, now);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { giveUpChanges } from "../contact/contact-change-store.ts";
+import { cancelChanges } from "../contact/contact-change-store.ts";
 import { unlistOtherDevices } from "../devices/login-devices.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { forgetSteps } from "../two-step/remembered-devices.ts";
@@ -19,7 +19,7 @@ export async function signOutEverywhere(
   { id: exceptId, device_hash: deviceHash }: AccountSession,
 ): Promise<void> {
   await endAccountSessions(tx, { accountId: account.id, exceptId });
-  await giveUpChanges(tx, { accountId: account.id, now: deps.clock(), exceptSession: exceptId });
+  await cancelChanges(tx, { accountId: account.id, now: deps.clock(), exceptSession: exceptId });
   await forgetSteps(tx, account.id);
   await unlistOtherDevices(tx, { accountId: account.id, deviceHash });
   await signOut(tx, deps, account, account.id);

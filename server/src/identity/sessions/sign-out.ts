@@ -13,7 +13,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
-import { tellProducts } from "../accounts/notify-products.ts";
+import { notifyProducts } from "../accounts/notify-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
@@ -58,7 +58,7 @@ export async function signOut(
     now: deps.clock(),
   });
   await endClientSessions(tx, deps, account);
-  await tellProducts(tx, deps, account, "signed-out");
+  await notifyProducts(tx, deps, account, "signed-out");
   await audit(tx, deps, { kind: "signed-out-everywhere", actor, subjectId: id, realm });
 }
 

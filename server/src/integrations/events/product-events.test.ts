@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { addProductKey, newProductKey } from "../keys/product-keys-store.ts";
 import { acknowledgeEvents } from "./acknowledgements.ts";
-import { openEvents, removeOldEvents, tellProduct } from "./product-events.ts";
+import { notifyProduct, openEvents, removeOldEvents } from "./product-events.ts";
 
 const { clock, advance } = createTestClock();
 let database: Database;
@@ -32,7 +32,9 @@ function tell(subjectId: string, product: ProductName = "practice") {
   advance({ seconds: 1 });
   return database.kysely
     .transaction()
-    .execute((tx) => tellProduct(tx, { clock }, { product, kind: "account-archived", subjectId }));
+    .execute((tx) =>
+      notifyProduct(tx, { clock }, { product, kind: "account-archived", subjectId }),
+    );
 }
 const open = (keyId: string, product: ProductName = "practice") =>
   openEvents(database.kysely, { product, keyId, limit: 100 });
@@ -103,7 +105,7 @@ test("a key that is put in again, as at each start, begins nowhere anew", async 
 test("what a product is told of goes with its cause when that is undone", async () => {
   const undone = database.kysely.transaction().execute(async (tx) => {
     const event = { product: "practice", kind: "account-archived", subjectId: "c" } as const;
-    await tellProduct(tx, { clock }, event);
+    await notifyProduct(tx, { clock }, event);
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

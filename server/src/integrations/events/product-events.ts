@@ -17,7 +17,7 @@ type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
  * Tells a product of something that it must act on, in the transaction of its cause: its sessions of an
  * archived account are to end (SEC-C8, SEC-E7), a person is to enter a practice.
  */
-export async function tellProduct(
+export async function notifyProduct(
   tx: Transaction,
   { clock }: { clock: Clock },
   event: { product: ProductName; kind: ProductEventKind; subjectId: string; inviteId?: string },

@@ -4,7 +4,7 @@ import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createOutboxWorker } from "../../platform/outbox/outbox-worker.ts";
-import { tellProduct } from "../events/product-events.ts";
+import { notifyProduct } from "../events/product-events.ts";
 import { webhookHandlers } from "./deliver.ts";
 import { listDeliveries } from "./delivery-store.ts";
 import { webhookJobs } from "./webhook-jobs.ts";
@@ -28,7 +28,7 @@ export async function openWebhooks(database: Database) {
     tell: (subjectId: string, product: ProductName = "practice") =>
       kysely
         .transaction()
-        .execute((tx) => tellProduct(tx, deps, { product, kind: "password-changed", subjectId })),
+        .execute((tx) => notifyProduct(tx, deps, { product, kind: "password-changed", subjectId })),
     /** What a process has; each counts for itself what is under way. */
     worker: (timeoutMilliseconds = 5_000) =>
       createOutboxWorker({

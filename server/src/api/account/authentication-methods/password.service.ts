@@ -4,14 +4,14 @@ import { failures } from "@frontdoor/contract/errors.ts";
 import { setPassword } from "../../../identity/accounts/account-store.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { giveUpChanges } from "../../../identity/contact/contact-change-store.ts";
+import { cancelChanges } from "../../../identity/contact/contact-change-store.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
 import {
   isPasswordLogin,
   reauthenticatedUntil,
 } from "../../../identity/sessions/account-sessions.ts";
-import { endWaysIn } from "../../../identity/sessions/end-credentials.ts";
+import { endCredentials } from "../../../identity/sessions/end-credentials.ts";
 import { mayChange, ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
@@ -43,8 +43,8 @@ export async function changeOwnPassword(
   return toldChangeOnce(deps, context, async (tx, owner) => {
     const { account, session } = owner;
     await setPassword(tx, { accountId: account.id, passwordHash, now: deps.clock() });
-    await endWaysIn(tx, deps, account, session.id);
-    await giveUpChanges(tx, {
+    await endCredentials(tx, deps, account, session.id);
+    await cancelChanges(tx, {
       accountId: account.id,
       now: deps.clock(),
       exceptSession: session.id,

@@ -2,7 +2,7 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { giveUpAddress } from "../../../identity/contact/contact-change-store.ts";
+import { cancelEmailChange } from "../../../identity/contact/contact-change-store.ts";
 import { endAccountSessions } from "../../../identity/sessions/account-sessions.ts";
 import {
   authoriseChange,
@@ -78,7 +78,7 @@ export function createTwoStepService(deps: Services) {
         if (app === null) return fail("SETUP_ENDED");
         await addTwoStep(tx, accountId, app, clock());
         await endAccountSessions(tx, { accountId, exceptId: sessionId });
-        await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });
+        await cancelEmailChange(tx, { accountId, now: clock(), exceptSession: sessionId });
         await announceOwnChange(tx, deps, owner, context, { kind: "second-step-on" });
         return {};
       }),

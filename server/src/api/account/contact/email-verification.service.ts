@@ -9,7 +9,7 @@ import { settleEmail, verifyAddress } from "../../../identity/changes/verify-ema
 import { findEmailChange, removeWaiting } from "../../../identity/contact/contact-change-store.ts";
 import { otherOwner } from "../../../identity/contact/email-verification-mail.ts";
 import { refuseEmail } from "../../../identity/contact/verification-store.ts";
-import { handOverReset, resetPage } from "../../../identity/recovery/reset-link.ts";
+import { resetPage, startReset } from "../../../identity/recovery/reset-link.ts";
 import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -116,7 +116,7 @@ export function createEmailVerificationService(deps: Services) {
     const consumed = await consumeToken(tx, { purpose, rawToken, now: clock() });
     if (typeof consumed === "string") return fail("CHANGE_LINK_INVALID");
     if (next === "new-password") {
-      const reset = await handOverReset(tx, deps, account);
+      const reset = await startReset(tx, deps, account);
       const page = resetPage(account.realm, reset);
       return { location: pathIn(browser.language ?? firstLanguage, page) };
     }

@@ -2,7 +2,7 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import { findAccountById } from "../../../identity/accounts/account-store.ts";
 import { announceOwnChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
-import { takeEmailBack } from "../../../identity/changes/revert-change.ts";
+import { revertEmailChange } from "../../../identity/changes/revert-change.ts";
 import {
   askForEmail,
   sendVerificationAgain,
@@ -50,7 +50,7 @@ export function createEmailService(deps: Services) {
           const { id: subjectId, email } = account;
           await revokeTokens(tx, { purpose, subjectId, now: clock() });
           await removeWaiting(tx, "email_changes", subjectId);
-          if (!(await takeEmailBack(tx, deps, account, false))) return {};
+          if (!(await revertEmailChange(tx, deps, account, false))) return {};
           const now = await findAccountById(tx, subjectId);
           await announceOwnChange(tx, deps, owner, context, { kind, name: now?.email ?? email });
           return {};

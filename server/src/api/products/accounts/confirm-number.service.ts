@@ -2,7 +2,7 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { changedHandsMessage, otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
 import { findAccount, holdAccount } from "../../../identity/accounts/account-store.ts";
-import { tellProducts } from "../../../identity/accounts/notify-products.ts";
+import { notifyProducts } from "../../../identity/accounts/notify-products.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { confirmNumber } from "../../../identity/contact/verification-store.ts";
 import { audit } from "../../../platform/audit/audit.ts";
@@ -32,7 +32,7 @@ export function createConfirmNumberService(deps: Services) {
           return fail("VALIDATION", { fields: { cellularNumber: changedHandsMessage } });
         }
         if (await confirmNumber(tx, { accountId: subjectId, now: deps.clock() })) {
-          await tellProducts(tx, deps, account, "account-changed");
+          await notifyProducts(tx, deps, account, "account-changed");
           await audit(tx, deps, { kind: "number-confirmed", actor, subjectId, realm });
         }
         return {};

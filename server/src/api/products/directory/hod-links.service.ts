@@ -1,6 +1,6 @@
 import { fail } from "@frontdoor/contract/call.ts";
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
-import { tellProduct } from "../../../integrations/events/product-events.ts";
+import { notifyProduct } from "../../../integrations/events/product-events.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
 import { type Page, pageOf, told } from "../page.ts";
@@ -25,7 +25,7 @@ export function createHodLinksService(deps: Services) {
         const now = deps.clock();
         await decideLink(tx, id, { status: "confirmed", confirmed_at: now, declined_at: null });
         const confirmed = { kind: "hod-confirmed", subjectId: held.supervisor_id } as const;
-        await tellProduct(tx, deps, { product: "academic", ...confirmed });
+        await notifyProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
           kind: "hod-link-confirmed",
           ...(caller.kind === "product"
@@ -44,7 +44,7 @@ export function createHodLinksService(deps: Services) {
         if (held.status === "declined") return {};
         await decideLink(tx, id, { declined_at: deps.clock() });
         const missing = { kind: "hod-missing", subjectId: held.supervisor_id } as const;
-        await tellProduct(tx, deps, { product: "academic", ...missing });
+        await notifyProduct(tx, deps, { product: "academic", ...missing });
         await audit(tx, deps, {
           kind: "hod-link-declined",
           actor,
