@@ -28,7 +28,7 @@ import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { encryptAppKey, newAppKey } from "../two-step/app-key.ts";
 import { removeRecoveryCodes } from "../two-step/recovery-codes.ts";
-import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { forgetRememberedDevices } from "../two-step/remembered-devices.ts";
 import { endTwoStep, keepTwoStep, letSecondStepEnd } from "../two-step/two-step.ts";
 import { findTwoStep, moveTwoStep } from "../two-step/two-step-store.ts";
 import { changeLinksOf } from "./change-links.ts";
@@ -62,7 +62,7 @@ export async function revertChange(
   await endOtp(tx, name, now);
   await revertEmailChange(tx, deps, account, true);
   await endAccountSessions(tx, { accountId: id });
-  await forgetSteps(tx, id);
+  await forgetRememberedDevices(tx, id);
   await revokeTokens(tx, {
     purpose: ["password-reset", "account-removal", "second-step", "one-time-code", "stored-data"],
     subjectId: id,

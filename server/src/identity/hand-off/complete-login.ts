@@ -22,8 +22,8 @@ import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
  * @param alongside what else the login does, in the transaction that records it
  * @returns where they go, or one and the same refusal
  */
-export async function enterWithPasskey(
-  deps: PasskeyLoginDeps & EntryDeps,
+export async function completePasskeyLogin(
+  deps: PasskeyLoginDeps & CompletionDeps,
   product: LoginProduct & Realm,
   { body: { passkey }, query }: { body: { passkey: PasskeyLogin }; query: LoginQuery },
   context: CallContext,
@@ -33,7 +33,7 @@ export async function enterWithPasskey(
   const attempt = { ...browser, passkey, realm: product };
   const outcome = await logInWithPasskey(deps, attempt, async (tx, account) => {
     await alongside(tx, account);
-    return enter(tx, deps, { product, account, way: "passkey" }, browser);
+    return completeLogin(tx, deps, { product, account, way: "passkey" }, browser);
   });
   if (!isFailure(outcome)) context.rememberLoginContext(product);
   return outcome;
@@ -45,7 +45,7 @@ interface Proven {
   way: LoginWay;
 }
 
-type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
+type CompletionDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs };
 
 /**
  * Completes a recorded login that has no pending challenge: redirects to account settings where the person asked for
@@ -57,9 +57,9 @@ type EntryDeps = TokenDeps & PolicyDeps & KeptLoginDeps & { handOffs: HandOffs }
  * @param found what was looked up before
  * @returns where the browser goes next
  */
-export async function enter(
+export async function completeLogin(
   tx: Transaction,
-  deps: EntryDeps,
+  deps: CompletionDeps,
   { product, account, way }: Proven,
   browser: Browser,
   found?: LoginLookup,

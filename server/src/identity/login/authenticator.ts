@@ -36,7 +36,7 @@ export interface PendingRegistration<T> {
 }
 
 /** What happens after a right password. */
-export interface Entry<T, Found> {
+export interface AfterPassword<T, Found> {
   /** Looks up what the others need to know beside the account: one statement, sent together with what holds the account. */
   lookUp: (tx: Transaction, accountId: string) => Promise<Found>;
   /** What they still have to answer before they are let in; null for nothing. */
@@ -70,7 +70,7 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
      */
     async authenticate<T, Found>(
       attempt: LoginAttempt,
-      { lookUp, challenge, welcome }: Entry<T, Found>,
+      { lookUp, challenge, welcome }: AfterPassword<T, Found>,
       findPending: FindPending<T> = async () => null,
     ): Promise<T | Refusal> {
       const { realm, username } = attempt;

@@ -5,7 +5,7 @@ import { nameOf } from "../accounts/username.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { forgetRememberedDevices } from "../two-step/remembered-devices.ts";
 import { endAccountSessions } from "./account-sessions.ts";
 import { endClientSessions } from "./sign-out.ts";
 
@@ -42,7 +42,7 @@ export async function endCredentials(
     accountId: subjectId,
     ...(exceptSession !== undefined && { exceptId: exceptSession }),
   });
-  await forgetSteps(tx, subjectId);
+  await forgetRememberedDevices(tx, subjectId);
   await endClientSessions(tx, deps, account);
   await notifyProducts(tx, deps, account, "password-changed");
   await endOtp(tx, name, now);

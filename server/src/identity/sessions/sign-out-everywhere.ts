@@ -3,7 +3,7 @@ import type { Account } from "../accounts/account-store.ts";
 import { cancelChanges } from "../contact/contact-change-store.ts";
 import { unlistOtherDevices } from "../devices/login-devices.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { forgetRememberedDevices } from "../two-step/remembered-devices.ts";
 import { type AccountSession, endAccountSessions } from "./account-sessions.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -20,7 +20,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   await endAccountSessions(tx, { accountId: account.id, exceptId });
   await cancelChanges(tx, { accountId: account.id, now: deps.clock(), exceptSession: exceptId });
-  await forgetSteps(tx, account.id);
+  await forgetRememberedDevices(tx, account.id);
   await unlistOtherDevices(tx, { accountId: account.id, deviceHash });
   await signOut(tx, deps, account, account.id);
 }

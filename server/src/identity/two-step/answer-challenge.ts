@@ -13,19 +13,19 @@ import { consumeToken, keepTokenData, peekToken, type TokenRow } from "../tokens
 import { type CodeKind, checkCode } from "./check-code.ts";
 import { isSameBrowser, loginOf } from "./pending-challenge.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
-import { rememberStep } from "./remembered-devices.ts";
+import { rememberTwoStep } from "./remembered-devices.ts";
 
 /** What somebody typed at two-step verification. */
-interface StepAnswer {
+interface ChallengeAnswer {
   product: LoginProduct;
   token: string;
   code: string;
-  /** Whether this device is not to be asked for a while. */
+  /** Whether this device is asked for no code for 30 days. */
   remember?: boolean | undefined;
 }
 
-/** A login that owes nothing more. */
-interface StepTaken {
+/** A login that has no pending challenge any more. */
+interface AnsweredChallenge {
   account: Account;
   way: LoginWay;
   browser: Browser;
@@ -45,16 +45,16 @@ const wayOf = {
  * meanwhile, or the account gone.
  * @param welcome lets the person in, in the transaction that records the success
  */
-export function takeStep(
+export function answerChallenge(
   deps: AuthenticatorDeps & PolicyDeps,
-  answer: StepAnswer,
+  answer: ChallengeAnswer,
   context: CallContext,
-  welcome: (tx: Transaction, taken: StepTaken) => Promise<{ location: string }>,
+  welcome: (tx: Transaction, taken: AnsweredChallenge) => Promise<{ location: string }>,
 ): Promise<{ location: string } | Refusal> {
   const { product, token: rawToken, code } = answer;
   return deps.database.kysely.transaction().execute(async (tx) => {
     const presented = { purpose: "second-step", rawToken, now: deps.clock() } as const;
-    const waiting = await heldStep(tx, presented, product, context.deviceId);
+    const waiting = await heldChallenge(tx, presented, product, context.deviceId);
     if (waiting === null) return fail("STEP_ENDED");
     const { account, step } = waiting;
     const { query, inviteId } = loginOf(step);
@@ -71,14 +71,14 @@ export function takeStep(
     await recordSuccess(tx, deps, { ...attempt, admitted, isKnownDevice, way }, account);
     if (answer.remember && policyFor(deps, account) === "optional") {
       const device = { accountId: account.id, deviceId: browser.keepDevice(true) };
-      await rememberStep(tx, device, deps.clock());
+      await rememberTwoStep(tx, device, deps.clock());
     }
     return welcome(tx, { account, way, browser, inviteId });
   });
 }
 
-/** The step, if it still waits in this browser and at this product, with its account, which is held. */
-async function heldStep(
+/** The challenge, if it is still pending in this browser and at this product, with its account, which is locked. */
+async function heldChallenge(
   tx: Transaction,
   presented: Parameters<typeof peekToken>[1],
   product: LoginProduct,
@@ -97,7 +97,7 @@ async function heldStep(
   return { step: held.row, account };
 }
 
-/** The last wrong code of a step ends it: what the next one was would not be looked at. */
+/** The last wrong code ends a challenge: the next code would not be checked. */
 async function countTry(tx: Transaction, { id, data }: TokenRow): Promise<Refusal> {
   const tries = Number(data.tries) + 1;
   await keepTokenData(tx, id, { ...data, tries });

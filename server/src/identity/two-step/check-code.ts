@@ -11,7 +11,7 @@ import { useOneTimeCode } from "./one-time-code.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
 import { type AppTable, findTwoStep, setEnd, type TwoStep, useStep } from "./two-step-store.ts";
-import { warnOfStep } from "./two-step-warning.ts";
+import { warnOfTwoStep } from "./two-step-warning.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */
 export type CodeKind = "code" | "recovery-code";
@@ -41,7 +41,7 @@ export async function checkCode(
   if (kind === null) {
     const isLast = await countWrongCode(tx, deps, id);
     await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
-    if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
+    if (isLast) await warnOfTwoStep(tx, deps, account, "wrong-codes");
     return null;
   }
   if (kind === "one-time-code") {
@@ -50,7 +50,7 @@ export async function checkCode(
   }
   if (kind === "recovery-code") {
     await audit(tx, deps, { ...event, kind: "recovery-code-used" });
-    await warnOfStep(tx, deps, account, "recovery-code");
+    await warnOfTwoStep(tx, deps, account, "recovery-code");
   }
   if (await setEnd(tx, id, null)) await audit(tx, deps, { ...event, kind: "second-step-kept" });
   return kind;

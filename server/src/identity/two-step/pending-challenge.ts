@@ -46,7 +46,7 @@ export async function pendingChallenge(
   if (mayRemember && remembered !== null && !(await isAskedFor(tx, deps, product, browser))) {
     return null;
   }
-  const token = await issueStepToken(tx, deps, account, {
+  const token = await issueChallenge(tx, deps, account, {
     deviceId: browser.keepDevice(isKnownDevice),
     login: { product, target, wantsToStay, returnTo: browser.seeReturnTo(), inviteId },
   });
@@ -81,7 +81,7 @@ export interface PendingLogin {
 }
 
 /** Writes a login with a pending challenge down, for five minutes and for one browser. @returns the token that stands for it */
-function issueStepToken(
+function issueChallenge(
   tx: Transaction,
   deps: TokenDeps,
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
@@ -107,7 +107,7 @@ function issueStepToken(
   });
 }
 
-/** What {@link issueStepToken} wrote down of the login, as the query of its page would say it. */
+/** What {@link issueChallenge} wrote down of the login, as the query of its page would say it. */
 export function loginOf({ data }: Pick<TokenRow, "data">) {
   const { target, wantsToStay, interaction, state, inviteId } = data;
   return {

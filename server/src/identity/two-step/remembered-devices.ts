@@ -8,7 +8,7 @@ interface DeviceOf {
 }
 
 /** Asks no code of this account on this device for 30 days. */
-export async function rememberStep(
+export async function rememberTwoStep(
   tx: Transaction,
   { accountId, deviceId }: DeviceOf,
   now: Date,
@@ -51,6 +51,6 @@ export async function rememberedUntil(
 }
 
 /** Asks for a code on every device again. */
-export async function forgetSteps(tx: Transaction, accountId: string): Promise<void> {
+export async function forgetRememberedDevices(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("remembered_devices").where("account_id", "=", accountId).execute();
 }

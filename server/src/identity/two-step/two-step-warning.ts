@@ -12,7 +12,7 @@ import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 type StepWarning = "wrong-codes" | "recovery-code";
 
 /** Has the owner of an account told, at most once an hour for each of the two. */
-export async function warnOfStep(
+export async function warnOfTwoStep(
   tx: Transaction,
   deps: RateLimitDeps,
   { id: accountId, realm }: Pick<Account, "id" | "realm">,

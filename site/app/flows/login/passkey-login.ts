@@ -29,20 +29,20 @@ export async function logInWithPasskey(
   inviteCode: string | null,
   sending: PasskeySending,
 ): Promise<LoginAnswer | null> {
-  if (chosen !== null) return enterWithPasskey(product, chosen, inviteCode, sending);
+  if (chosen !== null) return sendPasskey(product, chosen, inviteCode, sending);
   const { signal } = sending;
   const sent = await askForOptions(product, signal);
   if (!sent.ok) return { accepted: false, error: loginError(sent.error, false) };
   try {
     const passkey = await askPasskey(sent.reply.options, { signal });
-    return passkey && (await enterWithPasskey(product, passkey, inviteCode, sending));
+    return passkey && (await sendPasskey(product, passkey, inviteCode, sending));
   } catch {
     const error = { message: passkeyLoginWords.notAsked, type: "" };
     return { accepted: false, error };
   }
 }
 
-async function enterWithPasskey(
+async function sendPasskey(
   product: LoginProduct,
   passkey: PasskeyLogin,
   inviteCode: string | null,

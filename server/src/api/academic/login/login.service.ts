@@ -3,12 +3,12 @@ import { isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { deviceHash } from "../../../identity/devices/device.ts";
-import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
+import { completeLogin, completePasskeyLogin } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { createAuthenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
-import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
+import { answerChallenge } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
@@ -37,7 +37,7 @@ export function createLoginService(deps: Services) {
           },
           welcome: (tx, account, found) => {
             const login = { product: "academic", account, way: "password" } as const;
-            return enter(tx, deps, login, attempt, found);
+            return completeLogin(tx, deps, login, attempt, found);
           },
         },
         async (usernameIndexes) => {
@@ -60,11 +60,15 @@ export function createLoginService(deps: Services) {
 
     /** Where the person who typed the code that was asked for goes. */
     completeTwoStep: ({ body: answer }, context) =>
-      takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
-        enter(tx, deps, { product: "academic", account, way }, browser),
+      answerChallenge(
+        deps,
+        { ...answer, product: "academic" },
+        context,
+        (tx, { account, way, browser }) =>
+          completeLogin(tx, deps, { product: "academic", account, way }, browser),
       ),
 
     passkeyLoginOptions: () => passkeyLoginOptions(deps),
-    passkeyAuthenticate: (input, context) => enterWithPasskey(deps, "academic", input, context),
+    passkeyAuthenticate: (input, context) => completePasskeyLogin(deps, "academic", input, context),
   } satisfies CallHandlers<AcademicCalls>;
 }

@@ -12,7 +12,7 @@ import {
 import { appKeyUri, issuerIn } from "../../../identity/two-step/app-key.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { isRecoveryCode, makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
-import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
+import { forgetRememberedDevices } from "../../../identity/two-step/remembered-devices.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
 import { endTwoStep } from "../../../identity/two-step/two-step.ts";
 import { addTwoStep, findTwoStep, moveTwoStep } from "../../../identity/two-step/two-step-store.ts";
@@ -110,7 +110,7 @@ export function createTwoStepService(deps: Services) {
      */
     forgetRememberedDevices: (_input, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }) => {
-        await forgetSteps(tx, account.id);
+        await forgetRememberedDevices(tx, account.id);
         return {};
       }),
   } satisfies CallHandlers<AccountCalls>;

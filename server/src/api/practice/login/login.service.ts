@@ -2,13 +2,13 @@ import { isFailure } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
-import { enter, enterWithPasskey } from "../../../identity/hand-off/complete-login.ts";
+import { completeLogin, completePasskeyLogin } from "../../../identity/hand-off/complete-login.ts";
 import { lookUpLogin } from "../../../identity/hand-off/login-lookup.ts";
 import { inviteIdOf, useInvite } from "../../../identity/invites/invites.ts";
 import { createAuthenticator } from "../../../identity/login/authenticator.ts";
 import { browserOf } from "../../../identity/login/browser.ts";
 import { passkeyLoginOptions } from "../../../identity/login/passkey-login.ts";
-import { takeStep } from "../../../identity/two-step/answer-challenge.ts";
+import { answerChallenge } from "../../../identity/two-step/answer-challenge.ts";
 import { pendingChallenge } from "../../../identity/two-step/pending-challenge.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -36,7 +36,7 @@ export function createLoginService(deps: Services) {
           welcome: async (tx, account, found) => {
             await acceptInvite(tx, deps, account, { code: inviteCode });
             const login = { product: "practice", account, way: "password" } as const;
-            return enter(tx, deps, login, attempt, found);
+            return completeLogin(tx, deps, login, attempt, found);
           },
         },
       );
@@ -46,10 +46,10 @@ export function createLoginService(deps: Services) {
 
     /** Where the person who typed the code that was asked for goes. The invite that came with the login counts now. */
     completeTwoStep: ({ body: answer }, context) =>
-      takeStep(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
+      answerChallenge(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
         const { account, browser, inviteId, way } = taken;
         await acceptInvite(tx, deps, account, { id: inviteId });
-        return enter(tx, deps, { product: "practice", account, way }, browser);
+        return completeLogin(tx, deps, { product: "practice", account, way }, browser);
       }),
 
     /** Says the same of names that nobody has (SEC-A1). */
@@ -62,7 +62,7 @@ export function createLoginService(deps: Services) {
     passkeyLoginOptions: () => passkeyLoginOptions(deps),
     /** An invite counts as at a password. */
     passkeyAuthenticate: (input, context) =>
-      enterWithPasskey(deps, "practice", input, context, (tx, account) =>
+      completePasskeyLogin(deps, "practice", input, context, (tx, account) =>
         acceptInvite(tx, deps, account, { code: input.query.inviteCode?.trim() || null }),
       ),
   } satisfies CallHandlers<PracticeCalls>;

@@ -4,7 +4,7 @@ import { useRecoveryCode } from "../../../identity/two-step/recovery-codes.ts";
 import { isAppCode } from "../../../identity/two-step/totp.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { RateLimitDeps } from "../../../platform/rate-limits/rate-limits.ts";
-import { warnOfStaffStep } from "./login-warnings.ts";
+import { warnOfStaffTwoStep } from "./login-warnings.ts";
 
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
@@ -24,11 +24,11 @@ export async function checkStaffCode(
   } else if (
     await useRecoveryCode(tx, deps.keys, "staff_recovery_codes", { ownerId: staffId, code })
   ) {
-    await warnOfStaffStep(tx, deps, staffId, "recovery-code");
+    await warnOfStaffTwoStep(tx, deps, staffId, "recovery-code");
     return "recovery-code";
   }
   if (await countWrongCode(tx, deps, staffId)) {
-    await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
+    await warnOfStaffTwoStep(tx, deps, staffId, "wrong-codes");
   }
   return null;
 }

@@ -22,7 +22,7 @@ export async function warnOfLock(
 }
 
 /** Has a member of staff told of what happened behind their right password, at most once an hour for each. */
-export async function warnOfStaffStep(
+export async function warnOfStaffTwoStep(
   tx: Transaction,
   deps: RateLimitDeps,
   staffId: string,

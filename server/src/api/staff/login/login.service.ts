@@ -29,11 +29,11 @@ import { welcome } from "./welcome.ts";
 
 const passkeyPurpose = { kind: "staff-login" } as const;
 
-/** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
+/** The login to the console by password and code, neither of which is enough, or by passkey (SEC-L7). */
 export function createLoginService(deps: Services) {
   const { kysely } = deps.database;
   return {
-    /** A right password is answered with the token of the step that waits for a code, in this browser. */
+    /** A right password is answered with the token of a challenge that this browser answers by a code. */
     async staffLogin({ body: credentials }, context) {
       const verified = await checkStaffPassword(deps, credentials, context);
       if (isFailure(verified)) return verified;
@@ -61,10 +61,10 @@ export function createLoginService(deps: Services) {
       return deps.lockout.orGiveBack(kysely, name, admitted, stepped);
     },
 
-    /** Whatever ends a step gets one answer: unknown, used, out of time or tries, another browser's, locked, ended. */
+    /** Gives one response for every challenge that cannot be answered: unknown, used, expired, out of tries, locked. */
     completeStaffTwoStep: ({ body: { token, code } }, context) =>
       kysely.transaction().execute(async (tx) => {
-        const waiting = await heldStep(tx, deps, token, context.deviceId);
+        const waiting = await heldChallenge(tx, deps, token, context.deviceId);
         if (waiting === null) return fail("STEP_ENDED");
         const { step, member } = waiting;
         const name = countedAddress(deps.keys, member.staff.email);
@@ -79,14 +79,14 @@ export function createLoginService(deps: Services) {
       }),
 
     /**
-     * A passkey asks for a finger, a face or a code itself: both steps in one. The same for everybody but for the
+     * A passkey verifies its user by itself, so no code follows. The options are the same for everybody except for the
      * challenge; nothing is stored.
      */
     staffPasskeyOptions: async () => ({
       options: { ...(await assertionOptions(deps, passkeyPurpose)) },
     }),
 
-    /** A passkey of nobody's, a removed one, one of somebody who has ended, and an answer that came twice are one. */
+    /** Gives one refusal for an unknown or removed passkey, a member who has ended, and a repeated response. */
     async staffPasskeyLogin({ body: { passkey: answer } }, context) {
       const assertion = await readAssertion(kysely, deps, "staff_passkeys", answer, passkeyPurpose);
       const entered =
@@ -102,8 +102,13 @@ export function createLoginService(deps: Services) {
   } satisfies CallHandlers<StaffCalls>;
 }
 
-/** The step, if it still waits in this browser, with whose it is. */
-async function heldStep(tx: Transaction, deps: Services, token: string, deviceId: string | null) {
+/** The challenge, if it is still pending in this browser, with its member of staff. */
+async function heldChallenge(
+  tx: Transaction,
+  deps: Services,
+  token: string,
+  deviceId: string | null,
+) {
   const presented = { purpose: "step", token } as const;
   const seen = await findConsoleToken(tx, deps, presented);
   if (seen === null || deviceId === null) return null;
@@ -114,7 +119,7 @@ async function heldStep(tx: Transaction, deps: Services, token: string, deviceId
   return step.device_hash?.equals(deviceHash(deviceId)) ? { step, member } : null;
 }
 
-/** The last wrong code of a step ends it: what the next one was would not be looked at. */
+/** The last wrong code ends a challenge: the next code would not be checked. */
 async function recordWrongCode(
   tx: Transaction,
   deps: Services,
