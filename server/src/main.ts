@@ -4,7 +4,7 @@ import { startMessage } from "./demo/start-message.ts";
 import { startWatchdog } from "./platform/watchdog/watchdog.ts";
 import { keepSecretsOutOfReports } from "./process/crash-reports.ts";
 import { operatorWords } from "./process/operator-words.ts";
-import { giveBackMemory } from "./process/release-memory.ts";
+import { releaseMemory } from "./process/release-memory.ts";
 import { createServer } from "./server.ts";
 
 /** Seconds in which a stopping process finishes what it has accepted; then it leaves anyway. */
@@ -34,7 +34,7 @@ try {
   }
   await server.settleDemoProduct(demo?.isRunning ?? false);
   process.stdout.write(startMessage(config, demo, server.demoOwnerCodes));
-  giveBackMemory();
+  releaseMemory();
 } catch (error) {
   const words = operatorWords(error) ?? (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${words}\n`);

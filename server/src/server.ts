@@ -45,7 +45,7 @@ import { createMaintenance } from "./platform/scheduler.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createDrain, type Drain } from "./process/drain.ts";
 import { listen } from "./process/listen.ts";
-import { giveBackMemory } from "./process/release-memory.ts";
+import { releaseMemory } from "./process/release-memory.ts";
 import { openServices, type Services } from "./process/services.ts";
 import { readVersion } from "./process/version.ts";
 
@@ -77,7 +77,7 @@ export async function createServer(config: Config, build?: URL) {
   const formProgress = createFormProgressCounts(clock);
   const built = await (readBeside ?? readSite(config, build));
   await registerRoutes(app, services, { drain, built, formProgress });
-  const packing = createPacking(built, giveBackMemory);
+  const packing = createPacking(built, releaseMemory);
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;

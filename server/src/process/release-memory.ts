@@ -2,10 +2,10 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Gives back what only the start needed, a quarter of the process within half a minute: V8 waits with that until
- * somebody asks for more. It shows its collector to contexts that are made from now on, and this one is gone at once.
+ * Collects the garbage of the start, a quarter of the process: V8 by itself waits until more memory is needed. The flag
+ * exposes `gc` in contexts that are made after it alone, so a short-lived one is made.
  */
-export function giveBackMemory(): void {
+export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   setFlagsFromString("--no-expose-gc");

@@ -1,6 +1,6 @@
-import { giveFile } from "../../client/give-file.ts";
+import { downloadFile } from "../../client/download-file.ts";
 
 /** Lets the browser download the codes as a text file. */
 export function saveCodes(lines: readonly string[]): void {
-  giveFile("recovery-codes", "txt", `${lines.join("\n")}\n`);
+  downloadFile("recovery-codes", "txt", `${lines.join("\n")}\n`);
 }

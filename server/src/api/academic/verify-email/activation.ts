@@ -1,7 +1,7 @@
 import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { addAccount, findAccount } from "../../../identity/accounts/account-store.ts";
 import { addIdentity } from "../../../identity/accounts/identity-store.ts";
-import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
+import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-hods.ts";
 import { newAccount } from "../../../identity/accounts/new-account.ts";
 import {
   emailIndexes,

@@ -5,7 +5,7 @@ import {
   isImported,
   whoIsImported,
 } from "@frontdoor/contract/products/import-rules.ts";
-import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-heads.ts";
+import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-hods.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/password-similarity.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";

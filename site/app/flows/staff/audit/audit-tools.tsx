@@ -7,7 +7,7 @@ import {
 } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { giveFile, ofToday } from "../../../client/give-file.ts";
+import { downloadFile, ofToday } from "../../../client/download-file.ts";
 import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
@@ -15,7 +15,7 @@ import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx
 import { MomentField } from "../confirm/moment-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
-import { giveCsv } from "../lists/csv.ts";
+import { downloadCsv } from "../lists/csv.ts";
 import { DialogButton } from "../lists/dialog-button.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { momentAt } from "../south-african-time.ts";
@@ -41,7 +41,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
     saving.read(
       (signal) => everything(ask, filter, signal),
       (events) => {
-        giveFile(ofToday("audit"), "json", JSON.stringify(events, null, 2));
+        downloadFile(ofToday("audit"), "json", JSON.stringify(events, null, 2));
         tell(fill(plural(words.exported, events.length), { count: events.length }));
       },
     );
@@ -77,7 +77,7 @@ function BreachList({ onClose }: { onClose: () => void }) {
   const { tell } = useConsole();
   const save = (affected: readonly AffectedAccount[]) => {
     if (affected.length === 0) return tell(breach.none);
-    giveCsv(breach.file, [Object.values(breach.columns), ...affected.map(cellsOf)]);
+    downloadCsv(breach.file, [Object.values(breach.columns), ...affected.map(cellsOf)]);
     tell(fill(plural(breach.saved, affected.length), { count: affected.length }));
   };
   const send = (entered: FormData, press: PressInDialog) => {

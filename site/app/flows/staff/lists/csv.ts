@@ -1,5 +1,5 @@
 import { csvCell } from "@frontdoor/contract/csv-cell.ts";
-import { giveFile, ofToday } from "../../../client/give-file.ts";
+import { downloadFile, ofToday } from "../../../client/download-file.ts";
 
 /** A cell of a saved table. */
 export type Cell = string | number | null;
@@ -16,7 +16,7 @@ function cellOf(cell: Cell): string {
 }
 
 /** Downloads a table as a CSV file. Its name has the caption and today's date. */
-export function giveCsv(caption: string, rows: readonly (readonly Cell[])[]): void {
+export function downloadCsv(caption: string, rows: readonly (readonly Cell[])[]): void {
   const name = caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  giveFile(ofToday(name), "csv", csvOf(rows));
+  downloadFile(ofToday(name), "csv", csvOf(rows));
 }

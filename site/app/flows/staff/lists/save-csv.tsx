@@ -5,7 +5,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
 import { useParts } from "../use-press.ts";
-import { type Cell, giveCsv } from "./csv.ts";
+import { type Cell, downloadCsv } from "./csv.ts";
 import type { List } from "./use-list.ts";
 
 const { csv: words } = consoleFrameWords;
@@ -32,7 +32,7 @@ export function SaveCsv<Row>({ list, caption, columns }: SaveCsvProps<Row>) {
   const { state, buttonState, read } = useParts();
   const save = () =>
     read(list.everything, ({ rows, isCut }) => {
-      giveCsv(caption, cellsOf(rows, columns));
+      downloadCsv(caption, cellsOf(rows, columns));
       tell(fill(isCut ? words.cut : words.saved, { count: String(rows.length) }));
     });
   return (

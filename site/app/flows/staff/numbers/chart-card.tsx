@@ -1,7 +1,7 @@
 import { consoleNumbersWords as words } from "@frontdoor/words/staff/numbers.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { ReactNode } from "react";
-import { giveFile, ofToday } from "../../../client/give-file.ts";
+import { downloadFile, ofToday } from "../../../client/download-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Cell, csvOf } from "../lists/csv.ts";
 import { FigureTable } from "./figure-table.tsx";
@@ -33,7 +33,7 @@ export function Card({ id, title, about, name, table, foot, children }: CardProp
         <Button
           look="secondary"
           icon="download"
-          onClick={() => giveFile(ofToday(name), "csv", csvOf(table))}
+          onClick={() => downloadFile(ofToday(name), "csv", csvOf(table))}
         >
           {words.save}
         </Button>

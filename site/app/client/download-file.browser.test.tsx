@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ofToday } from "./give-file.ts";
+import { ofToday } from "./download-file.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 const types = { csv: "text/csv;charset=utf-8", json: "application/json", txt: "text/plain" };
 
 /** Lets the browser download a text as a file, named after the brand and what it holds. */
-export function giveFile(what: string, ending: keyof typeof types, text: string): void {
+export function downloadFile(what: string, ending: keyof typeof types, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: types[ending] }));
   const link = document.createElement("a");
   link.href = address;
