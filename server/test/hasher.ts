@@ -26,9 +26,9 @@ export function createCountingHasher(
       spent.hashed += 1;
       return hashing.hash(password);
     },
-    verify: (stored, password, similarity) => {
+    verify: (stored, password, decoyCost) => {
       spent.verified += 1;
-      return hashing.verify(stored, password, similarity);
+      return hashing.verify(stored, password, decoyCost);
     },
   });
   return {

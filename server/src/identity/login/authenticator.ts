@@ -24,7 +24,7 @@ import {
   recordSuccess,
 } from "./attempt-records.ts";
 import type { Browser, LoginAttempt } from "./browser.ts";
-import { passwordSimilarity } from "./password-similarity.ts";
+import { decoyCost } from "./decoy-cost.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
@@ -147,8 +147,8 @@ async function prove<T>(
   }
   const pending = await findPending(usernameIndexes);
   const stored = provable.password_hash;
-  const similarity = await passwordSimilarity(deps, realm, usernameIndexes[0]);
-  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, similarity);
+  const cost = await decoyCost(deps, realm, usernameIndexes[0]);
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, cost);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
   const mayEnter = refusal === null && !isOfNobody(provable) && !isPatient(provable);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { accountsWithPassword } from "./password-similarity.ts";
+import { accountsWithPassword } from "./decoy-cost.ts";
 
 const people = 12;
 let server: TestServer;

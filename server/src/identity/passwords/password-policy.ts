@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import { closelyResembles, containsMostly, folded } from "./resemblance.ts";
+import { closelyResembles, containsMostly, folded } from "./password-similarity.ts";
 
 /** What a new password must not be made of (SEC-B4). */
 export interface PasswordContext {

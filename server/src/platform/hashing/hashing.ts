@@ -17,13 +17,13 @@ export interface Hashing {
    * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
    * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
    * costs, in its place, and asks for a rehash when the password fits; one that costs nothing is checked beside it.
-   * @param similarity what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
+   * @param decoyCost what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
    * @throws QueueFull
    */
   verify(
     stored: string | null,
     password: string,
-    similarity?: ForeignCost | null,
+    decoyCost?: ForeignCost | null,
   ): Promise<{ ok: boolean; needsRehash: boolean }>;
 }
 
@@ -96,7 +96,7 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
       const value = await run(() => digest(password, salt, currentCost, keys));
       return formatStored({ keyId: keys.id, cost: currentCost, salt, value });
     },
-    async verify(stored, password, similarity = null) {
+    async verify(stored, password, decoyCost = null) {
       if (stored !== null && isForeign(stored)) {
         const hash = openForeign(keys, stored);
         const isTaken = !isWeak(hash.cost) || (settings.takesWeak?.() ?? false);
@@ -112,8 +112,8 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
         const ok = await ofForeign.run(() => run(check));
         return { ok, needsRehash: ok };
       }
-      if (stored === null && similarity !== null) {
-        const ok = await ofForeign.run(() => run(() => imitateForeign(similarity, password)));
+      if (stored === null && decoyCost !== null) {
+        const ok = await ofForeign.run(() => run(() => imitateForeign(decoyCost, password)));
         return { ok, needsRehash: false };
       }
       const parsed = parseStored(stored ?? decoy);

@@ -7,7 +7,7 @@ import {
 } from "@frontdoor/contract/products/import-rules.ts";
 import { holdAddresses, resolveInvitedHod } from "../../../identity/accounts/invited-hods.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
-import { noteImport } from "../../../identity/login/password-similarity.ts";
+import { noteImport } from "../../../identity/login/decoy-cost.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { auditAll } from "../../../platform/audit/audit.ts";
 import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";

@@ -248,12 +248,12 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
   const keys = createTestKeys();
   const hasher = createPasswordHasher({ keys, ...cheap });
   const kept = stored(keys, bcrypt(password, { cost: 4 }));
-  const similarity = { kind: "bcrypt", rounds: 4 } as const;
+  const decoyCost = { kind: "bcrypt", rounds: 4 } as const;
   for (const typed of [password, "wrong", "", "x".repeat(5_000), "cafe\u0301", "a\0b"]) {
     for (const [of, like] of [
       [kept, null],
-      [kept, similarity],
-      [null, similarity],
+      [kept, decoyCost],
+      [null, decoyCost],
     ] as const) {
       Object.assign(spent, { argon2: 0, bcrypt: [] });
       await hasher.verify(of, typed, like);
@@ -261,7 +261,7 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
       const costs = spent.bcrypt.map((checked) =>
         Reflect.get(Object(parseForeign(checked)), "cost"),
       );
-      expect([spent.argon2, costs]).toEqual([0, [similarity]]);
+      expect([spent.argon2, costs]).toEqual([0, [decoyCost]]);
     }
     Object.assign(spent, { argon2: 0, bcrypt: [] });
     await hasher.verify(null, typed, null);

@@ -23,13 +23,13 @@ const counted = new WeakMap<Database, Map<Realm, Counted>>();
 const importing = new WeakSet<Database>();
 
 /**
- * The cost at which a name without a password is checked, so that response times do not tell which names have an account
- * (SEC-B14). The share of unknown names that is slow equals the share of accounts with another system's hash.
+ * The cost of the decoy check for a name without a password, so that response times do not tell which names have an
+ * account (SEC-B14). The share of unknown names that is slow equals the share of accounts with another system's hash.
  * Each name keeps its cost, and costs fall as accounts get a hash of ours.
  * @param usernameIndex keyed: nobody outside can tell which names are slow
  * @returns null for an Argon2id of ours
  */
-export async function passwordSimilarity(
+export async function decoyCost(
   deps: { database: Database; clock: Clock },
   realm: Realm,
   usernameIndex: string,
@@ -43,7 +43,7 @@ export async function passwordSimilarity(
   return null;
 }
 
-/** Counts anew, soon, after accounts were brought in by this process; others find it out within ten minutes. */
+/** Has the shares counted again soon, after an import by this process; other processes notice within ten minutes. */
 export function noteImport(database: Database): void {
   importing.add(database);
 }

@@ -5,7 +5,7 @@ import { goodPassword, newPerson } from "../../../test/people.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { usernameIndex } from "../accounts/username.ts";
-import { passwordSimilarity } from "./password-similarity.ts";
+import { decoyCost } from "./decoy-cost.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ const names = Array.from({ length: 2_000 }, (_, place) => `nobody-${place}`);
 /** The names of nobody that are as slow as bcrypt. */
 async function slowNames(): Promise<string[]> {
   const { database, clock, keys } = server.deps;
-  const similarities = await Promise.all(
+  const costs = await Promise.all(
     names.map((name) =>
-      passwordSimilarity({ database, clock }, "practice", usernameIndex(keys, "practice", name)),
+      decoyCost({ database, clock }, "practice", usernameIndex(keys, "practice", name)),
     ),
   );
-  return names.filter((_name, at) => similarities[at]?.kind === "bcrypt");
+  return names.filter((_name, at) => costs[at]?.kind === "bcrypt");
 }
 
 /** The same once what is left was counted anew, which nobody waits for. */
