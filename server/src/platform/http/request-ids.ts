@@ -5,8 +5,11 @@ import { isInList, listOfNetworks } from "./networks.ts";
 /** Which proxies are believed: none, how many, or those of some networks. */
 type TrustedProxies = false | number | readonly string[];
 
-/** What nginx, Envoy, HAProxy and the balancers of clouds make; nothing that could hold an address or a second line. */
-const wellFormed = /^[\w.:=-]{8,128}$/;
+/**
+ * Whether a text has the form of a request id, as nginx, Envoy, HAProxy and the balancers of clouds make them. It can
+ * hold no address and no second line.
+ */
+export const isRequestId = (text: string) => /^[\w.:=-]{8,128}$/.test(text);
 
 /**
  * Names requests: as a trusted proxy that stands right in front named them (`X-Request-Id`), else by a name of our own.
@@ -16,7 +19,7 @@ export function createRequestIds(trusted: TrustedProxies): (request: IncomingMes
   const isTrusted = trusts(trusted);
   return ({ headers, socket }) => {
     const given = headers["x-request-id"];
-    const isTaken = typeof given === "string" && wellFormed.test(given) && isTrusted(socket);
+    const isTaken = typeof given === "string" && isRequestId(given) && isTrusted(socket);
     return isTaken ? given : randomUUID();
   };
 }

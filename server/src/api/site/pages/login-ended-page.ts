@@ -1,12 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { isLocal } from "../../../config/config-network.ts";
 import { toldRefusal } from "../../../platform/http/cookies/refusal-cookie.ts";
+import { isRequestId } from "../../../platform/http/request-ids.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import { writtenOut } from "./written-out.ts";
-
-/** As the server and its proxies name requests; anything else that an address holds is not shown. */
-const wellFormed = /^[\w.:=-]{8,128}$/;
 
 /** The parts of the built page (`LoginEndedScreen`). */
 const endings =
@@ -28,7 +26,7 @@ export function loginEndedPage(
   const query = new URLSearchParams(asked);
   const error = query.get("error") ?? "";
   const named = query.get("reference") ?? "";
-  const reference = wellFormed.test(named) ? named : "";
+  const reference = isRequestId(named) ? named : "";
   const known = [...html.matchAll(endings)].map(([, , errors = ""]) => errors);
   const shown = known.find((errors) => errors.split(" ").includes(error)) ?? "";
   const chosen = html
