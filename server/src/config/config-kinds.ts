@@ -15,6 +15,12 @@ import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
 /** Any text at all. */
 export const text = z.string();
 
+/** The least length of a secret that others show to us, and the line for a shorter one. */
+export const sharedSecret = {
+  least: 20,
+  wrong: "write 20 characters at least: openssl rand -hex 20",
+};
+
 /** A text that means something. @param wrong the line for one that means nothing: `parse` gives undefined for it */
 function read<Value>(wrong: string, parse: (value: string) => Value | undefined) {
   return z.pipe(

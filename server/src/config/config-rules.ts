@@ -1,6 +1,7 @@
 import { isEnough, leastCosts } from "../platform/hashing/hash-cost.ts";
 import { makeKeyCommand } from "../platform/keys/master-key.ts";
 import { keyOf } from "../platform/mail/receipts/sendgrid.ts";
+import { sharedSecret } from "./config-kinds.ts";
 import { isLocal } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
@@ -93,8 +94,8 @@ function checkMail({ values, isSet, wrong }: ServerVariables): void {
     wrong("MAIL_CALLBACK_SECRET", "needs MAIL_PROVIDER or MAIL_BOUNCE_ADDRESS");
   } else if (provider === "sendgrid" && keyOf(secret) === null) {
     wrong("MAIL_CALLBACK_SECRET", "write the verification key that SendGrid shows");
-  } else if (secret.length < 20) {
-    wrong("MAIL_CALLBACK_SECRET", "write 20 characters at least: openssl rand -hex 20");
+  } else if (secret.length < sharedSecret.least) {
+    wrong("MAIL_CALLBACK_SECRET", sharedSecret.wrong);
   }
 }
 

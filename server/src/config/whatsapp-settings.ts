@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SmsSettings } from "../platform/sms/sms-transport.ts";
-import { text, webAddress } from "./config-kinds.ts";
+import { sharedSecret, text, webAddress } from "./config-kinds.ts";
 import type { Variables } from "./config-reader.ts";
 
 /** Named as Meta's documents name them. */
@@ -14,7 +14,7 @@ export const whatsAppVariables = {
   ),
   WHATSAPP_APP_SECRET: z.optional(text),
   WHATSAPP_VERIFY_TOKEN: z.optional(
-    text.check(z.minLength(20, "write 20 characters at least: openssl rand -hex 20")),
+    text.check(z.minLength(sharedSecret.least, sharedSecret.wrong)),
   ),
   WHATSAPP_URL: z.optional(webAddress("https://graph.facebook.com/v23.0")),
 } as const;
