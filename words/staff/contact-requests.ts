@@ -1,4 +1,4 @@
-/** Who asked to be contacted, and how far somebody has come with it. */
+/** Who asked to be contacted, and whether they were answered. */
 export const consoleContactRequestsWords = {
   heading: "Contact requests",
   lead: "Who asked in the last 12 months.",

@@ -17,7 +17,7 @@ export const who = z.object({ realm, username: text(fieldLimits.username) });
 
 export type WhoseAccount = z.output<typeof who>;
 
-/** A mail or SMS to an account, with how far it has come. */
+/** A mail or SMS to an account, with its delivery status. */
 const shownAccountMessage = z.object({
   /** In the outbox. */
   id: madeId,

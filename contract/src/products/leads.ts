@@ -41,7 +41,7 @@ export const listLeads = call({
   reply: z.array(exportedLead),
 });
 
-/** Notes how far somebody has come with a contact request, in any order. 404 when it is not kept any more. */
+/** Sets the state of a contact request, in any order. 404 when it is not kept any more. */
 export const markLead = call({
   ...writing,
   path: "/leads/{id}/mark",

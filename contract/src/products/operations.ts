@@ -158,7 +158,7 @@ const affectedAccount = z.object({
 export type AffectedAccount = z.output<typeof affectedAccount>;
 
 /**
- * Lists whose accounts had what done to them in a period, to tell the people concerned by a breach. POPIA s22 asks
+ * Lists what was done to which accounts in a period, to tell the people concerned by a breach. POPIA s22 asks
  * for it (SEC-H10). Needs no second person, because the audit shows the same to its readers.
  */
 export const exportBreach = call({

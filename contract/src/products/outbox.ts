@@ -85,7 +85,7 @@ const shownMessage = z.object({
 });
 export type ShownMessage = z.output<typeof shownMessage>;
 
-/** Shows how far one message has come, for a week after it left as well; never its words, link or code. */
+/** Shows the delivery status of one message, until a week after it left; never its words, link or code. */
 export const showMessage = call({
   ...reading,
   path: "/outbox/{id}",

@@ -64,7 +64,7 @@ const timelineEntry = z.object({
   by: z.string(),
   /** The name of the member of staff, where it was one. */
   staffName: z.nullable(z.string()),
-  /** Of a message how far it has come; of the rest why and how. Never an address, a link or a code. */
+  /** The delivery status of a message, why and how of other entries. Never an address, a link or a code. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;

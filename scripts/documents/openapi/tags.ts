@@ -12,7 +12,7 @@ export const tags: Readonly<Record<string, string>> = {
   "hod-links": "The links between supervisors and heads of department.",
   invites: "Invites to register or to join.",
   keys: "The keys of this API.",
-  leads: "Who asked to be contacted, and how far somebody has come with it.",
+  leads: "Who asked to be contacted, and whether they were answered.",
   login: "Logging in, and whether that is locked.",
   lookups: "The lists that forms offer.",
   openid: "The clients of OpenID Connect, for the operator.",

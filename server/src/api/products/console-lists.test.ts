@@ -108,7 +108,7 @@ describe("practices", () => {
 });
 
 describe("one message of the outbox", () => {
-  test("[SEC-L17] tells how far it has come, whose it is and a masked address, and not what it says", async () => {
+  test("[SEC-L17] tells its delivery status, whose it is and a masked address, and not what it says", async () => {
     const person = await registerPerson(server);
     const account = await accountOf(server, person.username);
     await server.deliver();

@@ -38,7 +38,7 @@ export async function endRestored(
   { madeAt, keep, endsPasskeys }: Restored,
 ): Promise<Ended> {
   if (await isRecovering(database.kysely)) {
-    throw new CommandFailed("The database still recovers: wait until it takes writes, then again.");
+    throw new CommandFailed("The database still recovers: try again once it takes writes.");
   }
   // One of an earlier version lacks tables that are written here.
   await migrate(database);

@@ -16,7 +16,7 @@ export const keyCommands: readonly Command[] = [
     usage: "key list",
     example: "key list --holder practice",
     summary: "Lists the keys of the product API that are valid now",
-    options: { holder: { meaning: "only of this one", choices: keyHolders } },
+    options: { holder: { meaning: "only of this holder", choices: keyHolders } },
   }),
   {
     usage: "key rotate <holder>",

@@ -19,7 +19,7 @@ export const leadsCommands: readonly Command[] = [
   callCommand("markLead", {
     usage: "leads mark <id> <state>",
     example: "leads mark 01890a5d-ac96-774b-bcce-b302099a8057 phoned",
-    summary: "Notes how far somebody has come with a contact request",
+    summary: "Sets the state of a contact request",
     choices: { state: leadStates },
     printed: done("marked", ({ value }) => `It is marked as ${value("state")}.`),
   }),

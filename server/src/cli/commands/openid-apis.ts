@@ -55,7 +55,7 @@ export const openidApiCommands: readonly Command[] = [
     asks: ["grantOpenidApi"],
     summary: "Lets a client ask for these scopes of an API, and for no other of it",
     options: {
-      scopes: { meaning: "what it may ask for, with commas between; left out, nothing any more" },
+      scopes: { meaning: "what it may ask for, with commas between; without it, nothing" },
       ...reasonOption,
     },
     async run(given, { ask }) {

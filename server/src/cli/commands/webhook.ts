@@ -20,7 +20,7 @@ export const webhookCommands: readonly Command[] = [
     usage: "webhook list",
     example: "webhook list --product practice",
     summary: "Lists webhooks, ended ones as well",
-    options: { product: { meaning: "only of this one", choices: productNames } },
+    options: { product: { meaning: "only of this product", choices: productNames } },
   }),
   callCommand("testWebhook", {
     usage: "webhook test <id>",

@@ -37,7 +37,7 @@ export function listLeadsPage(
     .execute();
 }
 
-/** Notes how far somebody has come. @returns false where the lead is not kept any more */
+/** Sets the state of a lead. @returns false where the lead is not kept any more */
 export async function setLeadState(
   tx: Transaction,
   { id, state, by, at }: { id: string; state: LeadState; by: string; at: Date },

@@ -14,7 +14,7 @@ export interface LeadTables {
     /** The words that the person ticked; null without consent (SEC-H11). */
     consent_text: string | null;
     created_at: Date;
-    /** How far a contact request has been answered, when that was noted last, and by whom as the audit names them. */
+    /** Whether a contact request was answered, when that was noted last, and by whom as the audit names them. */
     state: Generated<LeadState>;
     state_changed_at: Generated<Date | null>;
     state_changed_by: Generated<string | null>;

@@ -41,7 +41,7 @@ export const accountAccessCommands: readonly Command[] = [
     summary: "Lets nobody log in to an account for a while, and deletes nothing of it",
     options: {
       ...options,
-      until: { meaning: "when it ends, in UTC; without it when somebody reactivates the account" },
+      until: { meaning: "when it ends, in UTC; without it, once somebody reactivates the account" },
     },
     question: (given) => ({
       body: { ...reasoned(given), until: given.option("until") || undefined },

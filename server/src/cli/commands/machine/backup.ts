@@ -29,7 +29,7 @@ export const backupCommands: readonly Command[] = [
     usage: "restore <folder>",
     example: "restore ../backup-2026-11-24",
     asks: [],
-    summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
+    summary: "Puts a backup into DATA_DIR and ends all links, codes and product keys in it",
     async run(given, { config }) {
       requireEmbedded(config, "PostgreSQL's own tools, and then: frontdoor restored");
       const folder = config.path(given.value("folder"));

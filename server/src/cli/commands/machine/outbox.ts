@@ -15,7 +15,7 @@ import { card } from "../../rows/columns.ts";
 
 const filters = {
   state: { meaning: "only these", choices: failedStates },
-  channel: { meaning: "only what leaves so", choices: retryChannels },
+  channel: { meaning: "only messages of this channel", choices: retryChannels },
   kind: { meaning: "only this kind, such as practice.reset-mail" },
   answer: { meaning: "only those whose last answer holds this, such as 5.7.1" },
   since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
@@ -33,7 +33,7 @@ export const outboxCommands: readonly Command[] = [
   callCommand("showMessage", {
     usage: "outbox show <id>",
     example: "outbox show 01890a5d-ac96-774b-bcce-b302099a8057",
-    summary: "Shows how far one message has come, for a week after it left as well",
+    summary: "Shows the delivery status of one message, until a week after it left",
     printed: (message) => ({ data: message, text: card(message) }),
   }),
   {

@@ -32,7 +32,7 @@ export const approvalCommands: readonly Command[] = [
     usage: "approval refuse <id>",
     example:
       "approval refuse 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'not agreed with the product'",
-    summary: "Refuses what an owner asked for, or takes your own question back",
+    summary: "Refuses another owner's request, or withdraws your own",
     options: reasonOption,
     printed: done("refused", "It is not done."),
   }),

@@ -54,7 +54,7 @@ export const auditCommands: readonly Command[] = [
     example: "audit verify",
     asks: ["verifyAudit"],
     summary: "Checks that nobody changed or removed an event",
-    options: { noted: { meaning: "a position:head of before, which must still be in it" } },
+    options: { noted: { meaning: "an earlier position:head, which must still be in it" } },
     async run(given, { ask }) {
       const noted = given.option("noted");
       if (noted !== undefined && !notedPattern.test(noted)) {

@@ -10,10 +10,10 @@ export const breachCommands: readonly Command[] = [
   callCommand("exportBreach", {
     usage: "breach export",
     example: "breach export --from 2026-03-01 --to 2026-03-02 --reason 'stolen backup'",
-    summary: "Prints whose accounts had what done to them in a span of time, as CSV",
+    summary: "Prints what was done to which accounts in a span of time, as CSV",
     options: {
       from: { meaning: "the first moment, such as 2026-03-01 or 2026-03-01T08:00:00Z" },
-      to: { meaning: "the moment that is no longer in it" },
+      to: { meaning: "the end of the span, which is not part of it" },
       ...reasonOption,
     },
     question: (given) => {

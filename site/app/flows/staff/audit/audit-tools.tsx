@@ -72,7 +72,7 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
 
 const { breach } = words;
 
-/** Dialog that asks for a period and saves which accounts had what done to them in it (SEC-H10, POPIA s22). */
+/** Dialog that asks for a period and saves what was done to which accounts in it (SEC-H10, POPIA s22). */
 function BreachList({ onClose }: { onClose: () => void }) {
   const { tell } = useConsole();
   const save = (affected: readonly AffectedAccount[]) => {
