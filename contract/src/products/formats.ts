@@ -5,7 +5,7 @@ import { line, text } from "../wire.ts";
 export const madeId = z.uuid();
 /** A moment in UTC, in an answer. */
 export const moment = z.iso.datetime();
-/** Why somebody does what hurts: it is kept in the audit, so it names no person. */
+/** Why somebody makes a call that can do harm: it is kept in the audit, so it names no person. */
 export const reason = line(200).check(z.trim(), z.minLength(1));
 
 /** The number under which support's own system has what was asked for; it goes to the audit with what is done. */

@@ -57,7 +57,7 @@ function callersOf(name: string): string {
   return callers.length === 0 ? "" : `\n\nFor ${callers.join(", ")}.`;
 }
 
-/** What the operator's wish for two persons makes of a call that hurts. */
+/** What a call that can do harm does where the operator wants two persons. */
 const pendingResponse = (wanted: NonNullable<Call["secondPerson"]>) => ({
   description:
     wanted === "always"

@@ -1,7 +1,7 @@
 import type { Given } from "./command.ts";
 import { UsageError } from "./command-failed.ts";
 
-/** What every command takes that does something which hurts. */
+/** The option of every command that can do harm. */
 export const reasonOption = {
   reason: { meaning: "why; it is kept in the audit, so name nobody" },
 } as const;

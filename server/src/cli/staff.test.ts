@@ -59,7 +59,7 @@ describe("with two persons", () => {
   }
   const statusOf = async (username: string) => (await accountOf(server, username)).status;
 
-  test("[SEC-L5] what hurts waits, with an exit code of its own, until another owner confirms it", async () => {
+  test("[SEC-L5] a command that can do harm waits, with an exit code of its own, until another owner confirms it", async () => {
     const { username, code, approval } = await ask();
     expect([code, await statusOf(username)]).toEqual([3, "active"]);
     expect((await frontdoor("approval list --state pending", second)).out).toContain(approval);

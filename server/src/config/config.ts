@@ -87,7 +87,7 @@ function settled(variables: ServerVariables, isWithoutDemo: boolean) {
     openid: values.OPENID === "on",
     /** Whether people may stay signed in on a device, for every client of OpenID Connect. */
     singleSignOn: values.SINGLE_SIGN_ON,
-    /** Whether what hurts wants two owners. */
+    /** Whether calls that can do harm need two owners. */
     twoPerson: values.TWO_PERSON === "on",
     /** What is asked of accounts beside the password. */
     secondFactor: values.SECOND_FACTOR,

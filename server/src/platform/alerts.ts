@@ -106,7 +106,7 @@ export const alerts = {
   ),
   INSTALLATION_KEY_USED: warn(
     "The installation's key was used after its first day.",
-    "Somebody did what the line's `call` says under nobody's name. The audit has it as operator.",
+    "Somebody made the line's `call`, and it names nobody. The audit has it as operator.",
     "Ask who it was. If nobody knows, end the key (key list, key end) and read audit list. Give a script or a person a key of their own: staff add.",
   ),
   CSP_VIOLATED: warn(

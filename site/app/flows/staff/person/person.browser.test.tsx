@@ -149,7 +149,7 @@ test("a mail wants a reason, and goes out once", async () => {
   await expect.element(dialog()).toHaveLength(0);
 });
 
-test("what hurts wants the name typed before it can be pressed", async () => {
+test("a destructive action wants the name typed before it can be pressed", async () => {
   await openPerson();
   const sent = answerCall(archiveAccount, {});
   await action(/^Archive/).click();
