@@ -23,15 +23,15 @@ export function findAccount(
     .executeTakeFirst();
 }
 
-/** What a password is checked against. */
+/** The columns that a password check reads. */
 export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
 
-/** What a name that nobody has is checked as. */
+/** The decoy row that stands for a name without an account. */
 const nobody = { id: nilId, type: "", password_changed_at: new Date(0) };
 
 /**
- * Asks what the password of a name is checked against; of a name that nobody has the same, which takes as much to
- * find out (SEC-A2).
+ * Reads the columns that a password check needs. A name without an account gets a decoy row, by the same statement in
+ * the same time (SEC-A2).
  */
 export function provableOf(db: Db, realm: Realm, indexes: readonly string[]) {
   return db
@@ -48,7 +48,7 @@ export function provableOf(db: Db, realm: Realm, indexes: readonly string[]) {
     .limit(1);
 }
 
-/** Whether what `provableOf` found is of a name that nobody has. */
+/** Whether a row of `provableOf` is the decoy. */
 export const isOfNobody = ({ id }: Pick<Provable, "id">) => id === nobody.id;
 
 export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
@@ -91,7 +91,7 @@ export function findActiveByEmail(
     .execute();
 }
 
-/** Adds an account unless its username is taken; tells whether it did. */
+/** Adds an account unless its username is taken. Returns whether it did. */
 export async function addAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
   const added = await tx
     .insertInto("accounts")
@@ -141,8 +141,8 @@ export async function changeAccount(
 }
 
 /**
- * Holds an account until the transaction ends, and tells it as it is then. Whatever uses up or ends what an account was
- * handed out does this first: two that took the same rows in opposite orders would wait for each other.
+ * Locks an account until the transaction ends, and returns its row. Everything that uses up or ends tokens, codes or
+ * sessions of an account does this first: two transactions that locked the same rows in opposite orders would deadlock.
  */
 export function holdAccount(tx: Transaction, id: string): Promise<Account | undefined> {
   return tx.selectFrom("accounts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

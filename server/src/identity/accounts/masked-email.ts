@@ -1,4 +1,4 @@
-/** Enough of an address to recognise it, too little to write to it or to tell its length: `l***@e***.org`. */
+/** Masks an address so that its owner recognises it, and nobody can write to it or tell its length: `l***@e***.org`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);

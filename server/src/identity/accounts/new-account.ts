@@ -7,8 +7,8 @@ import type { NewAccount } from "./account-store.ts";
 import { emailIndexes, usernameIndex } from "./username.ts";
 
 /**
- * What must be known of whoever an account is for, as they or somebody for them typed it: the number in its
- * international form, the hash null where nobody logs in before they have chosen a password.
+ * The required columns of a new account: text as typed, the number in its international form, the hash null where the
+ * owner still has to choose a password.
  */
 type Owner = Pick<
   NewAccount,

@@ -9,8 +9,8 @@ import { isPatient } from "./patient.ts";
 type Whose = Pick<Account, "id" | "realm" | "type">;
 
 /**
- * Tells every product that knows an account what happened to it, in the transaction of the cause. A
- * patient's account is known to the patient app, and to the practice product as all of its realm.
+ * Emits an event to every product that knows an account, in the transaction of the cause. A patient's account is known
+ * to the patient app and, like all accounts of its realm, to the practice product.
  */
 export async function notifyProducts(
   tx: Transaction,

@@ -14,21 +14,21 @@ import { enqueue } from "../outbox-jobs.ts";
 import type { Owner } from "../sessions/reauthentication.ts";
 import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
 
-/** What has changed, as the owner is told it. */
+/** A change that its owner is notified of. */
 export interface Change {
   kind: ChangeKind;
-  /** Whether it was only asked for, and is made by a link that went elsewhere. */
+  /** Whether it was only requested, and a link mailed to another address makes it. */
   isAsked?: boolean;
-  /** The id of what it is about, such as a passkey; what "This wasn't me" takes back. */
+  /** The id of the changed thing, such as a passkey, which "This wasn't me" removes. */
   thing?: string;
-  /** The name of what it is about, such as a passkey's. */
+  /** The name of the changed thing, such as a passkey's. */
   name?: string;
-  /** With what it was done, and how the person had proved who they are. */
+  /** The browser that made it, and how the person had logged in or reauthenticated. */
   device?: DeviceName;
   way?: SessionWay;
 }
 
-/** Announces a change that its owner made in account settings, with what they made it and how they had proven who they are. */
+/** Announces a change that its owner made in account settings, with their browser and how they had reauthenticated. */
 export function announceOwnChange(
   tx: Transaction,
   deps: TokenDeps,
@@ -73,8 +73,8 @@ export async function announceChange(
       worksUntil: settledUntil?.toISOString() ?? null,
     },
   });
-  // The current address is told as well where it is not the one that can take the change back: at this moment, for a
-  // mail that waits may leave when there is another one.
+  // If the link goes to an earlier address, the current one gets a notice too. Decided now, because the address may
+  // change before a queued mail leaves.
   const toOne = ["change-mail"] as const;
   const toBoth = ["change-mail", "change-notice-mail"] as const;
   for (const job of settledUntil === null ? toOne : toBoth) {

@@ -2,8 +2,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { TokenRow } from "../tokens/tokens.ts";
 
 /**
- * Whether a link that is alive works no more: it went to an address of before, whose time to take the account back is
- * over. Whoever reads what is mailed there has had no say in the account since.
+ * Whether an unexpired link no longer works: it was mailed to an earlier address whose 72 hours to revert the change
+ * are over, so its reader no longer owns the account.
  */
 export function isOver({ data: { worksUntil } }: Pick<TokenRow, "data">, now: Date): boolean {
   return typeof worksUntil === "string" && new Date(worksUntil) <= now;

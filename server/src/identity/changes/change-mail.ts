@@ -17,14 +17,14 @@ import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { isOver } from "./change-links.ts";
 
 export interface ToldChange {
-  /** An address that was asked for is none yet. */
+  /** A requested address, which is not the account's yet. */
   kind: ChangeKind | "email-asked";
   at: Date;
   /** The name of a passkey, the new address or number. */
   name: string | null;
   device: { browser: BrowserName; system: SystemName } | null;
   way: SessionWay | null;
-  /** Of the link that takes it back; null in a mail that has none, because the address is the new one. */
+  /** The token of the link that reverts it; null in a mail to the new address, which has no link. */
   token: string | null;
 }
 
@@ -81,7 +81,7 @@ function thingOf(kind: ToldChange["kind"]): "passkey" | "email" | "number" | nul
   return kind === "cell-number" ? "number" : null;
 }
 
-/** What "This wasn't me" takes back beside ending every login. */
+/** What "This wasn't me" reverts besides ending every login. */
 function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
   switch (kind) {
     case "passkey-added":
@@ -134,7 +134,10 @@ export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Ha
   return { "change-mail": send(true), "change-notice-mail": send(false) };
 }
 
-/** What a link that is still alive tells of; also of a suspended account, which it saves from a thief's way back in. */
+/**
+ * The change that a live link reports. Works for a suspended account too, so that a thief cannot return once it is
+ * reactivated.
+ */
 async function toldChange(db: Db, deps: TokenDeps, tokenId: string) {
   const live = await liveToken(db, deps, tokenId);
   if (live === null) return null;

@@ -56,7 +56,7 @@ export async function revertChange(
   await cancelChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
   await revertNumberChange(tx, deps, account);
-  // Whoever has taken the number over at WhatsApp would have chosen it for codes.
+  // A thief who took the number over at WhatsApp may have switched codes to it.
   await changeAccount(tx, id, { code_way: "sms", updated_at: now });
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
@@ -124,8 +124,9 @@ function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
 }
 
 /**
- * Takes an app's key away: its codes open nothing from now on, also where a recovery code calls the end off. The app
- * before is not kept, so that two-step verification ends as one whose app was lost.
+ * Replaces an app's key by a random one, so that its codes no longer work, even if a recovery code keeps two-step
+ * verification on. The key of the earlier app is not stored, so two-step verification begins to end, as after a lost
+ * app.
  */
 async function loseApp(
   tx: Transaction,
@@ -139,7 +140,7 @@ async function loseApp(
   await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });
 }
 
-/** None is mailed to a changed address that could not be reverted. */
+/** Disables the password and starts a reset. No reset is mailed to a changed address that could not be reverted. */
 async function beginReset(
   tx: Transaction,
   deps: TokenDeps,

@@ -7,11 +7,11 @@ import { enqueue } from "../outbox-jobs.ts";
 type VerificationMailDeps = RateLimitDeps & { metrics: { refusals: LabelledCounter<"limit"> } };
 
 interface VerificationRequest {
-  /** The registration, or an id of nothing: the row must not tell. */
+  /** The registration's id, or a random one: the row must not show whether there is a registration. */
   pendingId: string;
   /** The username index of the address that is to be mailed. */
   address: string;
-  /** `null` where whoever asked has a rate limit of its own already. */
+  /** `null` where the caller already took a rate limit of its own. */
   clientAddress: string | null;
 }
 
@@ -33,10 +33,10 @@ export async function requestVerification(
   return true;
 }
 
-/** Who asks once more, before it is known whether anything waits under the name. */
+/** A repeated request, before it is known whether a registration waits under the name. */
 interface RepeatedRequest {
   usernameIndexes: readonly [string, ...string[]];
-  /** What the id in the browser's cookie is kept as. */
+  /** The hash of the id in the browser's device cookie. */
   device: Buffer | null;
   clientAddress: string;
 }
@@ -58,8 +58,8 @@ export async function repeatVerification(
 }
 
 /**
- * What one client asks for leaves the others theirs, so that nobody uses up the mail of the person whose address they
- * typed; all clients together have a wider rate limit (SEC-C9).
+ * One client's requests leave a share to the others, so that nobody uses up the mails of a person whose address they
+ * typed. All clients together have a wider rate limit (SEC-C9).
  */
 async function isWithinBoth(
   tx: Transaction,

@@ -69,7 +69,10 @@ export async function settleEmail(
   await notifyProducts(tx, deps, account, "account-changed");
 }
 
-/** Gives an account this address, and all that is kept by its name the new one; ends what was mailed to the old one. */
+/**
+ * Gives an account this address, re-indexes what is stored under its username, and ends what was mailed to
+ * the old address.
+ */
 export async function moveTo(
   tx: Transaction,
   deps: TokenDeps,

@@ -19,8 +19,8 @@ export function academicProfileOf(db: Db, accountId: string) {
 }
 
 /**
- * The head of department that counts for a supervisor: the one who confirmed, else whom they named last.
- * Whoever has left counts no more; the account is null while an invited one has none.
+ * A supervisor's head of department: the one who confirmed, otherwise the one named last. Archived accounts do not
+ * count; the account is null while an invited one has none.
  */
 export function hodLinkOf(db: Db, supervisorId: string) {
   return db
@@ -37,7 +37,7 @@ export function hodLinkOf(db: Db, supervisorId: string) {
     .executeTakeFirst();
 }
 
-/** What an account's owner identified themselves with, the number encrypted; undefined of a patient. */
+/** The identity document of an account's owner, its number encrypted; undefined for a patient. */
 export function identityDocumentOf(db: Db, accountId: string) {
   return db
     .selectFrom("identity_documents")

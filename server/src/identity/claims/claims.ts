@@ -68,7 +68,7 @@ const phoneClaims = ({ cell_number, number_confirmed_at }: Account): Partial<Cla
     ? {}
     : { phone_number: cell_number, phone_number_verified: number_confirmed_at !== null };
 
-/** What a person identified themselves with, in the clear; that it was read is an event of the audit. */
+/** A person's identity document in the clear. Each reading is an audit event. */
 async function identityClaims(
   tx: Transaction,
   deps: { clock: Clock; keys: Keys },

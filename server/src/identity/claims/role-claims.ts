@@ -6,10 +6,10 @@ import type { Account } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
 import { academicProfileOf, hodLinkOf, practiceProfileOf } from "./claims-store.ts";
 
-/** What a person is in their product, as they signed up, and the terms that they accepted there. */
+/** The claims of a person's role: their type, their choices at the sign-up, and the terms that they accepted. */
 export async function roleClaims(db: Db, account: Account): Promise<Partial<Claims>> {
   const account_type = account.type;
-  // Who was brought in has accepted nothing here.
+  // Imported patients have accepted no terms here.
   if (isPatient(account)) return { account_type };
   const professional = account.realm === "academic" ? academicClaims : practiceClaims;
   return {
@@ -74,7 +74,7 @@ async function chosen<Name extends string>(
   return nameChoices(db, made as Record<Name, Choice>);
 }
 
-/** Only heads of department are named, whom the search names as well: whoever else was named may not be one. */
+/** Names heads of department only, as the search does: a supervisor may have named somebody else. */
 async function hodClaims(db: Db, { id, type }: Account): Promise<Partial<Claims>> {
   const role = academicRoles.find((name) => name === type) ?? "";
   if (!asksFor(role, "hod")) return {};
@@ -84,7 +84,7 @@ async function hodClaims(db: Db, { id, type }: Account): Promise<Partial<Claims>
   return { hod_state, hod: { id: link.id, name: `${link.name} ${link.surname}` } };
 }
 
-/** The same claims without those of which nothing is known. */
+/** The claims without those whose value is unknown. */
 export function known<T extends Record<string, unknown>>(
   claims: T,
 ): { [Name in keyof T]?: NonNullable<T[Name]> } {

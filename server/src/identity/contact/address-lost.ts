@@ -10,9 +10,9 @@ import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
 /**
- * Has the address that an account loses told so, which a change of the last 72 hours had made its own. Whoever reads it
- * had the account until now: if that was the owner, nobody else would say it. The job holds the id of that change's
- * notice, in which the address stands.
+ * Notifies an address that an account loses after it got it by a change of the last 72 hours. Its reader had the
+ * account until now, and if that was the owner, nothing else would tell them. The job holds the id of that change's
+ * notice, which holds the address.
  */
 export async function notifyLostAddress(
   tx: Transaction,

@@ -14,8 +14,8 @@ import { addContactChange, contactChangesOf, type EmailChange } from "./contact-
 const hour = 3_600_000;
 
 /**
- * Until when a link verifies an address. One that support has asked for waits for the other end too, where nobody logs in:
- * it lives past the hours in which the address before can object (SEC-L19).
+ * Until when a link verifies an address. A change that support asked for needs no login, so its link outlives the hours
+ * in which the old address can object (SEC-L19).
  */
 function verificationEnd(
   now: Date,
@@ -28,8 +28,8 @@ function verificationEnd(
 }
 
 /**
- * Counts a link that verifies an address, which the account asks for: beyond it nothing is written down, and whoever
- * asks is told. What one mail address gets from all accounts is counted when the link is made, without a word.
+ * Counts a verification link that an account asks for. Beyond the rate limit nothing is stored, and the caller is told.
+ * The limit of one mail address over all accounts is counted when the link is made, and refuses silently.
  */
 export async function takeEmailVerification(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function sendVerificationAgain(
   return sendVerification(tx, deps, account, { address, change: waiting ?? null, sessionId });
 }
 
-/** Beyond its rate limit nothing is sent, and the link before stays. */
+/** Beyond the rate limit nothing is sent, and the earlier link stays valid. */
 async function sendVerification(
   tx: Transaction,
   deps: RateLimitDeps,

@@ -91,7 +91,7 @@ export async function settledAddressOf(
   return made[0]?.old_email ?? account.email;
 }
 
-/** Until when the address of before can take a change of it back; null where there was none in the last 72 hours. */
+/** Until when the earlier address can revert a change; null without a change in the last 72 hours. */
 export async function settledAddressUntil(
   db: Db,
   of: { accountId: string; now: Date },
@@ -100,7 +100,10 @@ export async function settledAddressUntil(
   return made[0]?.expires_at ?? null;
 }
 
-/** Whether the address of an account is verified and has been its owner's for 72 hours: what lets in goes there alone. */
+/**
+ * Whether the address of an account is verified and unchanged for 72 hours. What lets somebody in is mailed to such an
+ * address only.
+ */
 export async function hasSettledAddress(
   db: Db,
   { id, email_proven_at }: Pick<Account, "id" | "email_proven_at">,
@@ -110,7 +113,7 @@ export async function hasSettledAddress(
   return (await settledAddressUntil(db, { accountId: id, now })) === null;
 }
 
-/** Past every life of an account. */
+/** A time that outlives every account. */
 const forGood = new Date("9999-12-31T00:00:00Z");
 
 /** Stores the address before a change that could not be reverted, for as long as the account exists. */
@@ -124,15 +127,15 @@ export async function keepEmailChanges(tx: Transaction, accountId: string): Prom
 }
 
 /**
- * Gives up every change of an address or a number that waits for its proof: a stranger may have asked for it
- * before the owner came, and would prove it afterwards.
- * @param exceptSession the login in which this is done: what was asked for in it is its owner's wish and stays
+ * Cancels every change of an address or number that waits for verification: a stranger may have requested it, and would
+ * verify it later.
+ * @param exceptSession the session that cancels: a change of address that was requested in it stays
  */
 export async function cancelChanges(tx: Transaction, of: Cancellation): Promise<void> {
   if (await cancelEmailChange(tx, of)) await removeWaiting(tx, "number_changes", of.accountId);
 }
 
-/** The same of an address alone, whose link needs no login. @returns false where it is the login's own wish */
+/** Cancels a change of address, whose link needs no login. @returns false where `exceptSession` requested it */
 export async function cancelEmailChange(
   tx: Transaction,
   { accountId, now, exceptSession }: Cancellation,
@@ -149,7 +152,7 @@ interface Cancellation {
   exceptSession?: string;
 }
 
-/** Whether the address that waits was asked for in a login. A number that waits needs a login and its code anyway. */
+/** Whether a session requested the address that waits. A number that waits needs a session and its code anyway. */
 async function isWishOf(tx: Transaction, accountId: string, session: string): Promise<boolean> {
   const links = await tx
     .selectFrom("tokens")

@@ -12,7 +12,7 @@ import { liveToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { findEmailChange } from "./contact-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
-/** Sends the link that verifies an address; to one that has an academic account already, word of that. */
+/** Sends the link that verifies an address. An address that already has an academic account gets a notice instead. */
 export function emailVerificationHandlers(
   deps: TokenDeps & { config: MailConfig },
 ): RealmHandlers<"email-proof-mail"> {
@@ -52,8 +52,8 @@ export async function otherOwner(
 }
 
 /**
- * The address may be a stranger's to the account: it names whose account it is, and of what whoever asked has chosen
- * three signs at most.
+ * The mail that asks to verify an address, which may be a stranger's. It says whose account it is, with at most three
+ * characters of what the requester chose.
  */
 export function emailVerificationMail(
   config: MailConfig,

@@ -15,7 +15,7 @@ export function importedHandlers(config: MailConfig): RealmHandlers<"account-imp
   };
 }
 
-/** Without name and username: that the address is the owner's, only the other system said. */
+/** Holds no name and no username: that the address is the owner's is only the other system's word. */
 export function importedMail(config: MailConfig, account: Account): Mail {
   const hasPassword = account.password_hash !== null;
   return mailToOwner(config, account, ({ mails: { moved: words }, product, recoveryPath }) => ({

@@ -6,9 +6,8 @@ import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
 /**
- * Mails an account's owner what a new token gives, once; the token before ends, and staff never see the new one. A
- * number that is verified is told as well.
- * @returns until when it works
+ * Mails an account's owner a new token; an earlier one ends, and staff never see the new one. A verified number gets a
+ * notice. @returns when it expires
  */
 export async function mailToken(
   tx: Transaction,

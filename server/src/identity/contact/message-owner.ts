@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 
-/** What of a message's payload names whose it is. */
+/** The fields of a message's payload that identify its account. */
 export interface MessageMatter {
   account_id: string | null;
   token_id: string | null;

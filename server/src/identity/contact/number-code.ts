@@ -26,7 +26,7 @@ import {
 import { confirmNumber } from "./verification-store.ts";
 
 const waitingHours = 24;
-/** Codes that may be typed for one that was sent. */
+/** Tries for each code that was sent. */
 const codeTries = 5;
 const nonceBytes = 16;
 const [minute, hour] = [60_000, 3_600_000];
@@ -72,8 +72,8 @@ export async function sendNumberCode(
 }
 
 /**
- * Takes the code of an account's number. Five may be typed for each that was sent, in ten minutes.
- * @returns the number that it proved with whether that is a new one; null for a wrong code
+ * Checks the code of an account's number: five tries for each code, within ten minutes. @returns the verified number,
+ * and whether it is new; null for a wrong code
  */
 export async function verifyNumber(
   tx: Transaction,
@@ -111,7 +111,7 @@ export async function verifyNumber(
   return { change, isNew };
 }
 
-/** A code is as long as any other, so that how much of it is right takes no other time. */
+/** Compares in constant time. */
 function isCodeOf(deps: RateLimitDeps, change: NumberChange, typed: string): boolean {
   if (keySetById(deps.keys, change.key_id) === undefined) return false;
   const { code_id: id, nonce, key_id } = change;
@@ -138,7 +138,7 @@ export async function liveNumberCode(
     .executeTakeFirst();
 }
 
-/** Counts a try of the code that an account waits for; none where it has no live one or its tries are used up. */
+/** Counts a try of an account's live code; returns nothing where there is none or its tries are used up. */
 function countNumberTry(
   tx: Transaction,
   { accountId, now, maximum }: { accountId: string; now: Date; maximum: number },

@@ -12,8 +12,9 @@ const kinds = [
 ] as const;
 
 /**
- * Sends a one-time code once more, by the other way, where its receipt says that it did not arrive: an SMS by WhatsApp where
- * there is one, WhatsApp by SMS. Once alone, and not where the code is over when it leaves. No answer to anybody depends on it.
+ * Resends a one-time code by the other channel if its receipt says that it did not arrive: an SMS by WhatsApp if that
+ * is configured, a WhatsApp message by SMS. Happens once, and not if the code has expired by then. No response depends
+ * on it.
  */
 export async function sendOtherWay(
   tx: Transaction,

@@ -29,12 +29,12 @@ interface OwnerContent extends Pick<MailContent, "paragraphs" | "facts"> {
   path?: string;
 }
 
-/** An account whose mail goes to its address, or to the one before, which can still take the account back. */
+/** An account whose mail goes to its current address, or to the earlier one while that can revert the change. */
 type Addressee = Account & { isOfBefore?: boolean };
 
 /**
- * A mail to an account's owner, in their language, in the name and the colours of the product: a patient has
- * the app. At the address before nobody is led to a reset, whose link would go to the current one.
+ * A mail to an account's owner, in their language and in the name and colours of their product; a patient's is the app.
+ * A mail to the earlier address links to no reset, because a reset goes to the current one.
  */
 export function mailToOwner(
   config: MailConfig,
@@ -57,8 +57,8 @@ export function mailToOwner(
 }
 
 /**
- * What an account's owner is mailed; null when the account is not active any more, or has its address of before back.
- * @param before as `addressesToTell` gives it
+ * Composes a mail to an account's owner; null if the account is no longer active, or has its earlier address back.
+ * @param before as `addressesToTell` returns it
  */
 export async function mailIfActive(
   db: Db,
@@ -76,7 +76,7 @@ export async function mailIfActive(
 
 /** An address that a mail to an owner goes to, as its job holds it. */
 interface ToldAddress {
-  /** The change whose address of before is written to; null for the current address. */
+  /** The change whose earlier address gets the mail; null for the current address. */
   before: string | null;
 }
 
@@ -91,7 +91,7 @@ export async function addressesToTell(
   const since = of.now.getTime() - undoHours * 3_600_000;
   const { made } = await contactChangesOf(db, "email_changes", of);
   const [first] = made;
-  // An address that could not be given back is kept in mind for longer; it is another account's by now.
+  // An address that could not be given back is stored for longer; another account has it by now.
   const canTakeBack = first?.changed_at != null && first.changed_at.getTime() > since;
   const now = { before: null };
   return canTakeBack ? [now, { before: first.id }] : [now];

@@ -32,8 +32,8 @@ interface SignUpLinkRequest {
 const encryptedFor = "address of a sign-up link";
 
 /**
- * Mails the link that stands in for a proof of work to an address, whether or not it has an account (SEC-D1). Beyond a
- * limit nothing is sent, and nobody is told.
+ * Mails the link that replaces a proof of work to an address, whether or not it has an account (SEC-D1). Beyond a rate
+ * limit nothing is sent, and the response is the same.
  */
 export async function requestSignUpLink(
   deps: SignUpLinkDeps,
@@ -76,7 +76,7 @@ async function isWithinLimits(
   return reached === null;
 }
 
-/** The link is made when its mail leaves: what waits holds none. */
+/** Makes the link when its mail is sent, so that the outbox holds no link. */
 export function signUpLinkHandlers(
   deps: IdempotencyDeps & { config: MailConfig },
   product: LoginProduct,
@@ -92,7 +92,7 @@ export function signUpLinkHandlers(
   };
 }
 
-/** To an address that may be a stranger's: it names nobody, and says nothing that whoever asked has chosen. */
+/** A mail to an address that may be a stranger's: it names nobody and holds nothing that the requester chose. */
 export function signUpLinkMail(
   config: MailConfig,
   {

@@ -9,7 +9,7 @@ import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { hasSettledAddress } from "./contact-change-store.ts";
 import { mailToOwner } from "./owner-mail.ts";
 
-/** Sends the link while it gives the file, and to no address that somebody has put there meanwhile. */
+/** Sends the link if it is still valid, and not to an address that was changed since. */
 export function storedDataHandlers(
   deps: TokenDeps & { config: MailConfig },
 ): RealmHandlers<"stored-data-mail" | "stored-data-notice-sms"> {
@@ -43,7 +43,7 @@ export function storedDataMail(config: MailConfig, account: Account, token: stri
   }));
 }
 
-/** Tells a verified number that the link went to the address. */
+/** The notice to a verified number that the link was mailed. */
 export function storedDataNoticeSms(
   config: MailConfig,
   { cell_number: to, language }: Pick<Account, "cell_number" | "language">,

@@ -10,7 +10,7 @@ import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { ownerOfMessage } from "./message-owner.ts";
 
-/** What is of the address itself, and not of one message or one evening. */
+/** Reasons that concern the address itself, not one message. */
 const lasting: readonly UndeliveredReason[] = ["no-such-address", "spam-report"];
 
 /**
@@ -28,11 +28,11 @@ export async function noteReachability(
   // In one order, so that callbacks about the same people wait for each other and none fails.
   marks.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (const mark of marks) await markUnreachable(tx, deps, mark);
-  // What has arrived since is among the same messages.
+  // Messages that arrived later may be in the same batch.
   if (marks.length > 0) await unmarkArrived(tx, messages);
 }
 
-/** By the address alone: most messages arrive, and most addresses bear no mark. */
+/** Looks up marks by address only: most messages arrive, and most addresses have no mark. */
 async function unmarkArrived(tx: Transaction, messages: readonly EndedMessage[]): Promise<void> {
   const arrived = messages.flatMap(({ kind, recipient_hash: hash, receipt }) => {
     const isDelivered = receipt.outcome === "delivered" && hash !== null;
@@ -62,7 +62,7 @@ interface Mark {
 
 const keyOf = ({ account, channel }: Mark) => account.id + channel;
 
-/** What a message says for good of an account's address; none where it says nothing of that. */
+/** The marks that a failed message sets; none if it failed for another reason than the address. */
 async function marksIn(
   tx: Transaction,
   { kind, payload, recipient_hash: hash, receipt }: EndedMessage,
@@ -102,7 +102,7 @@ async function markUnreachable(
   }
 }
 
-/** Since when nothing arrives at an account's address and at its number; null where nobody has said so. */
+/** Since when messages to an account's address and number fail; null where none is known to fail. */
 export async function unreachableOf(db: Db, account: Account) {
   const rows = await db
     .selectFrom("unreachable_addresses")
@@ -111,7 +111,7 @@ export async function unreachableOf(db: Db, account: Account) {
     .execute();
   const markOf = (channel: "mail" | "sms", verifiedAt: Date | null) => {
     const row = rows.find((each) => each.channel === channel);
-    // Whoever verified the address after that has read a message there.
+    // The address was verified after that, so a message arrived.
     const holds =
       row !== undefined &&
       addressOf(account, channel).equals(row.address_hash) &&
@@ -130,8 +130,8 @@ export const havingUntoldMark = (accountId: string) => sql<boolean>`exists (
 )`;
 
 /**
- * Whether somebody who has just logged in is to be told that nothing arrives at an address of theirs: once for each, and
- * not where they have another one meanwhile.
+ * Whether to tell a person who has just logged in that an address or number of theirs is unreachable: once for each,
+ * and not if it was changed since.
  */
 export async function isToBeTold(
   tx: Transaction,

@@ -34,7 +34,7 @@ export async function verifyEmail(tx: Transaction, { accountId, now }: Proof): P
   return true;
 }
 
-/** Notes that the reader of an unverified address says that the account is not theirs. */
+/** Stores that the reader of an unverified address reported that the account is not theirs. */
 export async function refuseEmail(tx: Transaction, { accountId, now }: Proof): Promise<void> {
   await tx
     .updateTable("accounts")
