@@ -1,6 +1,6 @@
 import type { BrowserName, DeviceName, SystemName } from "@frontdoor/contract/account/logins.ts";
 
-/** The first that fits counts: most browsers name several others before themselves. */
+/** The first match counts, because most browsers name several others before themselves. */
 const browsers: readonly [RegExp, BrowserName][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(OPR|OPT|OPX)\//, "Opera"],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, SystemName][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser calls itself, in the words that a person knows it by; no version, no model. */
+/** The browser and system of a user agent, by names that people know; without version and model. */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
 }

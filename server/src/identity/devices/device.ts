@@ -12,7 +12,7 @@ interface DeviceOf {
   deviceId: string;
 }
 
-/** Whether this username has logged in with this device before; never with none. */
+/** Whether this username has logged in with this device before; false without a device. */
 export async function isKnownDevice(
   db: Db,
   { realm, usernameIndexes, deviceId }: Omit<DeviceOf, "deviceId"> & { deviceId: string | null },
@@ -28,17 +28,19 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** A device that logs in again on the same day leaves no row to be rewritten and indexed anew. */
+/** A device that logs in again on the same day is not written again, which saves the index. */
 const rewrittenAfterHours = 24;
 
 interface NamedDevice {
   realm: Realm | "staff";
-  /** The first of those that `usernameIndexes` gives. */
+  /** The first index of `usernameIndexes`. */
   usernameIndex: string;
   deviceId: string;
 }
 
-/** Makes a device known at a successful login, or keeps it known: a day more or less of 400 tells nothing. */
+/**
+ * Makes a device known at a successful login, or keeps it known. Of the 400 days a day more or less does not matter.
+ */
 export async function rememberDevice(
   tx: Transaction,
   device: NamedDevice,
@@ -70,7 +72,7 @@ export function rememberingDevice(
     );
 }
 
-/** Lets no device be known to a username any more. */
+/** Forgets every known device of a username. */
 export async function forgetDevices(
   tx: Transaction,
   { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,
@@ -82,7 +84,7 @@ export async function forgetDevices(
     .execute();
 }
 
-/** Lets the devices of a username be known to another one, which its owner has from now on. */
+/** Moves the known devices of a username to its owner's new one. */
 export async function moveDevices(
   tx: Transaction,
   { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,

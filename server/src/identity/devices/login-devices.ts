@@ -17,7 +17,7 @@ interface ListedLogin {
   way: LoginWay;
 }
 
-/** Notes the device that somebody has just logged in with, by what it says that it is; nothing when the account is not there. */
+/** Stores the device of a login by its browser and system; nothing without the account. */
 export async function noteLogin(
   tx: Transaction,
   { clock }: { clock: Clock },
@@ -74,7 +74,7 @@ export function loginDevicesOf(db: Db, accountId: string): Promise<LoginDevice[]
     .execute();
 }
 
-/** Takes every device off the list but one: nothing that began on the others goes on. */
+/** Removes every device but one from the list, because every login on the others has ended. */
 export async function unlistOtherDevices(
   tx: Transaction,
   { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },

@@ -13,14 +13,14 @@ import type { Keys } from "../../platform/keys/keys.ts";
 import { consumeToken, issueToken, peekToken } from "../tokens/tokens.ts";
 import { issueOpenidLogin } from "./openid-login.ts";
 
-/** What is known of the visit in which somebody proved who they are. */
+/** What is known of the visit in which somebody logged in. */
 export interface Visit {
-  /** Where the product waits for them, if it sent them here. */
+  /** The return address of the product, if it sent them here. */
   returnTo: ReturnTo | null;
   /** The id of the device cookie that the answer leaves in their browser. */
   deviceId: string;
   way: LoginWay;
-  /** What `initiateLoginUri` told, where it was asked before. */
+  /** The result of `initiateLoginUri`, if it was already read. */
   initiateUri?: string | null;
 }
 
@@ -36,10 +36,9 @@ export function createHandOffs(deps: {
 }) {
   return {
     /**
-     * Where somebody who proved who they are goes on: back to the interaction of OpenID Connect that waits for
-     * them; else to where their product takes logins over by OpenID Connect; else to the product's start address
-     * with a one-time code, and the product's `state` if it gave one. For an account that does not exist the
-     * address looks the same, and the code signs in nobody.
+     * Returns where a login redirects to: the OpenID Connect interaction that waits for it; otherwise the product's
+     * `initiate_login_uri`; otherwise the product's start address with a one-time code, and with the product's `state`
+     * if it gave one. An account that does not exist gets an address of the same form, whose code logs nobody in.
      */
     async issue(tx: Transaction, product: LoginProduct, accountId: string, visit: Visit) {
       return (
@@ -48,7 +47,7 @@ export function createHandOffs(deps: {
       );
     },
 
-    /** Uses a code up and tells whose it is; null when it is used, expired, unknown or another product's. */
+    /** Uses a code up and returns its account; null when it is used, expired, unknown or another product's. */
     async redeem(tx: Transaction, product: LoginProduct, code: string) {
       const presented = { purpose: "hand-off", rawToken: code, now: deps.clock() } as const;
       const peeked = await peekToken(tx, presented);
@@ -63,7 +62,7 @@ export function createHandOffs(deps: {
 export type HandOffs = ReturnType<typeof createHandOffs>;
 type HandOffDeps = Parameters<typeof createHandOffs>[0];
 
-/** Null for a product, or a visit, that goes on by a hand-off code. */
+/** Returns null where the login goes on by a hand-off code. */
 async function openidLocation(
   tx: Transaction,
   deps: HandOffDeps,
@@ -88,7 +87,7 @@ async function openidLocation(
   return location.href;
 }
 
-/** Where a proven login meets the interaction that waits for it. */
+/** The path that passes a login to the interaction that waits for it. */
 function finishPath(uid: string, code: string): string {
   const query = new URLSearchParams({ [handOffParameter]: code });
   return `${openidPath}/interaction/${uid}/finish?${query}`;

@@ -5,16 +5,16 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { havingUntoldMark } from "../contact/unreachable.ts";
 import { havingTwoStep } from "../two-step/two-step-store.ts";
 
-/** What it depends on where a login goes, beside the account. */
+/** What decides where a login redirects to, besides the account. */
 export interface LoginLookup {
   hasTwoStep: boolean;
-  /** Whether its owner has not been told yet of an address at which nothing arrives. */
+  /** Whether its owner still has to be told of an unreachable address. */
   hasUntoldMark: boolean;
-  /** Where the product takes over a login that began here. */
+  /** The product's `initiate_login_uri`, for logins that begin here. */
   initiateUri: string | null;
 }
 
-/** Looks all of it up in one statement: a login waits for the database as seldom as it can. */
+/** Reads all of it by one statement, which saves a login round trips to the database. */
 export function lookUpLogin(
   tx: Transaction,
   { clock }: { clock: Clock },

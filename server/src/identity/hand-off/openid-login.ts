@@ -13,20 +13,20 @@ import {
   type TokenRow,
 } from "../tokens/tokens.ts";
 
-/** What a proven login may be used for in the browser that logged in: to finish one interaction, or to begin one. */
+/** What a login may be used for in its browser: to finish one interaction, or to begin one. */
 interface Use {
   interaction?: string;
   deviceId: string;
 }
 
-/** Somebody who proved who they are, for a minute and for one use. */
+/** A completed login, valid for a minute and for one use. */
 export interface VerifiedLogin {
   accountId: string;
   provenAt: Date;
   way: LoginWay;
 }
 
-/** Writes a code down that stands for a login just proven; the browser carries it on. */
+/** Stores a code that stands for a completed login; the browser carries it to the interaction. */
 export function issueOpenidLogin(
   tx: Transaction,
   deps: TokenDeps,
@@ -47,7 +47,7 @@ export function issueOpenidLogin(
   });
 }
 
-/** Whether a hint has the form of such a code, and is no name. */
+/** Whether a login hint has the form of such a code rather than of a name. */
 export const isLoginCode = (hint: string) => /^[\w-]{43}$/.test(hint);
 
 /** Uses the code up; null for one that is used, expired, unknown, another product's or for another use. */
@@ -74,12 +74,15 @@ async function isFor(
   return isSame(peeked.row.data, dataOf(use));
 }
 
-/** A code that the version before wrote down names no way: there was one alone. */
+/** A code of the previous version names no way to log in, because there was only one. */
 function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
   return loginWays.find((way) => way === data.way) ?? "password";
 }
 
-/** Of a code that begins an interaction, that it is for none that is there: that one's code begins no other. */
+/**
+ * The token's data. A code that begins an interaction has an empty interaction, so that the code of an existing one
+ * cannot begin another.
+ */
 function dataOf({ interaction = "", deviceId }: Use): Record<string, string> {
   return { interaction, device: deviceHash(deviceId).toString("base64url") };
 }

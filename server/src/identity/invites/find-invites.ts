@@ -87,7 +87,7 @@ function invitesAt(db: Db, now: Date) {
   return db.selectFrom("invites").selectAll().select(statusAt(now).as("status"));
 }
 
-/** What stands in the row of an invite in a state: by it alone the rows are found among very many. */
+/** The stored status of an invite in a state; the index is over the stored one. */
 const storedStatus = (state: InviteState) => (state === "EXPIRED" ? "SENT" : state);
 
 /** Time runs out by the clock; an invite of an older epoch was brought back by a restored backup (SEC-H19). */

@@ -87,7 +87,7 @@ export async function createInvite(
   return { id, code };
 }
 
-/** An invite as its person shows it, or as what follows from that knows it. */
+/** An invite by the code that its person shows, or by its id. */
 type ShownInvite = { code: string } | { id: string };
 
 type InviteUse = ShownInvite & {
@@ -95,7 +95,7 @@ type InviteUse = ShownInvite & {
   /** The address of whoever uses it: an invite of another address stays unused (SEC-D5). */
   email: string;
   accountId: string;
-  /** What the invite led to: an account that was there accepted it, or a new one registered. */
+  /** Whether an existing account accepted the invite, or a new one registered with it. */
   as: "ACCEPTED" | "REGISTERED";
 };
 
@@ -119,7 +119,7 @@ export async function useInvite(
   );
 }
 
-/** The id of the invite that a code is of, whatever has become of it; null for none. */
+/** The id of the invite with this code, in whatever state; null for none. */
 export async function inviteIdOf(
   tx: Transaction,
   { kind, code }: { kind: InvitingProduct; code: string },
@@ -148,8 +148,8 @@ export function useInviteWith(
 }
 
 /**
- * As {@link useInvite} for a new account, by the id of an invite that was found usable for its address
- * at `shownAt`: time that has run out since then does not count against whoever kept the rest waiting.
+ * As {@link useInvite} for a new account, by the id of an invite that was usable for its address at `shownAt`: an
+ * invite that expired while the person verified their address still counts.
  */
 export function useShownInvite(
   tx: Transaction,
@@ -159,7 +159,7 @@ export function useShownInvite(
   return spend(tx, deps, { ...use, as: "REGISTERED" }, (invite) => invite("id", "=", id));
 }
 
-/** Uses the one invite up that is meant, if it can be used; tells its product and the audit. */
+/** Uses the invite up if it can be used, emits the event to its product, and writes the audit event. */
 async function spend(
   tx: Transaction,
   deps: TokenDeps,
@@ -183,7 +183,7 @@ async function spend(
   return true;
 }
 
-/** Ends an invite that nobody has used; tells whether there was one. Revoking twice is once. */
+/** Ends an unused invite; returns whether there was one. Revoking twice does nothing more. */
 export async function revokeInvite(
   tx: Transaction,
   deps: TokenDeps,
@@ -225,7 +225,7 @@ function auditInvite(
   });
 }
 
-/** An invite that can be mailed once more. Null when it cannot be used any more, or was never mailed. */
+/** An invite that can be mailed again; null when it can no longer be used, or was never mailed. */
 export async function findMailed(
   tx: Transaction,
   deps: TokenDeps,
@@ -236,7 +236,7 @@ export async function findMailed(
   return kind === undefined || live.invite.kind === kind ? live.invite : null;
 }
 
-/** Mails it once more: the same link, with the same end. */
+/** Mails it again, with the same link and the same expiry. */
 export async function mailAgain(
   tx: Transaction,
   deps: TokenDeps,

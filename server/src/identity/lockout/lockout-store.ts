@@ -5,7 +5,7 @@ import type { LockoutLimits } from "../../platform/rate-limits/limits.ts";
 import { deviceHash } from "../devices/device.ts";
 import type { Attempt, CountedName } from "./lockout-tables.ts";
 
-/** All clients that a username does not know. */
+/** Stands for all clients that a username does not know. */
 export const strangers = "";
 
 export interface CountedAttempt {
@@ -15,9 +15,9 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt in one statement, so that any number of parallel guesses is held to the limit; the
- * attempt that reaches it locks at once. The count need not be on disk before the password is looked at:
- * it is there with the next commit, the one that writes down how the attempt ended.
+ * Counts an attempt by one statement, so that parallel guesses cannot exceed the limit; the attempt that reaches it
+ * locks at once. The count need not be on disk before the password is checked: the next commit, which stores how the
+ * attempt ended, syncs it too.
  * @returns undefined when the client is locked or its total is full (63B 3.2.2): nothing was counted
  */
 export async function countAttempt(
@@ -31,8 +31,8 @@ export async function countAttempt(
 }
 
 /**
- * As `countAttempt`, in one statement with a question beside it that has one answer.
- * @param question of columns that no counter has
+ * As `countAttempt`, in one statement with a query that returns one row.
+ * @param question its columns must not have the names of a counter's
  */
 export async function countAttemptBeside<Row>(
   db: Db,
@@ -108,7 +108,7 @@ export async function lockedUntil(db: Db, attempt: Attempt, now: Date): Promise<
   return row?.until ?? null;
 }
 
-/** The counter that an attempt would be counted in, as it stands. */
+/** The counter in which an attempt would be counted. */
 export async function readCounter(
   db: Db,
   attempt: Attempt,
@@ -158,7 +158,7 @@ export function forgettingCounters(
     .where((counter) => counter.and(client === undefined ? {} : { client }));
 }
 
-/** While a master key is changed: brings what was counted under the other key to the current one's index. */
+/** During a rotation of the master key: moves counters from the previous key's index to the current one's. */
 export async function moveCounters(
   db: Db,
   { realm, usernameIndexes: [current, ...others] }: CountedName,

@@ -24,7 +24,7 @@ declare module "../../platform/database/tables.ts" {
 /** Where names are counted, each by itself: those of a realm, or the addresses of staff. */
 type CountedRealm = Realm | "staff";
 
-/** Whose failures are counted: a name without an account alike. */
+/** The name whose failures are counted, with or without an account. */
 export interface CountedName {
   realm: CountedRealm;
   /** As `usernameIndexes` gives them: counted under the first, looked for under all. */

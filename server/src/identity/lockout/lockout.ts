@@ -24,7 +24,7 @@ export type Admitted =
       client: string;
       /** Which attempt since the last success of this client this is, over all locks, from 1. */
       attempt: number;
-      /** What a wrong password now does: the owner is told. */
+      /** The lock that a wrong password now sets, of which the owner is notified. */
       lock: Lock | null;
     };
 
@@ -32,15 +32,15 @@ export type Admitted =
 export type OpenAttempt = Admitted & { state: "open" };
 
 export interface Lock {
-  /** Until a reset, however long one waits. */
+  /** Whether the lock lasts until a reset. */
   isDisabled: boolean;
-  /** Of one device that has logged in before, otherwise of all others together. */
+  /** Whether it locks one known device; otherwise it locks all unknown clients. */
   isKnownDevice: boolean;
 }
 
 /**
- * Counts failed logins per username, for each known device by itself and for all other clients together:
- * what strangers try, however long, locks and disables the password for strangers alone (SEC-A5).
+ * Counts failed logins per username, separately for each known device and together for all other clients: attempts of
+ * strangers lock and disable the password for strangers only (SEC-A5).
  */
 export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }) {
   const unsettled = createUnsettled();
@@ -51,7 +51,7 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
       await moveCounters(db, attempt);
       return admittedBy(await countAttempt(db, attempt, limits, clock()), limits);
     },
-    /** As `admit`, in one statement with a question that has one answer, whatever becomes of the attempt. */
+    /** As `admit`, in one statement with a query that returns one row whether the attempt is admitted or not. */
     async admitBeside<Row>(db: Db, attempt: Attempt, question: Expression<Row>) {
       await unsettled.settle(db, attempt);
       await moveCounters(db, attempt);
@@ -59,13 +59,13 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
       const { counted, answer } = await countAttemptBeside(db, attempt, asked);
       return { admitted: admittedBy(counted, limits), answer };
     },
-    /** What an attempt would meet, without counting one. */
+    /** Whether an attempt would be admitted, without counting one. */
     async look(db: Db, attempt: Attempt): Promise<Admitted> {
       if (await isClosed(db, attempt, limits, clock())) return { state: "closed" };
       const { client, total } = await readCounter(db, attempt);
       return { state: "open", client, attempt: total + 1, lock: null };
     },
-    /** Takes an attempt back that was admitted: it was no guess, and cleared nothing either. */
+    /** Uncounts an admitted attempt that was no guess; clears nothing else. */
     giveBack: (tx: Transaction, name: CountedName, { client, lock }: OpenAttempt) =>
       uncountAttempt(tx, name, { client, hasLocked: lock !== null }),
     /**
@@ -90,9 +90,8 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
       await forgettingCounters(tx, name).execute();
     },
     /**
-     * What the lock check answers (S7.054, Q032): whether the asking client is locked, so that a
-     * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
-     * the strangers' counter, which exists for names that nobody has as well.
+     * The lock check (S7.054, Q032): whether the asking client is locked. A browser that the name knows gets its own
+     * lock; every other client gets the strangers' counter, which exists for unknown names too.
      */
     isLocked: (db: Db, attempt: Attempt) => isClosed(db, attempt, limits, clock()),
   };

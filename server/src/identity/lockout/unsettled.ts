@@ -13,9 +13,9 @@ interface Waiting {
 }
 
 /**
- * Attempts with the right password that were counted, and whose success could not be written down: a disk was full, a
- * connection was lost. They were no guesses. What takes them back may fail as well, so they wait here, and this process
- * counts no attempt at their names before that.
+ * Counted attempts with the right password whose success could not be stored, because a disk was full or a connection
+ * was lost. They must be uncounted, which may fail too. So they wait here, and this process counts no further attempt
+ * at their names before they are uncounted.
  */
 export function createUnsettled() {
   const names = new Map<string, Waiting>();
@@ -35,7 +35,7 @@ export function createUnsettled() {
       names.set(keyOf(name), waiting);
       waiting.attempts.push(counted);
     },
-    /** Takes back what waits for a name, once for all who ask at once. */
+    /** Uncounts what waits for a name; parallel callers share one run. */
     async settle(db: Db, name: CountedName): Promise<void> {
       const waiting = names.get(keyOf(name));
       if (waiting === undefined) return;

@@ -37,7 +37,7 @@ type Counted = LoginAttempt & CountedName;
 /** The owner is told of a login that follows this many failures (SEC-A7). */
 export const failuresWorthTelling = 10;
 
-/** Writes down a failed attempt; does the same for names that nobody has. */
+/** Stores a failed attempt; unknown names get the same writes. */
 export async function recordFailure(
   deps: AuthenticatorDeps,
   attempt: Counted,
@@ -63,7 +63,7 @@ export async function recordFailure(
   });
 }
 
-/** Writes down that a password was right and a code is still asked for: nothing of a success happens yet. */
+/** Stores that a password was right and a code is still pending; nothing of a success happens yet. */
 export async function recordPending(
   tx: Transaction,
   deps: AuthenticatorDeps,
@@ -80,12 +80,14 @@ export async function recordPending(
 type Succeeding = Pick<LoginAttempt, "keepDevice" | "language" | "realm" | "userAgent"> &
   CountedName & {
     way: LoginWay;
-    /** Where failures are counted: what is counted is forgotten, and the owner hears of many. Null of a passkey. */
+    /**
+     * The counter of the attempt, which a success clears; the owner is notified of many failures. Null for a passkey.
+     */
     admitted: OpenAttempt | null;
     isKnownDevice: boolean;
   };
 
-/** Writes down a success: counters, the device, the language, a warning. */
+/** Stores a success: clears counters, stores device and language, sends a warning after many failures. */
 export async function recordSuccess(
   tx: Transaction,
   deps: AuthenticatorDeps,
@@ -96,7 +98,7 @@ export async function recordSuccess(
   deps.metrics.logins.inc({ realm, outcome: "success" });
   const deviceId = login.keepDevice(isKnownDevice);
   const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
-  // One statement: the device is known to the name and among the account's, what was counted is forgotten.
+  // One statement: makes the device known, adds it to the account's list, and clears the counter.
   const known = tx.with("known", (db) => rememberingDevice(db, device, deps.clock()));
   const recorded =
     admitted === null

@@ -28,18 +28,18 @@ import { decoyCost } from "./decoy-cost.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
-/** A registration that waits for its proof, made by the browser that logs in now. */
+/** A registration that waits for verification, made in the browser that logs in now. */
 export interface PendingRegistration<T> {
   passwordHash: string;
-  /** What whoever knows its password is told; it opens no account. */
+  /** The response to its password; it opens no account. */
   answer: T;
 }
 
 /** What happens after a right password. */
 export interface AfterPassword<T, Found> {
-  /** Looks up what the others need to know beside the account: one statement, sent together with what holds the account. */
+  /** Reads what the other two need besides the account, by one statement that is sent with the lock of the account. */
   lookUp: (tx: Transaction, accountId: string) => Promise<Found>;
-  /** What they still have to answer before they are let in; null for nothing. */
+  /** The challenge that they still have to answer; null for none. */
   challenge: (
     tx: Transaction,
     account: Account,
@@ -49,7 +49,7 @@ export interface AfterPassword<T, Found> {
   welcome: (tx: Transaction, account: Account, found: Found) => Promise<T>;
 }
 
-/** The one place that looks at passwords, for both realms (SEC-A10). */
+/** The only place that checks passwords, for both realms (SEC-A10). */
 export function createAuthenticator(deps: AuthenticatorDeps) {
   const { database, keys } = deps;
   return {
@@ -79,7 +79,7 @@ export function createAuthenticator(deps: AuthenticatorDeps) {
       const isForPending =
         refusal !== null && (await findPending(counted.usernameIndexes)) !== null;
       if (refusal !== null && !isForPending) return refusal;
-      // A place in the queue comes first: a busy server must not count what it turns away.
+      // Reserves a place in the queue first: a busy server must not count an attempt that it turns away.
       const outcome = await deps.hasher.withReservation((hashing) =>
         prove(deps, hashing, counted, { findPending, refusal }),
       );
@@ -120,14 +120,14 @@ type Outcome<T> =
       admitted: OpenAttempt;
       proven: Provable;
       stored: string;
-      /** The same password under dearer parameters, where they are due. */
+      /** The hash of the same password under stronger parameters, if it needs one. */
       rehashed: string | null;
     };
 
 /**
- * Counts the attempt, checks the password and writes a failure down.
- * @param refusal what an address whose failed names are too many is told: a browser that waits for its
- * registration's mail may prove that registration all the same, and no account
+ * Counts the attempt, checks the password and stores a failure.
+ * @param refusal set for an address with too many failed names: a browser with a pending registration may still log in
+ * to that registration, but to no account
  */
 async function prove<T>(
   deps: AuthenticatorDeps,
@@ -140,7 +140,7 @@ async function prove<T>(
   const asked = provableOf(kysely, realm, usernameIndexes);
   const { admitted, answer: provable } = await deps.lockout.admitBeside(kysely, attempt, asked);
   if (admitted.state === "closed") {
-    // Each attempt costs a hash and an audit event: one address has so many of them.
+    // Each attempt costs a hash and an audit event, so an address gets a limited number.
     const { clientAddress } = attempt;
     const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
     if (refusal !== null) return { answer: refusal };
@@ -162,7 +162,7 @@ async function prove<T>(
   return { admitted, proven: provable, stored, rehashed };
 }
 
-/** Too many names failed from this address: only devices that know the name still get through. */
+/** Refuses an address from which too many names failed; devices that know the name still get through. */
 export async function refusalOf(
   deps: RefusalDeps,
   attempt: Attempt & Pick<Browser, "clientAddress">,

@@ -34,38 +34,38 @@ export function browserOf(context: CallContext, product: LoginProduct, query: Lo
   };
 }
 
-/** Where a person who logs in wants to go: on to the product, or to account settings. */
+/** The target of a login: the product or account settings. */
 export type LoginTarget = "product" | "account";
 
-/** The browser that somebody logs in with, and what the answer may leave in it. */
+/** The browser of a login, and the cookies that the response may set in it. */
 export interface Browser {
   /** The id in the device cookie, if one came. */
   deviceId: string | null;
   clientAddress: string;
-  /** What it calls itself. */
+  /** The `User-Agent` header. */
   userAgent: string;
-  /** The language of the page, in which the person is written to from then on. */
+  /** The language of the page, in which mails and SMS are sent from then on. */
   language: LanguageCode | undefined;
   target: LoginTarget;
   /** Whether the person asked to stay signed in on this device. */
   wantsToStay: boolean;
-  /** The cookie of the login that the browser keeps, if one came. */
+  /** The cookie of a kept login ("stay signed in"), if one came. */
   keptLogin: string | null;
   /** The cookie of a login to account settings, if one came. */
   accountSession: string | null;
-  /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
+  /** Sets or renews the device cookie; called for a success only. @param isKnown whether the name knows the device */
   keepDevice(isKnown: boolean): string;
-  /** Sets the cookie of a login to account settings, null takes it away; called for a success alone. */
+  /** Sets the cookie of a login to account settings, null removes it; called for a success only. */
   keepAccountSession(session: string | null): void;
-  /** Sets the cookie of a login that is kept; null takes it away. */
+  /** Sets the cookie of a kept login; null removes it. */
   keepLogin(login: string | null): void;
-  /** Where a product waits, without going there. */
+  /** The return address of a waiting product; the browser goes on remembering it. */
   seeReturnTo(): ReturnTo | null;
-  /** Where a waiting product is, if one is; called after a success alone. */
+  /** The return address of a waiting product, which the browser then forgets; called after a success only. */
   takeReturnTo(): ReturnTo | null;
 }
 
-/** One try to log in, as the routes hand it over. */
+/** An attempt to log in with a password. */
 export interface LoginAttempt extends Browser {
   realm: Realm;
   username: string;

@@ -61,7 +61,7 @@ async function sharesOf(
   if (!known.isCounting && !stillWaits(clock(), shares.countedAt + kept, kept)) {
     known.isCounting = true;
     importing.delete(database);
-    // Nobody waits for it: until it is there, or where it fails, the old figures count.
+    // In the background: until it is done, or if it fails, the old figures are used.
     const next = count(database, clock, realm);
     next.then(
       () => ofRealms.set(realm, { shares: next, isCounting: false }),
@@ -98,7 +98,7 @@ async function count({ kysely }: Database, clock: Clock, realm: Realm): Promise<
   return { countedAt, costs: costs.filter(({ cost }) => cost.kind !== "digest") };
 }
 
-/** Where a keyed index stands between 0 and 1. */
+/** Maps a keyed index to a number between 0 and 1. */
 function placeOf(index: string): number {
   return Buffer.from(index, "base64url").readUInt32BE(0) / 2 ** 32;
 }
@@ -124,7 +124,7 @@ function foreignShares(db: Db, realm: Realm): Promise<ForeignShare[]> {
     .execute();
 }
 
-/** So many are counted one by one, in a fraction of the time that a statement may take. */
+/** Up to so many are counted exactly, in a fraction of the time limit of a statement. */
 const countedAtMost = 200_000;
 
 /**

@@ -21,13 +21,15 @@ import type { Browser } from "./browser.ts";
 export type PasskeyLoginDeps = AuthenticatorDeps & PasskeyDeps;
 type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
-/** One try to log in with a passkey, as the services hand it over. */
+/** An attempt to log in with a passkey. */
 interface PasskeyAttempt extends Browser {
   realm: Realm;
   passkey: PasskeyLogin;
 }
 
-/** What the browser is to ask a passkey for: the same for everybody but for the challenge, and nothing is stored. */
+/**
+ * The options for the browser's passkey request: the same for everybody except for the challenge. Nothing is stored.
+ */
 export async function passkeyLoginOptions(deps: PasskeyDeps) {
   return { options: { ...(await assertionOptions(deps, { kind: "login" })) } };
 }
@@ -59,7 +61,7 @@ export async function logInWithPasskey<T>(
   return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.ownerId);
 }
 
-/** The account whose passkey has answered, held and with the answer used up; null where it lets nobody in. */
+/** The account of a passkey's response, locked, with the response used up; null where it lets nobody in. */
 async function findEntitled(
   tx: Transaction,
   deps: PasskeyLoginDeps,
@@ -71,7 +73,7 @@ async function findEntitled(
   return (await useAssertion(tx, assertion, deps.clock())) ? account : null;
 }
 
-/** Writes down a refusal, up to as many as one address may cause. */
+/** Stores a refusal, within the rate limit of its address. */
 export async function recordRefusedPasskey(
   deps: AuthenticatorDeps,
   { realm, clientAddress }: Pick<PasskeyAttempt, "realm" | "clientAddress">,

@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
 import type { Lock } from "../lockout/lockout.ts";
 
-/** What the owner of an account is told of failed logins that locked it (SEC-A7). */
+/** The mail that tells an owner that failed logins locked the account (SEC-A7). */
 export function accountLockedMail(
   config: MailConfig,
   account: Account,
@@ -23,7 +23,7 @@ export function accountLockedMail(
   });
 }
 
-/** The same of a login that followed many failures. */
+/** The mail that tells an owner of a login after many failures. */
 export function signedInAfterFailuresMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;
   return mailToOwner(

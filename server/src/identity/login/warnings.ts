@@ -52,7 +52,7 @@ export function warningHandlers(
   };
 }
 
-/** Whose account the mails are to name, or an id of nobody's; none when it was warned of the same a while ago. */
+/** The accounts to warn, or a random id; none that was warned of the same within the last hour. */
 async function ownersToWarn(
   tx: Transaction,
   deps: RateLimitDeps,
