@@ -15,7 +15,7 @@ import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
 import { staffMailHandlers } from "./staff/staff-mails.handlers.ts";
 
-/** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
+/** Serves the four APIs, each by our own handlers or by a proxy to another back end. */
 export function registerApis(app: FastifyInstance, services: Services): void {
   const { isHttps, backEnds } = services.config;
   const deps = { ...services, isHttps };
@@ -31,15 +31,12 @@ export function registerApis(app: FastifyInstance, services: Services): void {
   registerCallbacks(app, services);
 }
 
-/** Whether the console is at the address of the site, because the operator said so. */
+/** Whether the console shares the address of the site, as configured. */
 export function isConsoleShared({ console: its }: Services["config"]): boolean {
   return its !== null && its.listen === null;
 }
 
-/**
- * The worker that does the jobs that the APIs put into the outbox.
- * @param clock what is due is told by it; the handlers keep that of the platform
- */
+/** The worker that runs the jobs of the outbox. @param clock decides what is due; the handlers keep the platform's */
 export function createApisWorker(services: Services, clock = services.clock): OutboxWorker {
   const handlers = {
     ...inRealm("practice", practiceOutboxHandlers(services)),

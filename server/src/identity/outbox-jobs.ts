@@ -5,7 +5,7 @@ import type { OutboxHandlers } from "../platform/outbox/jobs.ts";
 import { createEnqueue } from "../platform/outbox/outbox.ts";
 
 const id = z.string().check(z.refine(isId));
-/** At least one. Rows that an earlier version left behind hold it as text with spaces between. */
+/** At least one entry. Rows of an earlier version hold a text with spaces between the entries. */
 const list = z.pipe(
   z.transform((value) => (typeof value === "string" ? value.split(" ") : value)),
   z.readonly(z.tuple([z.string()], z.string())),
@@ -19,7 +19,7 @@ const by = z._default(z.nullable(z.enum(["sms", "whatsapp"])), null);
 const ofUsername = z.object({ usernameIndexes: list });
 const lock = { isDisabled: z.boolean(), isKnownDevice: z.boolean() };
 
-/** The jobs that each realm has: those that follow from what both do. */
+/** The jobs that both realms have. */
 const everyRealmJobs = {
   "account-locked": z.object({ usernameIndexes: list, ...lock }),
   "account-locked-mail": z.extend(ofOwner, lock),
@@ -29,23 +29,23 @@ const everyRealmJobs = {
   "reset-requested": ofUsername,
   "reset-mail": z.object({ tokenId: id }),
   "password-changed-mail": ofOwner,
-  /** The account was changed, of which its owner is told. */
+  /** Notifies an owner of a change, with the link that reverts it. */
   "change-mail": z.object({ tokenId: id }),
-  /** The same without a link, to an address that the one before can still take back. */
+  /** The same without a link, to the current address while the earlier one can revert the change. */
   "change-notice-mail": z.object({ tokenId: id }),
-  /** To an address that is the account's no more, of the change that had made it that. */
+  /** Notifies an address that the account has lost; the token is of the change that had set it. */
   "address-lost-mail": z.object({ tokenId: id }),
-  /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
+  /** Somebody asks for another address, or to verify their own; whether it is free is looked up only later. */
   "email-proof-mail": z.object({ tokenId: id }),
-  /** Of what happened at two-step verification, behind a right password. */
+  /** Warns an owner of what happened at two-step verification after a right password. */
   "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
-  /** The code that stands in for a lost app once, and word of it to the number. */
+  /** The code that replaces a lost app once, and the notice of it to the number. */
   "one-time-code-mail": z.object({ tokenId: id }),
   "one-time-code-notice-sms": ofAccount,
-  /** The link to the file of what is kept about somebody, and word of it to the number. */
+  /** The link to the file of a person's stored data, and the notice of it to the number. */
   "stored-data-mail": z.object({ tokenId: id }),
   "stored-data-notice-sms": ofAccount,
-  /** The code that proves a cellphone number. */
+  /** The code that verifies a cellphone number. */
   "number-code-sms": z.object({ codeId: id, by }),
   /** The link with which somebody removes their own account. */
   "removal-mail": z.object({ tokenId: id }),
@@ -53,9 +53,9 @@ const everyRealmJobs = {
   "sign-up-link-mail": z.object({ sealedEmail: z.string(), language: z.string() }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
-  /** An account came from another system, of which its owner is told. */
+  /** Notifies an owner that their account was imported from another system. */
   "account-imported-mail": ofAccount,
-  /** A login at a client of OpenID Connect has ended, which the client is told. */
+  /** Sends a logout token to a client whose login has ended. */
   "openid-logout": z.object({ accountId: id, clientId: z.string(), sid: z.string() }),
 };
 
@@ -75,9 +75,9 @@ export const practiceJobs = {
 
 export const academicJobs = {
   ...everyRealmJobs,
-  /** A registration waits for its address to be proven; whose address it is, the worker finds out. */
+  /** A registration waits for verification; the worker looks up its address. */
   "verification-requested": z.object({ pendingId: id }),
-  /** Somebody asks for that mail once more; whether a registration waits under the name is looked up only later. */
+  /** Somebody asks for that mail again; whether a registration waits under the name is looked up only later. */
   "verification-repeated": z.extend(ofUsername, { device: z.nullable(z.string()) }),
   "verification-mail": z.object({ tokenId: id }),
 };

@@ -6,8 +6,8 @@ import type { Services } from "../../process/services.ts";
 import { findOnlyWaiting } from "./pending-registrations.store.ts";
 
 /**
- * Whoever has only a registration that waits is sent the link that verifies the address instead; where
- * several wait, none: the browser that made one has its own way to ask.
+ * Mails the verification link instead if the name has only a pending registration. With several pending registrations
+ * nothing is mailed: the browser that made one can ask for its link itself.
  */
 export function resetRequestHandlers(deps: Services) {
   return {

@@ -23,7 +23,7 @@ function activeHods(db: Db) {
     .where("type", "=", "HOD");
 }
 
-/** @param id as a client sent it, checked to be an id */
+/** @param id as a client sent it; already validated as an id */
 export function findHod(db: Db, id: string): Promise<Hod | undefined> {
   return activeHods(db).where("accounts.id", "=", id).executeTakeFirst();
 }

@@ -48,7 +48,7 @@ async function linkKnown(
     await notifyProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
 }
 
-/** However many supervisors name an address, it gets no more mail than its rate limit. */
+/** Invites an address within its rate limit, however many supervisors name it. */
 async function invite(
   tx: Transaction,
   deps: Services,

@@ -4,13 +4,13 @@ import type { AcademicTables } from "../../identity/accounts/academic-tables.ts"
 import { isWithdrawn } from "../../identity/invites/find-invites.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 
-/** A registration that still waits for its address to be proven. */
+/** A registration that still waits for its address to be verified. */
 export type PendingRegistration = Selectable<AcademicTables["pending_registrations"]> & {
   profile_sealed: string;
   password_hash: string;
 };
 
-/** Days after which a registration that nobody proved is removed (SEC-H8). */
+/** Days after which an unverified registration is deleted (SEC-H8). */
 export const pendingDays = 30;
 
 export async function addPending(
@@ -41,7 +41,7 @@ export function findWaitingOfDevice(db: Db, owner: WaitingOwner) {
     .executeTakeFirst();
 }
 
-/** What this browser has waiting under a name, whether the name has an account or not; the ids. */
+/** The ids of this browser's pending registrations of a name, whether or not the name has an account. */
 export async function waitingOfDevice(tx: Transaction, owner: WaitingOwner): Promise<string[]> {
   return (await ofDevice(tx, owner).execute()).map(({ id }) => id);
 }
@@ -65,7 +65,7 @@ export async function endWaiting(
     .execute();
 }
 
-/** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
+/** The only pending registration of a name; nothing if there are several, because one may be a stranger's. */
 export async function findOnlyWaiting(
   db: Db,
   { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
@@ -77,7 +77,7 @@ export async function findOnlyWaiting(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whatever has become of it. */
+/** A registration by its id, in whatever state. */
 export function findRegistration(db: Db, id: string) {
   return db
     .selectFrom("pending_registrations")
@@ -97,7 +97,7 @@ export async function hasLostInvite(
   return isByInvite(role) && inviteId !== null && (await isWithdrawn(db, inviteId));
 }
 
-/** Writes down that a registration is an account now, and forgets what was typed for it. */
+/** Marks a registration as activated and deletes what was typed for it. */
 export async function markActivated(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("pending_registrations")

@@ -15,7 +15,7 @@ import { reauthenticationRoutes } from "./reauthentication.service.ts";
 import { createStoredDataService } from "./stored-data/stored-data.service.ts";
 import { createUnrecognisedService } from "./unrecognised.service.ts";
 
-/** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
+/** Serves `/api/account`, the API of account settings, which has sessions of its own. */
 export function registerAccountApi(app: FastifyInstance, deps: Services & HttpDeps): void {
   registerCalls(
     app,

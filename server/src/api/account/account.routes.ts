@@ -13,7 +13,7 @@ import type { CallHandlers } from "../../platform/calls/call-context.ts";
 import { atOnce } from "../../platform/outbox/outbox.ts";
 import type { Services } from "../../process/services.ts";
 
-/** What somebody does about their account as a whole, and about where they are logged in. */
+/** The calls about the account as a whole, and about sessions and devices. */
 export function accountRoutes(deps: Services) {
   return {
     chooseLanguage: async ({ body: { language } }, context) => {
@@ -47,7 +47,10 @@ export function accountRoutes(deps: Services) {
         "always",
       ),
 
-    /** Logs the browser out, and takes the cookies of what ended. A page of somebody who has left logs out nobody else. */
+    /**
+     * Logs the browser out and removes the cookies of what ended. A page that shows an earlier session logs out nobody
+     * else.
+     */
     async logOut(_input, context) {
       if (context.showsOtherLogin) return fail("SESSION_ENDED");
       const { accountSession, keptLogin, deviceId, keepAccountSession, keepLogin } = context;
@@ -58,7 +61,10 @@ export function accountRoutes(deps: Services) {
       return {};
     },
 
-    /** Mails the link that removes the account: whoever holds the page, and not the mailbox, removes nothing. */
+    /**
+     * Mails the link that removes the account, so that a person with an open page but without the mailbox cannot remove
+     * it.
+     */
     askForRemoval: (_input, context) =>
       toldChangeOnce(deps, context, async (tx, { account }) => {
         const { id } = await requestRemoval(tx, deps, account, account.id);

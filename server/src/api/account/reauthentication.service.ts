@@ -33,7 +33,7 @@ type Outcome =
 
 const purposeOf = ({ session }: Owner) => ({ kind: "proof", sessionId: session.id }) as const;
 
-/** Proves once more who is at the page of an account. */
+/** Reauthenticates the person at account settings. */
 export function createReauthenticationService(deps: Services) {
   const authenticator = createAuthenticator(deps);
   const { kysely } = deps.database;
@@ -87,7 +87,10 @@ export function createReauthenticationService(deps: Services) {
     return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
   }
 
-  /** One that this account's passkey gave in this login, once; a refused one counts, and is written down, as at a login. */
+  /**
+   * Checks the response of a passkey of this account in this session, once. A refused one is counted and stored as at a
+   * login.
+   */
   async function verifyPasskey(
     owner: Owner,
     passkey: PasskeyLogin,
@@ -107,7 +110,7 @@ export function createReauthenticationService(deps: Services) {
   }
 
   return {
-    /** What a browser is to ask a passkey of this account for, as a proof in this login to its page. */
+    /** The options for a passkey request of this account, for reauthentication in this session. */
     async options(owner: Owner) {
       const passkeys = await findPasskeysOf(kysely, "passkeys", owner.account.id);
       return assertionOptions(deps, purposeOf(owner), passkeys);
@@ -130,7 +133,7 @@ export function createReauthenticationService(deps: Services) {
   };
 }
 
-/** Until when what was proven now lets changes through. */
+/** Until when a reauthentication of now counts. */
 function untilOf(now: Date): string {
   return reauthenticatedUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
 }

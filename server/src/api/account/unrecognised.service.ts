@@ -14,7 +14,7 @@ import type { Services } from "../../process/services.ts";
 
 const purpose = "not-me";
 
-/** The page behind "This wasn't me". Whoever has its link reads the owner's mail. */
+/** The page behind "This wasn't me". Its link is in the owner's mail. */
 export function createUnrecognisedService(deps: Services) {
   const { clock, database } = deps;
   return {

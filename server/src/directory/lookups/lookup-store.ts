@@ -29,7 +29,7 @@ export async function listEntries(db: Db, list: LookupList): Promise<ListedLooku
     .execute();
 }
 
-/** Gives entries the places that they have together, in the order named. @returns false where one is unknown */
+/** Puts entries into the given order, in the places that they have together. @returns false where one is unknown */
 export async function orderEntries(
   tx: Transaction,
   { list, parentId, ids }: { list: LookupList; parentId: string; ids: readonly string[] },
@@ -81,10 +81,7 @@ export async function areActive(db: Db, choices: readonly Choice[]): Promise<boo
   );
 }
 
-/**
- * The choices that were made, by the names that their entries have now, withdrawn ones as well; an entry that
- * no list has goes by its id.
- */
+/** The current names of chosen entries, inactive ones as well; an unknown entry keeps its id. */
 export async function nameChoices<Name extends string>(
   db: Db,
   made: Readonly<Record<Name, Choice>>,

@@ -29,8 +29,8 @@ export function offeredLists(database: Database) {
 }
 
 /**
- * The countries by the names that a language has for them (CLDR), in the order of that language; the first stays
- * first, for it is our own. What has no code of two letters keeps its name.
+ * The countries by their names in a language (CLDR), sorted in that language; South Africa stays first. An entry
+ * without a two-letter code keeps its name.
  */
 export function countriesIn(
   language: LanguageCode,
@@ -52,7 +52,7 @@ interface Named {
   name: string;
 }
 
-/** Beside the name, which stays what is compared and kept, the official one in the language asked for. */
+/** An entry with its official name in the requested language. `name` stays English: it is compared and stored. */
 export type Translated<Item extends Named> = Item & { translation?: string };
 
 const english = serverWords[firstLanguage].lists;
@@ -70,8 +70,7 @@ export function withTranslation<Item extends Named>(
 }
 
 /**
- * A list with its translations. One that is in the order of its names is put in the order of those that are
- * shown; any other keeps the order that it was given.
+ * A list with its translations. A list that is sorted by name is sorted by the shown names; any other keeps its order.
  */
 export function translatedList<Item extends Named>(
   language: LanguageCode,

@@ -5,7 +5,7 @@ import type { ApprovalInput, StaffTables } from "./staff-tables.ts";
 
 type ApprovalRow = Selectable<StaffTables["approvals"]>;
 
-/** Keeps what somebody has asked for until a second person decides. */
+/** Stores a requested call until a second person decides. */
 export async function addApproval(
   tx: Transaction,
   {
@@ -31,7 +31,7 @@ export function findApproval(db: Db, id: string): Promise<ApprovalRow | undefine
   return db.selectFrom("approvals").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The newest of somebody's that asks for the same. */
+/** The newest request of a member of staff for the same call. */
 export async function findSame(
   db: Db,
   {
@@ -57,7 +57,9 @@ export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Dat
   return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
 }
 
-/** Decides one that waits. @returns false when it does not wait any more: of any number at once one gets true */
+/**
+ * Decides a pending request. @returns false when it is no longer pending: of parallel decisions exactly one gets true
+ */
 export async function decide(
   tx: Transaction,
   {
@@ -71,7 +73,7 @@ export async function decide(
     state: "confirmed" | "refused";
     by: string;
     now: Date;
-    /** Whether what was agreed on is looked up again: then no person is in it. */
+    /** Whether the input is kept because it is looked up again; it then names no person. */
     keepsInput?: boolean;
   },
 ): Promise<boolean> {
@@ -85,7 +87,7 @@ export async function decide(
   return decided.numUpdatedRows === 1n;
 }
 
-/** Lets one wait again whose decision, in this transaction, came to nothing. */
+/** Makes a request pending again whose decision, in this transaction, had no effect. */
 export async function waitAgain(
   tx: Transaction,
   { id, input }: Pick<ApprovalRow, "id" | "input">,

@@ -26,7 +26,7 @@ export async function findByAddress(
   return staff === undefined || login === undefined ? undefined : { staff, login };
 }
 
-/** @param staffId null for nobody's, which is looked for all the same */
+/** @param staffId null for an unknown address, for which the same statement runs */
 export function findLogin(db: Db, staffId: string | null): Promise<ConsoleLogin | undefined> {
   return db
     .selectFrom("staff_logins")
@@ -48,7 +48,7 @@ export async function saveLogin(
     .execute();
 }
 
-/** The same password under dearer parameters. */
+/** Stores the hash of the same password under stronger parameters. */
 export async function replaceStaffHash(
   tx: Transaction,
   { staffId, hash }: { staffId: string; hash: string },
@@ -75,7 +75,7 @@ export async function noteLogin(tx: Transaction, staffId: string, now: Date): Pr
     .execute();
 }
 
-/** What the app of each member of staff was told, as it is encrypted, and their address. */
+/** The encrypted app key of each member of staff, with their address. */
 export function encryptedKeysOfStaff(
   db: Db,
 ): Promise<{ staffId: string; emailAddress: string; encrypted: string }[]> {
@@ -88,7 +88,7 @@ export function encryptedKeysOfStaff(
     .execute();
 }
 
-/** The same key encrypted anew, unless another app took its place meanwhile. */
+/** Stores a re-encrypted app key, unless the app was replaced meanwhile. */
 export async function replaceEncryptedKey(
   db: Db,
   { staffId, from, to }: { staffId: string; from: string; to: string },

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** Where somebody's ways into the console are kept. */
+/** The tables with a member's console sessions, links, passkeys and login. */
 const tables = [
   "staff_sessions",
   "staff_tokens",
@@ -9,7 +9,7 @@ const tables = [
   "staff_logins",
 ] as const;
 
-/** Takes every way into the console from somebody: sessions, links, codes, passkeys and the login itself. */
+/** Ends a member's access to the console: sessions, links, codes, passkeys and the login itself. */
 export async function endConsoleOf(tx: Transaction, staffId: string): Promise<void> {
   for (const table of tables) {
     await tx.deleteFrom(table).where("staff_id", "=", staffId).execute();

@@ -65,7 +65,10 @@ export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<st
 const setting = "two_owners_since";
 const ownersWanted = 2;
 
-/** Whether two owners could ever act under their names at the same time: what makes the first ones is over then, for good. */
+/**
+ * Whether two owners have ever been able to act at the same time: then the exception for the first owners is over for
+ * good.
+ */
 export async function hadTwoOwners(db: Db, now: Date): Promise<boolean> {
   const since = await db
     .selectFrom("settings")
@@ -75,7 +78,7 @@ export async function hadTwoOwners(db: Db, now: Date): Promise<boolean> {
   return since !== undefined || (await countOwners(db, now)) >= ownersWanted;
 }
 
-/** Notes that there are two owners, where there are: before one of them ends, and after one is made. */
+/** Stores that there are two owners, if there are: called before an owner ends and after one is added. */
 export async function noteTwoOwners(tx: Transaction, now: Date): Promise<void> {
   if ((await countOwners(tx, now)) < ownersWanted) return;
   await tx

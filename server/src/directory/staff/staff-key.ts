@@ -11,7 +11,7 @@ export function newStaffKey(): string {
   return `${body}_${checksumOf(body)}`;
 }
 
-/** Whether a text is a whole key: one with a slip of the finger costs no look into the database. */
+/** Whether a text is a well-formed key with the right checksum: a mistyped one needs no query. */
 export function isStaffKey(text: string): boolean {
   if (!staffKeyPattern.test(text)) return false;
   return checksumOf(text.slice(0, -checksumDigits - 1)) === text.slice(-checksumDigits);

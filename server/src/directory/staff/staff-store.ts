@@ -22,7 +22,8 @@ export interface StaffMember {
 const lastUseMilliseconds = 3_600_000;
 
 /**
- * Whose key this is; null when it is nobody's, was ended or has expired. Notes the use, once an hour at most.
+ * The member of staff with this key; null when it is unknown, ended or expired. Stores the time of use, once an hour at
+ * most.
  */
 export async function findStaffByKey(db: Db, key: string, now: Date): Promise<StaffMember | null> {
   if (!isStaffKey(key)) return null;
@@ -58,7 +59,7 @@ export async function addStaffRow(tx: Transaction, row: StaffRow): Promise<boole
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends the key that somebody has, if any, and makes another one, which is told here alone. */
+/** Ends a member's key, if any, and makes another one, which is returned only here. */
 export async function makeStaffKey(
   tx: Transaction,
   { clock }: { clock: Clock },
@@ -84,7 +85,7 @@ export async function makeStaffKey(
   return { id, key, expiresAt };
 }
 
-/** Holds the row of somebody active, so that two changes of it follow one another. */
+/** Locks the row of an active member, so that changes of it run one after the other. */
 export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
   return tx
     .selectFrom("staff")
@@ -95,7 +96,7 @@ export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undef
     .executeTakeFirst();
 }
 
-/** The same by their address, in which capitals do not count. */
+/** The same by their address, ignoring case. */
 export function holdStaffByEmail(tx: Transaction, email: string): Promise<StaffRow | undefined> {
   return tx
     .selectFrom("staff")
@@ -106,7 +107,7 @@ export function holdStaffByEmail(tx: Transaction, email: string): Promise<StaffR
     .executeTakeFirst();
 }
 
-/** Somebody active, without holding them. */
+/** An active member, without a lock. */
 export function findActiveStaff(db: Db, id: string): Promise<StaffRow | undefined> {
   return db
     .selectFrom("staff")
@@ -116,14 +117,14 @@ export function findActiveStaff(db: Db, id: string): Promise<StaffRow | undefine
     .executeTakeFirst();
 }
 
-/** Ends somebody whose row is held, their key, and every way into the console. */
+/** Ends a member whose row is locked, with their key and their access to the console. */
 export async function endStaffRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.updateTable("staff").set({ ended_at: now }).where("id", "=", id).execute();
   await endKeyOf(tx, id, now);
   await endConsoleOf(tx, id);
 }
 
-/** Gives somebody whose row is held another role. */
+/** Changes the role of a member whose row is locked. */
 export async function changeRoleOf(tx: Transaction, id: string, role: StaffRole): Promise<void> {
   await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
 }

@@ -4,16 +4,16 @@ import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { ColumnType } from "kysely";
 
-/** What a call that waits was asked with. */
+/** The input of a pending call. */
 export interface ApprovalInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Of the account that the body named when it was asked for: somebody else may have the username once it is confirmed. */
+  /** The account that the body named at the time: another may have the username when the call is confirmed. */
   accountId?: string;
 }
 
-/** What a token of the console is good for: the first set-up of a login, or the code that a right password owes. */
+/** The purpose of a console token: the first set-up of a login, or the challenge after a right password. */
 export type StaffTokenPurpose = "set-up" | "step";
 
 export interface StaffTables {
@@ -85,7 +85,7 @@ export interface StaffTables {
     /** What the browser calls itself. */
     browser: BrowserName;
     system: SystemName;
-    /** How they last proved who they are, and when. */
+    /** How they last authenticated, and when. */
     way: StaffWay;
     proven_at: Date;
     created_at: Date;

@@ -52,7 +52,10 @@ export function warningHandlers(
   };
 }
 
-/** The accounts to warn, or a random id; none that was warned of the same within the last hour. */
+/**
+ * The account to warn, once for each of its addresses; the job's id stands for a name without an account. Empty if the
+ * same warning was sent within the last hour.
+ */
 async function ownersToWarn(
   tx: Transaction,
   deps: RateLimitDeps,

@@ -14,7 +14,7 @@ import { findPasskey, noteUse, type Passkey, type PasskeyTable } from "./passkey
 import type { PasskeyDeps } from "./registration.ts";
 import { loadWebauthn, relyingParty } from "./webauthn.ts";
 
-/** What a browser is to ask a passkey for: any of ours, or one of those that are named. */
+/** The options for the browser's passkey request: any passkey of ours, or one of the given ones. */
 export async function assertionOptions(
   deps: PasskeyDeps,
   purpose: ChallengePurpose,
@@ -33,7 +33,7 @@ export async function assertionOptions(
   });
 }
 
-/** A passkey that answered a challenge of ours rightly. Nothing is used up yet. */
+/** A passkey with a valid response to our challenge. Nothing is used up yet. */
 export interface Assertion {
   table: PasskeyTable;
   challenge: Challenge;
@@ -43,8 +43,8 @@ export interface Assertion {
 }
 
 /**
- * Whose passkey has answered, if it is one of ours, asked by us, on our page and just now; null for anything else.
- * For an unknown passkey the signature is checked against a decoy key, so that it takes as long.
+ * Verifies a passkey's response: the passkey is stored here, and the challenge is ours, unexpired and from our page.
+ * Null for anything else. An unknown passkey's signature is checked against a decoy key, which takes as long.
  */
 export async function readAssertion(
   db: Db,
@@ -60,7 +60,10 @@ export async function readAssertion(
   return { ...read, table, passkeyId: passkey.id, ownerId: passkey.owner_id };
 }
 
-/** What a passkey of a public key has signed, if it did and says that it was used since. */
+/**
+ * Verifies a response with a public key: challenge, origin, signature, counter, and that the user was verified. Null
+ * otherwise.
+ */
 async function readSigned(
   deps: PasskeyDeps,
   { id, rawId, type, response }: PasskeyLogin,
@@ -94,7 +97,7 @@ async function readSigned(
   }
 }
 
-/** Takes what a passkey answered, once: false when the challenge was used before, or the passkey is gone or a copy. */
+/** Uses a response up: false when the challenge was used before, the passkey was removed, or it is a copy. */
 export async function useAssertion(
   tx: Transaction,
   { table, challenge, passkeyId: id, counter }: Assertion,
@@ -103,7 +106,10 @@ export async function useAssertion(
   return (await useChallenge(tx, challenge)) && noteUse(tx, table, { id, counter, now });
 }
 
-/** A login names nobody, so the passkey has to; a passkey that we named need not say it again. */
+/**
+ * Whether the response is of the owner: a login names nobody, so the response must hold the user handle. A response of
+ * a passkey that we named may lack it.
+ */
 function isOf(
   handle: Buffer | null,
   userHandle: string | null | undefined,

@@ -9,8 +9,8 @@ interface ChallengeDeps {
 }
 
 /**
- * What a passkey's response may be used for: a login of a person, a login of staff, or one action in one session of account
- * settings or of the console.
+ * The use of a passkey's response: a login of a person, a login of staff, or one action in one session of account
+ * settings or the console.
  */
 export type ChallengePurpose =
   | { kind: "login" | "staff-login" }
@@ -38,8 +38,8 @@ export function newChallenge({ keys, clock }: ChallengeDeps, purpose: ChallengeP
 }
 
 /**
- * The challenge that a browser answered, in base64url; null for one that is not ours, has expired or was made for
- * anything else. Whether it was used before, {@link useChallenge} tells.
+ * Reads the challenge that a browser answered, in base64url; null if it is not ours, has expired, or is for another
+ * purpose. {@link useChallenge} tells whether it was used before.
  */
 export function readChallenge(
   { keys, clock }: ChallengeDeps,

@@ -5,7 +5,7 @@ import type { CheckedPasskey } from "./passkey-store.ts";
 /** A public key on P-256 in COSE (RFC 9053, 7.1.1), whose private half nobody keeps. */
 export const decoyKey: Buffer = newKey();
 
-/** What a passkey that is not here is checked as. */
+/** The decoy that stands for an unknown passkey. */
 export const decoyPasskey: CheckedPasskey = {
   id: nilId,
   owner_id: nilId,

@@ -6,7 +6,7 @@ import { type LanguageConfig, offeredLanguage } from "../../platform/language/of
 /** Devices that a person knows by their own name, whatever browser runs there. */
 const namedDevices: readonly DeviceName["system"][] = ["iPhone", "iPad"];
 
-/** What a passkey is called until its owner names it: after the device that it was made on, in the owner's language. */
+/** The default name of a passkey: the device on which it was made, in the owner's language. */
 export function passkeyLabelOf(
   config: LanguageConfig,
   kept: string,

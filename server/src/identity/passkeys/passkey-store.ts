@@ -8,20 +8,20 @@ import type { PasskeyTables } from "./passkey-tables.ts";
 
 export type Passkey = Selectable<PasskeyTables["passkeys"]>;
 
-/** Where passkeys lie, of people and of staff: whose each is, and where it is kept what authenticators know an owner by. */
+/** The tables of passkeys, of people and of staff, with the owner's column and the place of the user handle. */
 const places = {
   passkeys: { owner: "account_id", owners: "accounts", ownersId: "id" },
   staff_passkeys: { owner: "staff_id", owners: "staff_logins", ownersId: "staff_id" },
 } as const;
 export type PasskeyTable = keyof typeof places;
 
-/** What a passkey's answer is checked with, and what its authenticator knows its owner by. */
+/** What a passkey's response is verified with, and the user handle of its owner. */
 export type CheckedPasskey = Pick<Passkey, "id" | "public_key" | "counter"> & {
   owner_id: string;
   passkey_handle: Buffer;
 };
 
-/** The passkey of a credential; `decoy` for one that is not here, which takes the database as much to find out. */
+/** The passkey of a credential, or `decoy` for an unknown one, by the same statement. */
 export async function findPasskey(
   db: Db,
   table: PasskeyTable,
@@ -41,7 +41,7 @@ export async function findPasskey(
   return rows[0] ?? decoy;
 }
 
-/** The passkeys of one owner with all that is stored of them, the oldest first. */
+/** The passkeys of one owner with all columns, the oldest first. */
 export function findPasskeysOf<In extends PasskeyTable>(db: Db, table: In, ownerId: string) {
   return db
     .selectFrom<PasskeyTable>(table)
@@ -52,7 +52,7 @@ export function findPasskeysOf<In extends PasskeyTable>(db: Db, table: In, owner
     .execute() as Promise<Selectable<Tables[In]>[]>;
 }
 
-/** The passkeys of one owner as they see them, the oldest first. */
+/** The passkeys of one owner as account settings shows them, the oldest first. */
 export async function passkeysOf(
   db: Db,
   table: PasskeyTable,
@@ -131,15 +131,14 @@ export async function removePasskey(
   return removed?.label ?? null;
 }
 
-/** Removes every passkey of an account, and with them what authenticators knew it by. */
+/** Removes every passkey of an account, and its user handle. */
 export async function removePasskeys(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
   await changeAccount(tx, accountId, { passkey_handle: null });
 }
 
 /**
- * Notes that a passkey was used; false when it was removed meanwhile, or when its authenticator counted less than
- * it had before, as a copy of it would.
+ * Stores that a passkey was used; false when it was removed since, or when its counter went back, as a copy's would.
  */
 export async function noteUse(
   tx: Transaction,
@@ -161,7 +160,7 @@ export async function noteUse(
   return used !== undefined;
 }
 
-/** What authenticators know an owner by: 32 random bytes, the same for all of their passkeys. */
+/** The user handle of an owner: 32 random bytes, the same for all of their passkeys. */
 export async function passkeyHandleOf(
   tx: Transaction,
   table: PasskeyTable,

@@ -26,7 +26,7 @@ export interface PasskeyDeps {
 /** Ed25519 and P-256 with their hashes; RSA for the Windows machines that have nothing else. */
 const algorithmsOf = ({ COSEALG }: Webauthn) => [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** What a browser is to make a passkey of, for an owner who is held; for this session alone. */
+/** The options with which a browser creates a passkey, valid in this session only. The owner's row is locked. */
 export async function registrationOptions(
   tx: Transaction,
   deps: PasskeyDeps,
@@ -65,12 +65,15 @@ export async function registrationOptions(
   });
 }
 
-/** A passkey that a browser made for us, and the challenge that it answered. */
+/** A passkey that a browser created, and the challenge that it answered. */
 interface Registration extends MadePasskey {
   challenge: Challenge;
 }
 
-/** What a browser made, if it made it for us, for this login and just now; null for anything else. */
+/**
+ * Verifies a passkey that a browser created for us, in this session, with an unexpired challenge; null for anything
+ * else.
+ */
 export async function readRegistration(
   deps: PasskeyDeps,
   made: PasskeyRegistration,
@@ -100,7 +103,7 @@ export async function readRegistration(
     });
     if (!verified) return null;
     const { credential } = registrationInfo;
-    // The server's word is what its signed part says, not what stands beside it.
+    // The id in the signed part counts, not the one beside it.
     if (credential.id !== made.id) return null;
     return {
       challenge,
@@ -115,8 +118,8 @@ export async function readRegistration(
 }
 
 /**
- * Whether a passkey can be found again without a name, and comes without a statement of its maker: none was asked
- * for, and to check one the library would ask the addresses that it names.
+ * Whether a passkey is discoverable without a username and comes without attestation: none was requested, and to verify
+ * one the library would call the addresses in it.
  */
 function mayBeStored(
   { decodeAttestationObject, isoBase64URL }: Webauthn,

@@ -14,8 +14,8 @@ export interface PasskeyConfig {
 }
 
 /**
- * Whom passkeys are made for: our host, and pages of our address alone. A passkey belongs to a name: at an address
- * of numbers, such as 127.0.0.1, browsers make none.
+ * The relying party: our host, and our origin only. A passkey needs a host name: at an IP address such as 127.0.0.1
+ * browsers create none.
  */
 export function relyingParty({ publicUrl }: PasskeyConfig): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);

@@ -59,8 +59,8 @@ export async function replacePassword(
 }
 
 /**
- * Marks every open "This wasn't me" link of an account: the owner has chosen a new password by a mailed link since. Such
- * a link still reverts its change for 72 hours, but does not begin another reset, because somebody else may have read the
+ * Marks every open "This wasn't me" link of an account once its owner has chosen a new password by a mailed link. Such
+ * a link still reverts its change for 72 hours, but starts no other reset, because somebody else may have read the
  * mailbox before. Links are not marked where the reset mail may have gone to a changed address.
  */
 async function markSettled(

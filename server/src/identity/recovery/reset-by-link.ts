@@ -53,8 +53,8 @@ export async function resetByLink(
 }
 
 /**
- * Whose password a live link sets; `null` for any other, or one of another realm. It tells what the mail
- * with the link has told, and changes nothing.
+ * The username whose password a live link sets; `null` for any other link, or one of another realm. The mail with the
+ * link holds the same name. Changes nothing.
  */
 export async function usernameOfLink(
   { clock, database: { kysely } }: Pick<ResetDeps, "clock" | "database">,

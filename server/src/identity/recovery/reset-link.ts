@@ -65,7 +65,7 @@ export function resetMailHandler(
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
-        // Of an account whose owner took its password away or a change back, an address that somebody moved it to.
+        // After "This wasn't me" the current address may still be the thief's.
         const now = deps.clock();
         const isMoved = (await settledAddressOf(db, account, now)) !== account.email;
         const isTakenBack = account.password_hash === null || areChangesLocked(account, now);
@@ -78,9 +78,8 @@ export function resetMailHandler(
 }
 
 /**
- * Begins a reset for whoever has just shown a link that was mailed to the account's address: they need not wait for
- * another mail, which goes there all the same.
- * @returns the token of the reset; it is stored nowhere
+ * Starts a reset for a person who has just opened a link that was mailed to the account's address, so that they need
+ * not wait for the reset mail, which is sent as well. @returns the token of the reset; it is stored nowhere
  */
 export async function startReset(
   tx: Transaction,

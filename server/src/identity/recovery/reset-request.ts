@@ -17,9 +17,9 @@ interface ResetRequestDeps extends RateLimitDeps {
 type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
 
 /**
- * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
- * finds out later (SEC-C1, SEC-C2). Beyond the rate limit the answer is the same and nothing is sent.
- * @param answer what every request is answered with
+ * Stores one row, keyed by the username's index, for every name alike; the worker looks up the account later (SEC-C1,
+ * SEC-C2). Beyond the rate limit the response is the same and nothing is sent.
+ * @param answer the response to every request
  */
 export async function requestReset<Answer>(
   deps: ResetRequestDeps,

@@ -18,7 +18,7 @@ import { forgetAccountSettings } from "./erase-accounts.ts";
 import { retainUntil } from "./retention.ts";
 import { keepSuspension } from "./suspend-account.ts";
 
-/** What a product is told. */
+/** The event that products get. */
 const accountArchived = "account-archived";
 
 /**

@@ -5,8 +5,8 @@ import type { Account } from "../accounts/account-store.ts";
 import { mailToOwner } from "../contact/owner-mail.ts";
 
 /**
- * To the owner of an archived account whom someone tried to sign up again or to reset: the username stays
- * taken (SEC-H9), so nothing else would ever come. Whoever asked learns nothing of it (SEC-D1).
+ * The mail to the owner of an archived account for which someone tried to sign up or to reset the password. The
+ * username stays taken (SEC-H9), so they would get no other mail. The response reveals nothing (SEC-D1).
  */
 export function closedMail(config: MailConfig, account: Account): Mail {
   const { name, username } = account;

@@ -31,7 +31,7 @@ export const eraseAccounts: MaintenanceJob = {
   },
 };
 
-/** Another process at the same work takes other accounts. */
+/** Erases some accounts; a parallel process takes others. */
 async function eraseSome(tx: Transaction, now: Date): Promise<number> {
   const due = await tx
     .selectFrom("accounts")
@@ -68,7 +68,9 @@ const tables = [
   "unreachable_addresses",
 ] as const;
 
-/** Forgets what people look after their own accounts with: logins, devices, changes that wait or can be undone, addresses at which nothing arrives. */
+/**
+ * Deletes what account settings stores: sessions, devices, changes that wait or can be reverted, unreachable addresses.
+ */
 export async function forgetAccountSettings(
   tx: Transaction,
   ids: readonly string[],

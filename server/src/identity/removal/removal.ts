@@ -57,7 +57,7 @@ export async function requestRemoval(
   return { id, token };
 }
 
-/** Whose removal a token confirms, without changing anything (SEC-E6); null when it confirms nothing. */
+/** The account whose removal a token confirms, without changing anything (SEC-E6); null for an invalid token. */
 export async function removalOf(
   db: Db,
   { clock }: TokenDeps,

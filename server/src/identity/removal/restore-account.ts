@@ -9,7 +9,7 @@ import { suspensionEnd } from "./suspend-account.ts";
 
 const dayMilliseconds = 86_400_000;
 
-/** Until when an archived account is brought back; null for one that is not archived, or no longer. */
+/** Until when an archived account can be restored; null for one that is not archived, or past that time. */
 export function restorableUntil(
   { status, archived_at }: Pick<Account, "status" | "archived_at">,
   now: Date,
@@ -20,9 +20,9 @@ export function restorableUntil(
 }
 
 /**
- * Brings an archived account back. Its profile was kept; what let its owner in is gone, so that they choose a new
- * password by a mailed link. One that `keepSuspension` kept a suspension of comes back suspended.
- * @returns false when it is not archived, or has been for longer than 30 days
+ * Restores an archived account. Its profile was kept; its credentials are gone, so the owner chooses a new password by
+ * a mailed link. An account with a suspension of `keepSuspension` comes back suspended. @returns false when it is not
+ * archived, or has been for longer than 30 days
  */
 export async function restoreAccount(
   tx: Transaction,

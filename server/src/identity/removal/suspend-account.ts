@@ -14,9 +14,8 @@ import { endOtp } from "../tokens/otp.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
 /**
- * Suspends an account in one transaction: its password is put aside, every login and every way in that was handed out
- * ends, and nothing is deleted. One that is suspended already gets the new end.
- * @returns false when it is archived
+ * Suspends an account in one transaction: its password is put aside, every session and every issued link and code ends,
+ * and nothing is deleted. A suspended account gets the new end. @returns false when it is archived
  */
 export async function suspendAccount(
   tx: Transaction,
@@ -74,8 +73,7 @@ async function endLogins(
 }
 
 /**
- * Ends the suspension of an account: what was put aside is given back. That is no password where the owner had it taken
- * away meanwhile, because a change was not theirs.
+ * Ends the suspension of an account and gives its password back, unless "This wasn't me" disabled it meanwhile.
  * @returns false when it is archived
  */
 export async function reactivateAccount(
@@ -116,7 +114,7 @@ export async function suspensionEnd(db: Db, accountId: string): Promise<Date | n
 
 const endedAtOnce = 100;
 
-/** Reactivates accounts whose suspension was to end by now; one that cannot be holds no other one up. */
+/** Reactivates accounts whose suspension ends by now; a failure does not stop the others. */
 export const endSuspensions: MaintenanceJob = {
   name: "end-suspensions",
   everySeconds: 60,

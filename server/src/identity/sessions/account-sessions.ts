@@ -18,8 +18,8 @@ export type AccountSession = Selectable<AccountSessionTables["account_sessions"]
 const minute = 60_000;
 
 /**
- * A login that begins: what its cookie is to hold, which is stored nowhere, and what its row holds beside whose it is.
- * @param minutes for which it lasts at the most
+ * A new session: the value of its cookie, which is stored nowhere, and the columns of its row except the owner. @param
+ * minutes its longest duration
  */
 export function newSession({ clock }: { clock: Clock }, deviceId: string, minutes: number) {
   const cookie = randomBytes(32).toString("base64url");
@@ -37,8 +37,8 @@ export function newSession({ clock }: { clock: Clock }, deviceId: string, minute
 }
 
 /**
- * Logs somebody in to account settings, for 30 minutes, 15 without a press.
- * @returns what the cookie is to hold; it is stored nowhere
+ * Opens a session of account settings: 30 minutes at most, 15 without a request. @returns the value of the cookie,
+ * which is stored nowhere
  */
 export async function openAccountSession(
   tx: Transaction,
@@ -51,15 +51,15 @@ export async function openAccountSession(
   return cookie;
 }
 
-/** What came with a request: the cookie of the login, and the id of the device cookie. */
+/** The session cookie of a request, and the id in its device cookie. */
 export interface PresentedSession {
   accountSession: string | null;
   deviceId: string | null;
 }
 
 /**
- * The login of a request with its account, kept alive by being asked for; null for one that has ended, that
- * another browser shows, or whose account is not active any more.
+ * The session of a request with its account, which the request extends; null if it has ended, is shown by another
+ * browser, or its account is no longer active.
  */
 export async function findAccountSession(
   db: Db,
@@ -82,7 +82,7 @@ export async function findAccountSession(
   return account?.status === "active" ? { session, account } : null;
 }
 
-/** Whose account a cookie belongs to, to hold it before the login is looked at. */
+/** The account of a session cookie, so that it can be locked before the session is read. */
 export async function accountOfSession(
   db: Db,
   { accountSession }: PresentedSession,
@@ -96,7 +96,7 @@ export async function accountOfSession(
   return session?.account_id ?? null;
 }
 
-/** Until when changes are taken without another proof; null when the last one is too old. */
+/** Until when changes need no reauthentication; null when the last one is too old. */
 export function reauthenticatedUntil(
   session: Pick<AccountSession, "proven_at">,
   now: Date,
@@ -114,14 +114,14 @@ export function isPasswordLogin({
   return way === "password" && proven_at.getTime() === created_at.getTime();
 }
 
-/** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
+/** Stores that the person has just reauthenticated; false if the session has ended meanwhile. */
 export async function renewReauthentication(
   tx: Transaction,
   { id, way, now }: { id: string; way: SessionWay; now: Date },
 ): Promise<boolean> {
   const renewed = await tx
     .updateTable("account_sessions")
-    // Later than the login in any case: isPasswordLogin tells the two apart by it.
+    // Always later than the login: isPasswordLogin compares the two times.
     .set({
       proven_at: sql`greatest(${now}::timestamptz, created_at + interval '1 millisecond')`,
       way,
@@ -132,7 +132,7 @@ export async function renewReauthentication(
   return renewed !== undefined;
 }
 
-/** Ends one login to the page. */
+/** Ends one session of account settings. */
 export async function endAccountSession(db: Db, accountSession: string): Promise<void> {
   await db
     .deleteFrom("account_sessions")
@@ -140,7 +140,7 @@ export async function endAccountSession(db: Db, accountSession: string): Promise
     .execute();
 }
 
-/** Ends one login to the page unless it is of this account. @returns whether it was somebody else's */
+/** Ends a session of account settings unless it is of this account. @returns whether it was somebody else's */
 export async function endAccountSessionOfOthers(
   tx: Transaction,
   accountId: string,
@@ -154,7 +154,7 @@ export async function endAccountSessionOfOthers(
   return ended.numDeletedRows > 0n;
 }
 
-/** Ends every login of an account to the page, but for one that is named, or those of one browser. */
+/** Ends every session of account settings of an account, except a given one, or those of one browser. */
 export async function endAccountSessions(
   tx: Transaction,
   {
@@ -175,7 +175,7 @@ export async function endAccountSessions(
     .execute();
 }
 
-/** What is stored of a cookie. */
+/** The hash of a session cookie, as it is stored. */
 export function sessionHash(cookie: string): Buffer {
   return hash("sha256", cookie, "buffer");
 }

@@ -17,7 +17,7 @@ export type ConsoleSession = Selectable<StaffTables["staff_sessions"]>;
 
 const minute = 60_000;
 
-/** Logs somebody in to the console. @returns what the cookie is to hold; it is stored nowhere */
+/** Opens a session of the console. @returns the value of the cookie, which is stored nowhere */
 export async function openConsoleSession(
   tx: Transaction,
   deps: { clock: Clock },
@@ -34,16 +34,16 @@ export async function openConsoleSession(
   return { cookie, session };
 }
 
-/** What came with a request: the cookie of the login, and the id of the device cookie. */
+/** The session cookie of a request, and the id in its device cookie. */
 interface PresentedConsole {
   staffSession: string | null;
   deviceId: string | null;
 }
 
 /**
- * The login of a request with its member of staff, kept alive by being asked for; null for one that has ended, that
- * another browser shows, or whose member of staff has ended or is not whom the page shows: another tab may have put
- * somebody else's in its place.
+ * The session of a request with its member of staff, which the request extends; null if it has ended, is shown by
+ * another browser, its member has ended, or is not the one whom the page shows: somebody else may have logged in in
+ * another tab.
  */
 export async function findConsoleSession(
   db: Db,
@@ -67,19 +67,22 @@ export async function findConsoleSession(
   return staff === undefined ? null : { session, staff };
 }
 
-/** When a login ends unless something is asked before. */
+/** When a session ends without a further request. */
 export function idleUntil({ last_used_at, expires_at }: ConsoleSession): Date {
   const idle = last_used_at.getTime() + consoleIdleMinutes * minute;
   return new Date(Math.min(idle, expires_at.getTime()));
 }
 
-/** Until when the own ways in may be changed without another proof; null when the last one is too old. */
+/**
+ * Until when a member may change their authentication methods without reauthentication; null when the last one is too
+ * old.
+ */
 export function consoleReauthenticatedUntil({ proven_at }: ConsoleSession, now: Date): Date | null {
   const until = new Date(proven_at.getTime() + consoleReauthenticationMinutes * minute);
   return until > now ? until : null;
 }
 
-/** Notes that somebody has just proven who they are once more; false where the login has ended meanwhile. */
+/** Stores that a member has just reauthenticated; false if the session has ended meanwhile. */
 export async function renewConsoleReauthentication(
   tx: Transaction,
   { id, way, now }: { id: string; way: StaffWay; now: Date },

@@ -10,10 +10,10 @@ import { endAccountSessions } from "./account-sessions.ts";
 import { endClientSessions } from "./sign-out.ts";
 
 /**
- * What a new password ends, in its transaction: every lock and every other way in that was handed out; and the
- * products hear of it, whose sessions are to end (SEC-C8, SEC-C9). Known devices stay known, but each is asked for a code of two-step verification
- * again: the old password may have let a stranger remember theirs.
- * @param exceptSession the login to account settings in which the password was chosen
+ * Ends what a new password ends, in its transaction: every lock and every issued link, code and session. Products get
+ * the event to end theirs (SEC-C8, SEC-C9). Known devices stay known, but each is asked for a two-step verification
+ * code again: with the old password a stranger may have had theirs remembered.
+ * @param exceptSession the session of account settings in which the password was chosen
  */
 export async function endCredentials(
   tx: Transaction,

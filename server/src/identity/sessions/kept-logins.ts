@@ -20,7 +20,7 @@ import { endClientSessionsOfDevice } from "./sign-out.ts";
 export type KeptLoginDeps = TokenDeps &
   PolicyDeps & { config: { singleSignOn: "off" | "optional" } };
 
-/** What a browser shows of the login that it keeps. */
+/** The cookies by which a browser shows its kept login. */
 export interface KeepingBrowser {
   /** The cookie, if one came. */
   keptLogin: string | null;
@@ -33,7 +33,7 @@ interface MadeLogin {
   provenAt: Date;
 }
 
-/** Keeps a login on the device, as the person asked. @returns what the cookie is to hold */
+/** Keeps a login on the device, as the person asked. @returns the value of the cookie */
 export async function keepLogin(
   tx: Transaction,
   deps: KeptLoginDeps,
@@ -50,10 +50,9 @@ export async function keepLogin(
 }
 
 /**
- * What becomes of the login that a browser keeps when somebody logs in by it to a client. Somebody else's ends, with
- * what it gave: they have left. The same person's goes on as the login that was made now, under another cookie, and
- * ends when it would have ended.
- * @returns what the cookie is to hold; null where it is to go, undefined where nothing is to be done
+ * Updates a browser's kept login when somebody logs in to a client. A kept login of somebody else ends with all that it
+ * granted. One of the same person continues as the new login, with a new cookie and the old expiry. @returns the value
+ * of the cookie; null to remove it, undefined to leave it
  */
 export async function settleKeptLogin(
   tx: Transaction,
@@ -69,9 +68,8 @@ export async function settleKeptLogin(
 }
 
 /**
- * Ends the login that a browser keeps, with everything that its person has on the device: each client is told.
- * @param accountId whose it has to be; anybody's when left out
- * @returns whether there was one
+ * Ends a browser's kept login and all of its person's client sessions on the device; each client gets a logout token.
+ * @param accountId the owner that it must have; any owner when left out @returns whether there was one
  */
 export async function endKeptLogin(
   tx: Transaction,
@@ -90,7 +88,7 @@ export async function endKeptLogin(
   return true;
 }
 
-/** The login that a browser keeps, which its device has to have come with; null where the operator wants none. */
+/** A browser's kept login, which must come with the cookie of its device; null where the operator offers none. */
 export async function keptBy(
   db: Db,
   deps: KeptLoginDeps,
@@ -101,8 +99,8 @@ export async function keptBy(
 }
 
 /**
- * The login that lets its person in where a password would: null where the password alone would not let them in any
- * more, because two-step verification was set up or is required since.
+ * A kept login that replaces a password; null where a password alone is no longer enough, because two-step verification
+ * was set up or required since.
  */
 export async function usableKeptLogin(
   db: Db,
@@ -130,7 +128,10 @@ async function owesCode(
   return (await rememberedUntil(db, device, deps.clock())) === null;
 }
 
-/** Two people at one browser: whoever logs in later is not let in as the other. @returns whether there was another */
+/**
+ * Ends the kept login of another person, so that whoever logs in later is not let in as the other. @returns whether
+ * there was one
+ */
 async function endOfSomebodyElse(
   tx: Transaction,
   deps: KeptLoginDeps,
@@ -167,7 +168,7 @@ type SharedBrowser = Pick<
   "deviceId" | "keptLogin" | "accountSession" | "keepLogin" | "keepAccountSession"
 >;
 
-/** Ends what another account left open in a browser, a kept login and account settings, and takes its cookies away. */
+/** Ends what another account left open in a browser, a kept login and account settings, and removes its cookies. */
 export async function endWhatOthersLeft(
   tx: Transaction,
   deps: KeptLoginDeps,

@@ -14,7 +14,10 @@ const timeoutMilliseconds = 10_000;
 const lifetimeSeconds = 120;
 const event = "http://schemas.openid.net/event/backchannel-logout";
 
-/** What a logout token waits after its tries: of a client that was away for an hour the session would go on else. */
+/**
+ * The delays between tries of a logout token. They are long, so that a client that was away for an hour still ends its
+ * session.
+ */
 export const logoutWaitsSeconds = { "openid-logout": deliveryWaitsSeconds } as const;
 
 export interface LogoutDeps {
@@ -23,7 +26,7 @@ export interface LogoutDeps {
   config: { publicUrl: string; webhookNetworks: OutboundNetworks };
 }
 
-/** Tells clients of logins that have ended, until they say that they know (Back-Channel Logout 1.0). */
+/** Sends logout tokens to clients until they accept them (Back-Channel Logout 1.0). */
 export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout"> {
   return {
     "openid-logout": {
@@ -32,7 +35,7 @@ export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout">
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
         if (!uri) return null;
-        // Of the kind that its ID tokens are signed with: it may verify no other.
+        // Signed as its ID tokens are: it may verify no other algorithm.
         const isRsa = client.id_token_alg === "RS256";
         const key = isRsa ? await rsaSigningKey(db, deps.keys) : signingKey(deps.keys);
         await postTo(payload.clientId, () =>
@@ -48,7 +51,7 @@ class LogoutRefused extends Error {
   override name = "LogoutRefused";
 }
 
-/** @throws Error when the client did not take it; what it answers is not looked at */
+/** @throws Error when the client did not accept it; its response body is not read */
 async function deliver(uri: string, networks: OutboundNetworks, token: string): Promise<void> {
   const status = await postOutside(uri, networks, {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },

@@ -18,7 +18,7 @@ export interface Owner {
   account: Account;
 }
 
-/** Whose login a request shows. */
+/** The owner of a request's session. */
 export async function ownerOf(
   db: Db,
   deps: { clock: Clock },
@@ -30,15 +30,15 @@ export async function ownerOf(
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED" | "CHANGES_LOCKED">;
 
 /**
- * What a change may do while changes are stopped. One that lets nobody in and puts somebody out goes on: `always`, or
- * for whoever logged in with a password that was chosen since, which is the owner's.
+ * Whether a change is allowed while changes are locked. One that only ends access is allowed: `always`, or after a
+ * login with a password that was chosen since the lock, which is the owner's.
  */
 type WhileStopped = "never" | "new-password" | "always";
 
 /**
- * Whose login a request shows, if it may change the account now: the last proof of who is there is at most five
- * minutes old, and nobody has said of a change that it was not theirs. For what comes before the transaction, such
- * as a hash; the change itself asks `authoriseChange`.
+ * The owner of a request's session, if it may change the account now: the last reauthentication is at most five minutes
+ * old, and changes are not locked. For work before the transaction, such as a hash; the change itself calls
+ * `authoriseChange`.
  */
 export async function mayChange(
   db: Db,
@@ -56,8 +56,8 @@ export async function mayChange(
 }
 
 /**
- * The same in the transaction of the change: the account is held until it ends, so that what two requests change at
- * once is changed one after the other.
+ * The same in the transaction of the change: locks the account until it ends, so that parallel changes run one after
+ * the other.
  */
 export async function authoriseChange(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function authoriseChange(
   return mayChange(tx, deps, presented, whileStopped);
 }
 
-/** What may be changed once, by whoever may change it; a refusal is kept for no repeated request. */
+/** Makes a change once for its idempotency key, if it is authorised; a refusal is not stored. */
 export function changeOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,

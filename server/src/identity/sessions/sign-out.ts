@@ -111,10 +111,10 @@ function tellClient(
 }
 
 /**
- * Ends what a device has here: its login to account settings, what is remembered of its two-step verification, that
- * the username knows it, and its row in the list; and its logins at clients of OpenID Connect, which are told. A product
- * that takes hand-off codes knows of no device: its logins go on until everything is signed out.
- * @returns false for a device that the account has not
+ * Signs a device out: ends its session of account settings, forgets it for two-step verification and as a known device,
+ * removes it from the list, and ends its logins at OpenID Connect clients, which get logout tokens. Products with
+ * hand-off codes know no devices: their logins go on until the person signs out everywhere. @returns false for a device
+ * that the account does not have
  */
 export async function signOutDevice(
   tx: Transaction,

@@ -56,7 +56,7 @@ export async function issueConsoleToken(
   return { id: seed.id, token, expiresAt };
 }
 
-/** The token of a row for the mail that carries it; null when it was used, ended or has passed. */
+/** The token of a row for the mail that carries it; null when it was used, ended or has expired. */
 export async function liveConsoleToken(
   db: Db,
   { keys, clock }: TokenDeps,
@@ -108,7 +108,7 @@ export async function countTry(tx: Transaction, id: string): Promise<number> {
   return tries;
 }
 
-/** Under a purpose that no token of people has. @throws Error when the key that issued it is gone */
+/** Derives the token, under a purpose that no token of people has. @throws Error when the key that issued it is gone */
 function derive(
   keys: Keys,
   row: Pick<ConsoleToken, "id" | "purpose" | "nonce" | "key_id">,

@@ -29,7 +29,7 @@ interface OtpDeps {
 
 type OtpRow = Selectable<OtpTables["one_time_codes"]>;
 
-/** Whose code it is; the index exists for invented names too. */
+/** The owner of a code, known or invented: the index exists for every name. */
 interface OtpOwner {
   realm: Realm;
   /** As `usernameIndexes` gives them: stored under the first, looked for under all. */
@@ -137,7 +137,7 @@ export async function verifyOtp(
 function countTry(db: Db, deps: OtpDeps, owner: OtpOwner) {
   const now = deps.clock();
   const until = new Date(now.getTime() + otpMinutes * minuteMilliseconds);
-  // Longer than they are kept is by a clock that ran ahead and was set back since.
+  // A longer time than tries are kept comes from a clock that ran ahead and was set back since.
   const longest = new Date(until.getTime() + clocksDiffer);
   const isForgotten = sql<boolean>`(tries_until is null or tries_until <= ${now} or tries_until > ${longest})`;
   return db
@@ -167,7 +167,7 @@ function newestOf(db: Db, { realm, usernameIndexes }: OtpOwner) {
     .limit(1);
 }
 
-/** Ends every code of a name: a reset by whatever way does. */
+/** Ends every code of a name, as every reset does. */
 export async function endOtp(tx: Transaction, owner: OtpOwner, now: Date): Promise<void> {
   await tx
     .updateTable("one_time_codes")
@@ -178,7 +178,7 @@ export async function endOtp(tx: Transaction, owner: OtpOwner, now: Date): Promi
     .execute();
 }
 
-/** Gives the try of a right code back: its password was refused, and nothing was guessed (SEC-C5). */
+/** Uncounts the try of a right code whose password was refused: nothing was guessed (SEC-C5). */
 export async function returnTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable("one_time_codes")

@@ -94,7 +94,7 @@ export async function liveToken(
 }
 
 interface RevokedTokens {
-  /** One as a newer request does, some, or all when left out. */
+  /** Which purposes to revoke; all when left out. */
   purpose?: TokenPurpose | readonly TokenPurpose[];
   subjectId: string;
   now: Date;
@@ -158,7 +158,7 @@ export async function consumeToken(
 
 type PeekedToken = { status: "live" | "used" | "expired"; row: TokenRow } | { status: "unknown" };
 
-/** What a token is, without changing anything (SEC-C14, SEC-E6). */
+/** The state of a token, without changing anything (SEC-C14, SEC-E6). */
 export async function peekToken(db: Db, presented: PresentedToken): Promise<PeekedToken> {
   const found = await db
     .selectFrom("tokens")
@@ -179,7 +179,7 @@ export async function peekToken(db: Db, presented: PresentedToken): Promise<Peek
   return { status: isDead ? "expired" : "live", row };
 }
 
-/** Writes down what has become of a token that goes on waiting; its row's subject is held meanwhile. */
+/** Stores new data of a token that stays live; the caller has locked its subject. */
 export async function keepTokenData(tx: Transaction, id: string, data: TokenData): Promise<void> {
   await tx
     .updateTable("tokens")

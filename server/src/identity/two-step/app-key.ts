@@ -5,17 +5,17 @@ import { decrypt, encrypt } from "../../platform/encryption.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
 import { fromBase32, toBase32 } from "./base32.ts";
 
-/** As long as what the HMAC of the codes yields (RFC 4226, 4). */
+/** The length of the HMAC of the codes (RFC 4226, 4). */
 const keyBytes = 20;
 
 export function newAppKey(): string {
   return toBase32(randomBytes(keyBytes));
 }
 
-/** What an app calls two-step verification of a realm's accounts. */
+/** The issuer name that an app shows for a realm's accounts. */
 export const issuerIn = (realm: Realm): string => brand.products[realm].fullName;
 
-/** What the QR code holds: whose key it is, where it is asked for, and the key. */
+/** The URI in the QR code: issuer, username and key. */
 export function appKeyUri(key: string, { issuer, username }: { issuer: string; username: string }) {
   const label = [issuer, username].map(encodeURIComponent).join(":");
   // Apps read a plus as a plus: blanks are written as `%20`.

@@ -15,7 +15,7 @@ import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { codeFrom, writtenCode } from "./recovery-codes.ts";
 
-/** The code of a token: as long and as hard to guess as a recovery code, and like the token stored nowhere. */
+/** The code of a token: of the form and strength of a recovery code, and like the token stored nowhere. */
 function oneTimeCodeOf(rawToken: string): string {
   return codeFrom(createHash("sha256").update(`one-time-code\0${rawToken}`).digest());
 }
@@ -38,7 +38,7 @@ export async function useOneTimeCode(
     .where("expires_at", ">", now)
     .where("token_epoch", "=", currentEpoch)
     .execute();
-  // A code whose master key is gone is nobody's any more; the other ways in stay.
+  // A code whose master key is gone no longer works; the other methods still do.
   const right = rows
     .filter(({ key_id }) => keySetById(keys, key_id) !== undefined)
     .find((row) => isSame(oneTimeCodeOf(deriveToken(keys, row)), code));
@@ -57,7 +57,7 @@ function isSame(expected: string, typed: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Sends the code while it can be used, and to no address that somebody has put there meanwhile. */
+/** Sends the code if it is still valid, and not to an address that was changed since. */
 export function oneTimeCodeHandlers(
   deps: TokenDeps & { config: MailConfig },
 ): RealmHandlers<"one-time-code-mail" | "one-time-code-notice-sms"> {
@@ -82,7 +82,7 @@ export function oneTimeCodeHandlers(
   };
 }
 
-/** The mail with the code that stands in for the app once. */
+/** The mail with the code that replaces the app once. */
 export function oneTimeCodeMail(config: MailConfig, account: Account, code: string): Mail {
   const { name, username } = account;
   return mailToOwner(
@@ -97,7 +97,7 @@ export function oneTimeCodeMail(config: MailConfig, account: Account, code: stri
   );
 }
 
-/** Tells a verified number that a code went to the address. */
+/** The notice to a verified number that a code was mailed. */
 export function oneTimeCodeNoticeSms(
   config: MailConfig,
   { cell_number: to, language }: Pick<Account, "cell_number" | "language">,

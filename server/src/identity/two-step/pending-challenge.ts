@@ -16,10 +16,9 @@ import { rememberedUntil } from "./remembered-devices.ts";
 type PendingChallengeDeps = PolicyDeps & TokenDeps;
 
 /**
- * Where a person with the right password goes to type a code, in the language of the page. Null without two-step
- * verification and on a remembered device. Of the login only the device cookie exists by then: the challenge belongs to
- * that browser.
- * @param inviteId of an invite that came with the login
+ * The address at which a person with the right password types a code, in the language of the page. Null without
+ * two-step verification and on a remembered device. The login has set only the device cookie by then, and the challenge
+ * belongs to that browser. @param inviteId of an invite that came with the login
  */
 export async function pendingChallenge(
   tx: Transaction,
@@ -69,18 +68,18 @@ async function isAskedFor(
   return !isMet("pwd", await requiredByClient(tx, keys, { product, uid, now: clock() }));
 }
 
-/** A login whose password was right and whose code is still asked for. */
+/** A login with the right password and a pending challenge. */
 export interface PendingLogin {
   product: LoginProduct;
   target: LoginTarget;
   wantsToStay: boolean;
-  /** Where the product waits, as the page of the login knew it. */
+  /** The return address of the product, as the page of the login knew it. */
   returnTo: ReturnTo | null;
   /** The invite that came with the login, by its id: its code is a secret. */
   inviteId: string | null;
 }
 
-/** Writes a login with a pending challenge down, for five minutes and for one browser. @returns the token that stands for it */
+/** Stores a login with a pending challenge, for five minutes and one browser. @returns its token */
 function issueChallenge(
   tx: Transaction,
   deps: TokenDeps,
@@ -107,7 +106,7 @@ function issueChallenge(
   });
 }
 
-/** What {@link issueChallenge} wrote down of the login, as the query of its page would say it. */
+/** The login that {@link issueChallenge} stored, in the form of its page's query. */
 export function loginOf({ data }: Pick<TokenRow, "data">) {
   const { target, wantsToStay, interaction, state, inviteId } = data;
   return {

@@ -14,7 +14,7 @@ export interface PolicyDeps {
   config: { secondFactor: SecondFactor };
 }
 
-/** What is asked of an account: what is said of its type, else of its realm, else of all. */
+/** The policy for an account: that of its type, otherwise that of its realm, otherwise the general one. */
 export function policyFor(
   { config: { secondFactor } }: PolicyDeps,
   { realm, type }: Pick<Account, "realm" | "type">,

@@ -12,8 +12,8 @@ const ownerColumns = { recovery_codes: "account_id", staff_recovery_codes: "staf
 type CodeTable = keyof typeof ownerColumns;
 
 /**
- * Gives an owner ten new recovery codes; older ones let nobody in any more.
- * @returns the codes as people are shown them, `K7QF2-9MDXR`: they are stored nowhere
+ * Gives an owner ten new recovery codes; older ones no longer work. @returns the codes as people see them,
+ * `K7QF2-9MDXR`; only their hashes are stored
  */
 export async function makeRecoveryCodes(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function useRecoveryCode(
   return used !== undefined;
 }
 
-/** Whether a code would let the owner of an account in; it is not used up. */
+/** Whether a recovery code of an account is valid; it is not used up. */
 export async function isRecoveryCode(
   db: Db,
   keys: Keys,
@@ -67,7 +67,7 @@ export async function isRecoveryCode(
 const hashesOf = (keys: Keys, ownerId: string, code: string) =>
   keySets(keys).map((set) => recoveryCodeHash(set, ownerId, code));
 
-/** How many codes still let their owner in; those of a key that is gone do not. */
+/** The number of valid codes; those of a master key that is gone are not. */
 export async function recoveryCodesLeft(
   db: Db,
   keys: Keys,
@@ -108,12 +108,12 @@ export function writtenCode(code: string): string {
   return `${code.slice(0, middle)}-${code.slice(middle)}`;
 }
 
-/** What is stored of a code. */
+/** The hash of a code, as it is stored. */
 function recoveryCodeHash(set: KeySet, ownerId: string, code: string): Buffer {
   return createHmac("sha256", set.derive("recovery-code")).update(`${ownerId}\0${code}`).digest();
 }
 
-/** Lets no recovery code of an account in any more. */
+/** Deletes every recovery code of an account. */
 export async function removeRecoveryCodes(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
 }

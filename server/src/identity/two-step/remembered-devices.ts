@@ -23,7 +23,7 @@ export async function rememberTwoStep(
     .execute();
 }
 
-/** Until when each device is not asked; the ones whose time is over are none. */
+/** Until when each remembered device is asked for no code; without expired ones. */
 export function rememberedDevicesOf(db: Db, accountId: string, now: Date) {
   return db
     .selectFrom("remembered_devices")
@@ -33,7 +33,7 @@ export function rememberedDevicesOf(db: Db, accountId: string, now: Date) {
     .execute();
 }
 
-/** Until when this account is asked for no code on this device; null where it is asked. */
+/** Until when this account is asked for no code on this device; null where it is asked for one. */
 export async function rememberedUntil(
   db: Db,
   { accountId, deviceId }: { accountId: string; deviceId: string | null },
@@ -50,7 +50,7 @@ export async function rememberedUntil(
   return device?.expires_at ?? null;
 }
 
-/** Asks for a code on every device again. */
+/** Forgets every remembered device, so that each is asked for a code again. */
 export async function forgetRememberedDevices(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom("remembered_devices").where("account_id", "=", accountId).execute();
 }

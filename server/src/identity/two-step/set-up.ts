@@ -6,16 +6,15 @@ import { toBase32 } from "./base32.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 import type { ShownApp } from "./two-step-store.ts";
 
-/** Whose app is set up, and in which login to account settings. */
+/** The account whose app is set up, and the session in which it is. */
 interface SetUpOf {
   accountId: string;
   sessionId: string;
 }
 
 /**
- * Keeps the key that an app is being told. Begun again in the same login it is the same key for as long as that lasts:
- * a tab is reloaded while the app is open, and the app would hold an entry that opens nothing.
- * @returns the key in Base32
+ * Stores the key of an app that is being set up. Repeated in the same session it returns the same key: when a tab is
+ * reloaded, the entry that the app already has must still work. @returns the key in Base32
  */
 export async function beginSetUp(
   tx: Transaction,
@@ -40,8 +39,8 @@ export async function beginSetUp(
 }
 
 /**
- * Notes that a code of the app was typed.
- * @returns the app; `wrong` for another code, and null when nothing is being set up in this login
+ * Confirms the app by one of its codes. @returns the app; `wrong` for a wrong code, null when nothing is being set up
+ * in this session
  */
 export async function confirmSetUp(
   tx: Transaction,
@@ -63,7 +62,8 @@ export async function confirmSetUp(
 }
 
 /**
- * Ends the set-up and gives its app, encrypted by the current master key; null when none was confirmed in this login.
+ * Ends the set-up and returns its app, encrypted under the current master key; null when none was confirmed in this
+ * session.
  */
 export async function takeSetUp(
   tx: Transaction,

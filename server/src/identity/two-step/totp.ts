@@ -20,14 +20,14 @@ export function codeAt(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The steps around now whose code this is, the present one first; none for a wrong code. */
+/** The time steps around now with this code, the current one first; empty for a wrong code. */
 export function stepsOf(secret: Buffer, code: string, now: Date): number[] {
   return nearbySteps
     .map((distance) => timeStep(now) + distance)
     .filter((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)));
 }
 
-/** A step before every other one, so that none is taken by it. */
+/** A step before every real one, so that using it up changes nothing. */
 const beforeAll = -1;
 
 /**
@@ -39,7 +39,7 @@ export function stepsToUse(secret: Buffer, code: string, now: Date): number[] {
   return steps.length > 0 ? steps : [beforeAll];
 }
 
-/** Whether a text could be the code of an app: it is compared with nothing otherwise. */
+/** Whether a text has the form of an app's code; any other is not compared. */
 export function isAppCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);
 }

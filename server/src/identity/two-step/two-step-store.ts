@@ -22,10 +22,10 @@ export const havingTwoStep = (accountId: string, now: Date) => sql<boolean>`exis
   where account_id = ${accountId} and (ends_at is null or ends_at > ${now})
 )`;
 
-/** An app that showed by a code that it works. */
+/** An app that was confirmed by one of its codes. */
 export interface ShownApp {
   encrypted: string;
-  /** The time step of the code: it is not taken once more. */
+  /** The time step of that code, which cannot be used again. */
   step: number;
 }
 
@@ -39,13 +39,13 @@ export async function addTwoStep(
   await tx
     .insertInto("second_steps")
     .values({ account_id: accountId, ...on })
-    // What has ended is there until maintenance takes it away.
+    // An ended row stays until maintenance deletes it.
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(on))
     .execute();
   await endOneTimeCode(tx, accountId);
 }
 
-/** Moves two-step verification to another app, which shows that its owner has not lost it. */
+/** Moves two-step verification to another app. A pending end is cancelled, because the owner has an app. */
 export async function moveTwoStep(
   tx: Transaction,
   accountId: string,
@@ -80,7 +80,7 @@ export async function useStep(
   return used !== undefined;
 }
 
-/** Lets two-step verification end later, or with null not at all; tells whether that changed anything. */
+/** Sets when two-step verification ends, or with null that it does not; returns whether that changed anything. */
 export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | null) {
   const changed = await tx
     .updateTable("second_steps")
@@ -99,7 +99,7 @@ export async function removeTwoStep(tx: Transaction, accountId: string): Promise
   return isRemoved;
 }
 
-/** The same, where its end has come and nobody has called that off meanwhile. */
+/** The same, if it was to end by now and the end was not cancelled since. */
 export async function removeDueTwoStep(
   tx: Transaction,
   accountId: string,
@@ -126,7 +126,7 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
   await endOneTimeCode(tx, accountId);
 }
 
-/** The code that stands in for an app once ends with that app. */
+/** Deletes the one-time code that replaces an app once. */
 async function endOneTimeCode(tx: Transaction, accountId: string): Promise<void> {
   await tx
     .deleteFrom("tokens")
@@ -155,7 +155,7 @@ export async function reencryptTwoStep(
     .execute();
 }
 
-/** The accounts whose two-step verification was to end by now, held; those that others hold come next time. */
+/** The accounts whose two-step verification ends by now, locked; those that others have locked come next time. */
 export function findDue(tx: Transaction, now: Date) {
   return tx
     .selectFrom("second_steps")

@@ -8,10 +8,10 @@ import type { Account } from "../accounts/account-store.ts";
 import { addressesToTell, mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
-/** What happened behind a right password of which its owner should know. */
+/** Events after a right password that the owner is warned of. */
 type StepWarning = "wrong-codes" | "recovery-code";
 
-/** Has the owner of an account told, at most once an hour for each of the two. */
+/** Warns the owner of an account, at most once an hour for each of the two. */
 export async function warnOfTwoStep(
   tx: Transaction,
   deps: RateLimitDeps,

@@ -90,7 +90,7 @@ export async function letSecondStepEnd(
   return endsAt;
 }
 
-/** Calls an end off that an operator was asked for: the owner has two-step verification. */
+/** Cancels an end of two-step verification that support was asked for: its owner still has the app or a code. */
 export async function keepTwoStep(
   tx: Transaction,
   deps: { clock: Clock },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
 
-/** Marks events as done by a key of their product; other products' and unknown ones stay as they are. */
+/** Marks events as acknowledged by a key of their product; ignores events of other products and unknown ones. */
 export async function acknowledgeEvents(
   db: Db,
   done: { keyId: string; product: ProductName; ids: readonly string[]; now: Date },

@@ -14,8 +14,8 @@ type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
 };
 
 /**
- * Tells a product of something that it must act on, in the transaction of its cause: its sessions of an
- * archived account are to end (SEC-C8, SEC-E7), a person is to enter a practice.
+ * Emits an event that a product must act on, in the transaction of its cause: for example, it ends its sessions of an
+ * archived account (SEC-C8, SEC-E7).
  */
 export async function notifyProduct(
   tx: Transaction,
@@ -45,7 +45,7 @@ interface OpenEvents {
   limit: number;
 }
 
-/** What a key of a product has not acknowledged yet, oldest first. */
+/** The events that a product's key has not acknowledged yet, oldest first. */
 export function openEvents(
   db: Db,
   { product, keyId, kind, after, limit }: OpenEvents,

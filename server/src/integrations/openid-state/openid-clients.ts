@@ -33,7 +33,7 @@ export function findOpenidClient(db: Db, id: string): Promise<OpenidClient | und
     .executeTakeFirst();
 }
 
-/** Where a product takes over a login that began here, if it does so by OpenID Connect. */
+/** The address at which a product's client continues logins that began here, if there is one. */
 export async function initiateLoginUri(db: Db, product: KeyHolder): Promise<string | null> {
   const row = await db.selectNoFrom(initiatingLogin(product).as("address")).executeTakeFirst();
   return row?.address ?? null;
@@ -68,7 +68,7 @@ export async function changeOpenidClient(
   await tx.updateTable("openid_clients").set(changes).where("id", "=", id).execute();
 }
 
-/** Lets a client ask for these scopes of an API, and for no other of it. */
+/** Sets the scopes of an API that a client may request. */
 export async function setApiScopes(
   tx: Transaction,
   { id, identifier, scopes }: { id: string; identifier: string; scopes: readonly string[] },
@@ -81,7 +81,7 @@ export async function setApiScopes(
     .execute();
 }
 
-/** Adds a client, or makes the one of this name what is said here, also when it had ended. */
+/** Adds a client or replaces the one of this name, even if that had ended. */
 export async function keepOpenidClient(
   tx: Transaction,
   client: Insertable<OpenidTables["openid_clients"]>,
@@ -94,7 +94,7 @@ export async function keepOpenidClient(
     .execute();
 }
 
-/** Ends a client; whose it was, or undefined when it was not in use. */
+/** Ends a client; returns its product, or undefined when it was not in use. */
 export function endOpenidClient(tx: Transaction, id: string, now: Date) {
   return tx
     .updateTable("openid_clients")
@@ -105,13 +105,12 @@ export function endOpenidClient(tx: Transaction, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** How long the secret of before goes on beside a new one. */
+/** How long the previous secret stays valid beside a new one. */
 export const overlapHours = 24;
 
 /**
- * Gives a client a secret, and lets the one that it has end after a day; what was to end already ends at once, so that
- * one that leaked is ended by two.
- * @returns the secret, which is stored nowhere
+ * Gives a client a new secret. Its current one ends after a day, and one that was already ending ends at once, so that
+ * rotating twice ends a leaked secret. @returns the secret; only its hash is stored
  */
 export async function giveClientSecret(
   tx: Transaction,
@@ -120,7 +119,7 @@ export async function giveClientSecret(
 ): Promise<string> {
   const now = clock();
   const secret = randomBytes(32).toString("base64url");
-  // Of two that are given at once the later ends the other.
+  // Of two parallel rotations the later one ends the other's secret.
   await tx
     .selectFrom("openid_clients")
     .select("id")

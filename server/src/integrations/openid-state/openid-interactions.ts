@@ -2,7 +2,7 @@ import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hashOf } from "./openid-artifacts.ts";
 
-/** Whether an interaction still waits for somebody who logs in to this product. */
+/** Whether an interaction still waits for a login to this product. */
 export async function isOpenInteraction(
   db: Db,
   { uid, product, now }: { uid: string; product: LoginProduct; now: Date },

@@ -12,16 +12,16 @@ export interface OpenidTables {
     redirect_uris: List;
     post_logout_redirect_uris: List;
     backchannel_logout_uri: string | null;
-    /** Where a login that began here goes on; one of a product at most. */
+    /** The address at which logins that began here continue; at most one client of a product has one. */
     initiate_login_uri: string | null;
     /** How long a login lasts at the product before the password is asked for again. */
     refresh_hours: number;
-    /** How sure the product wants to be of the person, whatever a request says. */
+    /** The `acr` that the client requires of every login. */
     wanted_acr: string | null;
     type: ColumnType<ClientType, ClientType | undefined, ClientType>;
     profile: ColumnType<ClientProfile, ClientProfile | undefined, ClientProfile>;
     id_token_alg: ColumnType<IdTokenAlg, IdTokenAlg | undefined, IdTokenAlg>;
-    /** Whether a key of the product is its secret, as of clients that were there before those with their own. */
+    /** Whether a key of the product is its secret, as for clients from before own secrets existed. */
     shows_product_key: ColumnType<boolean, boolean | undefined, boolean>;
     /** The public keys of a client that signs in place of showing a secret, or where it publishes them. */
     jwks: ColumnType<{ keys: object[] } | null, string | null | undefined, string | null>;
@@ -65,7 +65,7 @@ export interface OpenidTables {
     sealed: string;
     account_id: string | null;
     client_id: string | null;
-    /** What ends together: everything that one login gave to one client. */
+    /** The grant: everything that one login gave to one client, which ends together. */
     grant_hash: Buffer | null;
     /** The session of a client, as its logout token names it. */
     sid: string | null;

@@ -19,12 +19,15 @@ export function requiredAcr(asked: string, wanted: string | null): Acr | null {
   return acrValues[Math.max(...least)] ?? null;
 }
 
-/** Whether a login is as sure as what is required, or surer. */
+/** Whether a login's `acr` satisfies the required one. */
 export function isMet(acr: Acr, required: Acr): boolean {
   return rankOf(acr) >= rankOf(required);
 }
 
-/** What the client of an interaction that waits requires, or the client at which a login that begins here goes on. */
+/**
+ * The `acr` that the client of a waiting interaction requires, or the client at which a login that began here
+ * continues.
+ */
 export async function requiredByClient(
   db: Db,
   keys: Keys,

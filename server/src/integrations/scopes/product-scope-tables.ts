@@ -7,7 +7,7 @@ export interface ProductScopeTables {
     id: string;
     product: ProductName;
     scope: GrantedScope;
-    /** What the operator wrote down: what the product needs it for. */
+    /** Why the product needs it, in the operator's words. */
     reason: string;
     granted_by: string;
     granted_at: Date;

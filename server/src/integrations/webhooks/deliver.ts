@@ -22,9 +22,9 @@ interface DeliverDeps {
 const gone = 410;
 
 /**
- * Posts the events of the outbox to their webhooks: at least once each, with the event's id as `webhook-id`.
- * Any answer but 2xx is a failed try; 410 ends the webhook. What finds too many posts under way waits, and
- * its tries are not spent.
+ * Posts the events of the outbox to their webhooks: at least once each, with the event's id as `webhook-id`. Any
+ * response but 2xx is a failed try; 410 ends the webhook. While too many posts are in progress, an event waits and no
+ * try is counted.
  */
 export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhookJobs> {
   const { clock, keys, config, timeoutMilliseconds } = deps;

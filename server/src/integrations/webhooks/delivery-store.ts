@@ -6,7 +6,7 @@ import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { enqueueDelivery } from "./webhook-jobs.ts";
 
-/** Sends an event on its way to each webhook of its product, in the transaction in which it is told. */
+/** Enqueues an event for each webhook of its product, in the transaction that emits it. */
 export async function deliverToWebhooks(
   tx: Transaction,
   { clock }: { clock: Clock },
@@ -84,7 +84,7 @@ interface DeliveryPage {
   limit: number;
 }
 
-/** What goes or went to a webhook, newest first. */
+/** The deliveries to a webhook, newest first. */
 export function listDeliveries(db: Db, { webhookId, state, after, limit }: DeliveryPage) {
   return db
     .selectFrom("webhook_deliveries as delivery")
@@ -100,16 +100,13 @@ export function listDeliveries(db: Db, { webhookId, state, after, limit }: Deliv
     .execute();
 }
 
-/** Whether it waits is told by its row of the outbox, which goes a week after it was done. */
+/** The row of the outbox, which is deleted a week after it is done, says whether a delivery waits. */
 const stateNow = sql<DeliveryState>`case
   when delivery.delivered_at is not null then 'delivered'
   when outbox.state in ('waiting', 'leased') then 'waiting'
   else 'failed' end`;
 
-/**
- * Puts a delivery into the outbox anew, as long as its webhook is in use.
- * @returns false when there is none, or it is on its way
- */
+/** Enqueues a delivery again while its webhook is in use. @returns false when there is none, or it is still waiting */
 export async function sendAgain(
   tx: Transaction,
   { id, product, now }: { id: string; product?: ProductName | undefined; now: Date },

@@ -53,7 +53,7 @@ interface Event {
   practice_id: string | null;
 }
 
-/** What is posted of an event: ids alone, the same at each try. */
+/** The body posted for an event: ids only, the same at each try. */
 export function eventBody(event: Event): string {
   return JSON.stringify({
     type: event.kind,
@@ -66,7 +66,7 @@ export function eventBody(event: Event): string {
   });
 }
 
-/** What a test posts: of the shape of an event, about nobody. */
+/** The body of a test: an event without an account. */
 export function pingBody(now: Date): string {
   const data = { accountId: null, inviteId: null, practiceId: null };
   return JSON.stringify({ type: "ping", timestamp: now.toISOString(), data });

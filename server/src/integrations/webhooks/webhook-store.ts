@@ -16,13 +16,13 @@ interface Deps {
   keys: Keys;
 }
 
-/** A webhook that is meant by its id; of this product alone where one is named. */
+/** A webhook by its id, and by its product if one is given. */
 export interface Named {
   id: string;
   product?: ProductName | undefined;
 }
 
-/** Adds a webhook; its secret is to be had here and never again. */
+/** Adds a webhook; returns its secret, which cannot be read again. */
 export async function addWebhook(
   tx: Transaction,
   { clock, keys }: Deps,
@@ -61,7 +61,9 @@ export function listWebhooks(db: Db, { product, after, limit }: WebhookPage): Pr
     .execute();
 }
 
-/** How many webhooks of a product are in use; until the transaction ends nobody else counts them to add one. */
+/**
+ * The number of a product's webhooks in use; locked until the transaction ends, so that nobody else adds one meanwhile.
+ */
 export async function countWebhooks(tx: Transaction, product: ProductName): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of ${product}`}))`.execute(tx);
   const { count } = await tx

@@ -11,7 +11,7 @@ import { inviteMail } from "./invites.mails.ts";
 /** What the holder of an academic invite's key sees (S7.043–S7.045). */
 export function createInvitesService({ database, clock }: Services) {
   return {
-    /** Reading changes nothing; an invite that can no longer be used is as good as none. */
+    /** Changes nothing. An invite that can no longer be used gets the same response as an unknown one. */
     async loadInvite({ params: { key } }) {
       const invite = await findInvite(database.kysely, clock(), { kind: "academic", code: key });
       if (invite?.status !== "SENT") return fail("NOT_FOUND");

@@ -21,9 +21,9 @@ export function createLoginService(deps: Services) {
   const authenticator = createAuthenticator(deps);
   return {
     /**
-     * Where the person who proved the password goes, or one and the same refusal. Who proved only a
-     * registration that this browser made goes to the page that waits for the mail (Q053): it opens
-     * nothing, and is the same whether the address has an account or not.
+     * Checks the password and returns where to go, or always the same refusal. The password of a pending registration
+     * that this browser made leads to the page that waits for the mail (Q053), which opens nothing and is the same
+     * whether or not the address has an account.
      */
     async brochureLogin({ body, query }, context) {
       const attempt = { ...body, ...browserOf(context, "academic", query) };
@@ -58,7 +58,7 @@ export function createLoginService(deps: Services) {
       return outcome;
     },
 
-    /** Where the person who typed the code that was asked for goes. */
+    /** Checks the code of a pending challenge and returns where to go. */
     completeTwoStep: ({ body: answer }, context) =>
       answerChallenge(
         deps,

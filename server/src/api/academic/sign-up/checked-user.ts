@@ -11,7 +11,7 @@ import type { PasswordPolicy } from "../../../identity/passwords/password-policy
 import type { Db } from "../../../platform/database/database.ts";
 import type { AcademicProfile, NamedHod, Registration } from "../registration.ts";
 
-/** The body of any role: what a role does not have its call does not read (SEC-D3). */
+/** The body of any role; a call reads only the fields of its role (SEC-D3). */
 export type AnyAcademicUser = AcademicUser & {
   trainingInstitutionId?: string | null | undefined;
   traineePostNumber?: string | null | undefined;
@@ -73,7 +73,7 @@ function trimmed(role: AcademicRole, body: AnyAcademicUser): Registration {
   };
 }
 
-/** Of two the chosen one counts (Q056). */
+/** If a head of department is both chosen and invited, the chosen one counts (Q056). */
 function hodOf({ hodId, hodInvite }: AnyAcademicUser): NamedHod | null {
   const accountId = textOrNull(hodId);
   if (accountId !== null) return { accountId };

@@ -11,7 +11,7 @@ import { findHod, type Hod } from "../hods.store.ts";
 import type { Registration } from "../registration.ts";
 import { wasWarningShown } from "./sign-up.store.ts";
 
-/** A chosen head of department who works elsewhere, and who chose them, as a keyed hash. */
+/** A chosen head of department who works elsewhere, and a keyed hash of who chose them. */
 export interface HodWarning {
   hodId: string;
   chosenBy: string;
@@ -37,7 +37,7 @@ export async function hodWarningOf(
   return { hodId, chosenBy };
 }
 
-/** An institution that nobody knows is no difference (Q055). */
+/** Whether institution or speciality differ; an unknown institution is no difference (Q055). */
 function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
   const isElsewhere =
     hod.trainingInstitutionId !== null &&
@@ -45,13 +45,13 @@ function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
   return isElsewhere || hod.specialityId !== profile.specialityId;
 }
 
-/** Asks: the answer is 406, and the audit keeps that it was given (S7.016). */
+/** Responds with 406 and writes the audit event that the warning was shown (S7.016). */
 export async function showWarning(tx: Transaction, deps: Services, warning: HodWarning) {
   await audit(tx, deps, { kind: "hod-warning-shown", ...eventOf(warning) });
   return fail("HOD_UNCONFIRMED");
 }
 
-/** Keeps that the choice was confirmed, and whether the person had been asked before (SEC-D11). */
+/** Writes the audit event that the choice was confirmed, and whether the warning was shown before (SEC-D11). */
 export async function confirmWarning(tx: Transaction, deps: Services, warning: HodWarning) {
   const shown = await wasWarningShown(tx, warning);
   await audit(tx, deps, { kind: "hod-warning-confirmed", ...eventOf(warning, { shown }) });

@@ -115,8 +115,8 @@ async function settle(
 }
 
 /**
- * Of two sign-ups in one browser the last is meant: the links of the earlier one end with it, before it does, which is the
- * order of whoever follows such a link in the same moment.
+ * Ends earlier pending registrations of the browser, because the last sign-up is meant. Links are revoked before rows
+ * are changed: the same lock order as following a link, which may run in parallel.
  */
 async function endEarlier(tx: Transaction, owner: WaitingOwner) {
   const purpose = "email-verification";

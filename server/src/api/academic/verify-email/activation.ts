@@ -58,7 +58,10 @@ export async function activate(tx: Transaction, deps: Services, pending: Pending
   });
 }
 
-/** Only a head of department is nobody without the invite (Q047); for others it filled in a form. */
+/**
+ * Takes the invite. Without a usable one only a head of department is refused (Q047); for others it just filled in the
+ * form.
+ */
 async function takeInvite(
   tx: Transaction,
   deps: Services,
@@ -69,7 +72,7 @@ async function takeInvite(
   if (isByInvite(role) && !isTaken) throw new NotActivatable();
 }
 
-/** Password and terms are as old as the registration. */
+/** The row of the account; password and accepted terms have the time of the registration. */
 function verifiedAccount(deps: Services, pending: PendingRegistration, registration: Registration) {
   const { role, email, name, surname, cellNumber } = registration;
   return newAccount(deps, {

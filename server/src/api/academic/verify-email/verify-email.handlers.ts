@@ -31,7 +31,7 @@ export function verificationHandlers(deps: Services) {
       },
     },
     "verification-mail": {
-      /** Only here does it make a difference whether the address has an account (SEC-D1). */
+      /** The only place where it matters whether the address has an account (SEC-D1). */
       async send(db, { payload }) {
         const live = await liveToken(db, deps, payload.tokenId);
         const pending = live && (await findWaiting(db, live.row.subject_id, deps.clock()));
@@ -46,7 +46,10 @@ export function verificationHandlers(deps: Services) {
   } satisfies Partial<AcademicHandlers>;
 }
 
-/** The registration of the browser that asked, else the only one of the name: a person may read mail elsewhere. */
+/**
+ * The registration of the requesting browser, otherwise the only one of the name: a person may read mail on another
+ * device.
+ */
 async function findAsked(
   tx: Transaction,
   { usernameIndexes, device }: { usernameIndexes: readonly string[]; device: string | null },
@@ -60,7 +63,7 @@ async function findAsked(
   return own ?? findOnlyWaiting(tx, name);
 }
 
-/** The token carries the id of the request, so that working on it twice issues once. */
+/** The token has the id of the request, so that a repeated job issues it once. */
 async function issueVerification(
   tx: Transaction,
   deps: Services,

@@ -10,8 +10,8 @@ import type { PendingRegistration } from "../pending-registrations.store.ts";
 const product = brand.products.academic.fullName;
 
 /**
- * The mail with the link that verifies an address and makes the account. Until then the address may be a
- * stranger's, and the mail says nothing but it that whoever registered chose.
+ * The mail with the link that verifies an address and makes the account. Until then the address may be a stranger's, so
+ * the mail holds nothing else that the registrant typed.
  */
 export function verificationMail(
   config: MailConfig,

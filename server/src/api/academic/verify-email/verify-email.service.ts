@@ -95,7 +95,7 @@ async function complete(
   try {
     return await deps.database.kysely.transaction().execute(async (tx) => {
       const token = await consumeToken(tx, presented);
-      // A call beside this one was faster: what it did is done.
+      // A parallel call has already activated it.
       if (token === "used") return done;
       if (typeof token === "string") return fail("VERIFICATION_EXPIRED");
       const pending = await findWaiting(tx, token.subject_id, presented.now);

@@ -23,7 +23,7 @@ import {
 } from "../pending-registrations.store.ts";
 import { openRegistration } from "../registration.ts";
 
-/** What a person can do while their registration waits for its proof (Q053). */
+/** What a person can do while their registration waits for verification (Q053). */
 export function createWaitingService(deps: Services) {
   const { hasher, keys } = deps;
   return {
@@ -96,7 +96,7 @@ function addressProblems(
   return problem === null ? {} : { password: problem };
 }
 
-/** Links that were mailed to the old address end first: none of them may prove the new one. */
+/** Moves the registration. Links to the old address are revoked first, so that none can verify the new one. */
 async function move(
   tx: Transaction,
   deps: Services,

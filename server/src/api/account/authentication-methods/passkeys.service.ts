@@ -33,7 +33,7 @@ export function createPasskeysService(deps: Services) {
   const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
 
   return {
-    /** What the browser is to make a passkey of; the answer counts in this login alone. */
+    /** The options for creating a passkey; the response is valid in this session only. */
     passkeyOptions: (_input, context) =>
       transact(async (tx) => {
         const owner = await authoriseAddition(tx, deps, context);
@@ -50,7 +50,7 @@ export function createPasskeysService(deps: Services) {
         return { options: { ...options } };
       }),
 
-    /** Adds what the browser made, which is called after the device until the person names it. */
+    /** Adds a created passkey, named after the device until the person names it. */
     async addPasskey({ body: { passkey: made } }, context) {
       const presented = await ownerOf(kysely, deps, context);
       if (isFailure(presented)) return presented;
@@ -76,7 +76,7 @@ export function createPasskeysService(deps: Services) {
       });
     },
 
-    /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
+    /** Renames a passkey. That gives nobody access, so it needs no reauthentication and no mail. */
     renamePasskey: ({ params: { id }, body: { label } }, context) =>
       changeUnverifiedOnce(deps, context, async (tx, { account }, unkept) => {
         if (areChangesLocked(account, deps.clock())) return unkept(fail("CHANGES_LOCKED"));
@@ -92,7 +92,7 @@ export function createPasskeysService(deps: Services) {
           const ownerId = owner.account.id;
           const name = isId(id) ? await removePasskey(tx, "passkeys", { ownerId, id }) : null;
           if (name === null) return fail("PASSKEY_UNKNOWN");
-          // The device that it was on may be lost, and stay signed in by it.
+          // The passkey's device may be lost and still signed in.
           const here = context.deviceId === null ? null : deviceHash(context.deviceId);
           await endKeptLoginsElsewhere(tx, ownerId, here);
           const change = { kind: "passkey-removed", thing: id, name } as const;
@@ -104,10 +104,7 @@ export function createPasskeysService(deps: Services) {
   } satisfies CallHandlers<AccountCalls>;
 }
 
-/**
- * Whose login a request shows, if a passkey may be added to the account now: only the owner of a verified address may
- * leave a way in.
- */
+/** The owner of a request's session, if a passkey may be added now: that needs a verified address. */
 async function authoriseAddition(tx: Transaction, deps: Services, context: CallContext) {
   const owner = await authoriseChange(tx, deps, context);
   if (isFailure(owner)) return owner;

@@ -54,7 +54,10 @@ export async function changeOwnPassword(
   });
 }
 
-/** Once confirmed, the same request sent again finds it confirmed: the password that it gives is the old one by then. */
+/**
+ * Confirms the current password, once for a request: when it is repeated, the password that it holds is already the old
+ * one.
+ */
 async function confirmPassword(deps: Services, currentPassword: string, context: CallContext) {
   const owner = await ownerOf(deps.database.kysely, deps, context);
   if (isFailure(owner)) return owner;

@@ -32,7 +32,7 @@ export function createTwoStepService(deps: Services) {
   });
 
   return {
-    /** What the app has to be told. Only the owner of a verified address may leave something that keeps people out. */
+    /** The key for the app. Needs a verified address, because two-step verification can lock an owner out. */
     beginTwoStep: (_input, context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
@@ -47,7 +47,7 @@ export function createTwoStepService(deps: Services) {
         };
       }),
 
-    /** Takes a code of the app: the recovery codes follow, or where there is two-step verification already it moves to this app. */
+    /** Checks a code of the app: returns recovery codes, or moves existing two-step verification to this app. */
     confirmTwoStep: ({ body: { code } }, context) =>
       transact(async (tx) => {
         const owner = await authoriseChange(tx, deps, context);
@@ -67,7 +67,10 @@ export function createTwoStepService(deps: Services) {
         return { recoveryCodes: [] };
       }),
 
-    /** Other logins, which a password alone may have opened, end with what was asked for in them. */
+    /**
+     * Switches two-step verification on. Other sessions, which a password alone may have opened, end with the changes
+     * requested in them.
+     */
     switchTwoStepOn: ({ body: { recoveryCode: code } }, context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
         const { accountId, sessionId } = setUpOf(owner);

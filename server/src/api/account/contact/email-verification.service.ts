@@ -24,7 +24,7 @@ const purpose = "email-proof";
 type Browser = Pick<CallContext, "once" | "deviceId" | "accountSession" | "language">;
 type Refusal = Failure<"CHANGE_LINK_INVALID" | "CHANGES_LOCKED" | "SESSION_ENDED">;
 
-/** The page behind the link that verifies an address: what it says, the proof, and the refusal. */
+/** The calls of the page behind a verification link: what it shows, the verification, and the refusal. */
 export function createEmailVerificationService(deps: Services) {
   const { clock, database } = deps;
 
@@ -39,7 +39,7 @@ export function createEmailVerificationService(deps: Services) {
     return change?.changed_at === null ? { link, account, change } : null;
   }
 
-  /** The same with the account held, whose subject never changes. */
+  /** The same with the account locked. */
   async function hold(tx: Transaction, rawToken: string): Promise<OpenLink | null> {
     const peeked = await peekToken(tx, { purpose, rawToken, now: clock() });
     if (peeked.status !== "live") return null;
@@ -55,7 +55,7 @@ export function createEmailVerificationService(deps: Services) {
   }
 
   return {
-    /** What the link would do in this browser, and for whose account: who reads the mail may be a stranger to it. */
+    /** What the link would do in this browser, and for which account: the reader of the mail may not know it. */
     async readEmailVerification({ body: { token: rawToken } }, browser) {
       return database.kysely.transaction().execute(async (tx) => {
         const opened = await open(tx, rawToken);
@@ -73,7 +73,10 @@ export function createEmailVerificationService(deps: Services) {
       });
     },
 
-    /** Where the press is a new password's, its page is where the answer leads; that answer is kept for nobody. */
+    /**
+     * Verifies the address. Where that takes a new password, the response leads to its page and is not stored for
+     * repeated requests.
+     */
     verifyEmailAddress: ({ body: { token: rawToken } }, browser) =>
       againWhenTaken(() =>
         browser.once<{ location?: string } | Refusal>(async (tx, unkept) => {

@@ -18,12 +18,12 @@ import type { Services } from "../../../process/services.ts";
 const purpose = "email-proof";
 const kind = "email";
 
-/** The address of account settings: another one, its proof, and the way back. */
+/** The email address in account settings: change, verification, undo. */
 export function createEmailService(deps: Services) {
   const { clock } = deps;
 
   return {
-    /** Nothing tells whether the address has an account: what is done is the same. */
+    /** Does the same whether or not the address has an account, so that nothing reveals it. */
     changeEmail: ({ body: { emailAddress } }, context) =>
       toldChangeOnce(deps, context, async (tx, owner, unkept) => {
         const { account, session } = owner;

@@ -13,7 +13,7 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
 import type { Services } from "../../../process/services.ts";
 
-/** The cellphone number of account settings: another one, and its proof by a code. */
+/** The cellphone number in account settings: change, and verification by a code. */
 export function createNumberService(deps: Services) {
   return {
     async changeNumber({ body: { cellNumber } }, context) {
@@ -45,7 +45,7 @@ export function createNumberService(deps: Services) {
         const { account } = owner;
         const { id, realm } = account;
         await changeAccount(tx, id, { code_way: way, updated_at: deps.clock() });
-        // A number can be taken over at WhatsApp without its SIM: the owner hears of it, and can undo it.
+        // A number can be taken over at WhatsApp without its SIM, so the owner is notified and can revert it.
         if (way === "whatsapp" && account.code_way !== way) {
           await announceOwnChange(tx, deps, owner, context, { kind: "codes-by-whatsapp" });
           return {};
@@ -56,7 +56,7 @@ export function createNumberService(deps: Services) {
         return {};
       }),
 
-    /** A wrong code is counted, whatever the answer is repeated for. */
+    /** Checks the code. A wrong one is counted even for a repeated request. */
     verifyNumber: ({ body: { code } }, context) =>
       changeOnce(deps, context, async (tx, owner) => {
         const verified = await verifyNumber(tx, deps, owner.account, code);

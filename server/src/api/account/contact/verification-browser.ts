@@ -9,10 +9,10 @@ import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Services } from "../../../process/services.ts";
 
-/** What a press on the link of a proof comes to in this browser. */
+/** What a verification link requires in this browser. */
 type VerificationNext = "prove" | "new-password" | "log-in";
 
-/** A link that can still prove an address: of which account, and of which change, if one. */
+/** A live verification link, with its account and its change, if any. */
 export interface OpenLink {
   account: Account;
   link: TokenRow;
@@ -42,8 +42,8 @@ export async function verificationNext(
 }
 
 /**
- * From when on a press proves a new address without a login: where support asked for it, once the address before can
- * object no more. Null where it never does.
+ * From when on the link verifies a new address without a login: if support asked for the change, once the old address
+ * can no longer object. Null if never.
  */
 export function opensWithoutLogin({ link, change }: OpenLink): Date | null {
   if (change === null || link.data.session !== null) return null;

@@ -42,7 +42,7 @@ export function overviewRoutes(deps: Services) {
   } satisfies CallHandlers<AccountCalls>;
 }
 
-/** Everything that account settings shows of whoever is logged in to it. */
+/** Everything that account settings shows of the logged-in person. */
 async function overviewOf(
   deps: Services,
   owner: Owner,
@@ -55,7 +55,7 @@ async function overviewOf(
   const passkeys = await passkeysOf(kysely, "passkeys", account.id);
   const unreachable = await unreachableOf(kysely, account);
   const secondStep = await twoStepOf(kysely, deps, account, deviceId);
-  // A password alone would switch two-step verification off.
+  // Otherwise a password alone could switch two-step verification off.
   const asksForCode = secondStep.since !== null && secondStep.policy !== "off";
   return {
     ...(cookie === null ? {} : { login: accountLogin(deps.keys, cookie) }),
@@ -104,7 +104,7 @@ function isUsernameEmail({ realm, username, email }: Account): boolean {
   return realm === "academic" && isSameUsername(username, email);
 }
 
-/** What somebody is in their product, by the names of its lists, each translated where there is a translation. */
+/** A person's role and discipline in their product, by the names of its lists, translated where possible. */
 async function placeOf(db: Db, account: Account, language: LanguageCode) {
   const { role, discipline } = await roleClaims(db, account);
   const academicRole =
@@ -135,7 +135,7 @@ async function devicesOf(db: Db, { account, session }: Owner, now: Date): Promis
   }));
 }
 
-/** What waits for its proof; else the latest change that the address before can still undo. */
+/** The change that waits for verification; otherwise the latest one that the old address can still undo. */
 async function emailChangeOf(
   db: Db,
   accountId: string,
@@ -151,7 +151,10 @@ async function emailChangeOf(
     : { state: "changed", askedAt, changedAt: shown.changed_at.toISOString(), undoUntil: until };
 }
 
-/** A number that is not new is proven in the same way, and waits for nothing that has to be told. */
+/**
+ * The new number that waits for verification. The current number is verified in the same way, but is not shown as
+ * waiting.
+ */
 async function waitingNumberOf(db: Db, account: Account, now: Date): Promise<string | null> {
   const of = { accountId: account.id, now };
   const number = (await contactChangesOf(db, "number_changes", of)).waiting?.new_number ?? null;

@@ -11,7 +11,7 @@ import type { Keys } from "../../../platform/keys/keys.ts";
 
 const identityEnd = 3;
 
-/** A person's numbers as their page shows them without a fresh proof: enough to recognise them by. */
+/** A person's numbers, masked as account settings shows them without reauthentication: enough to recognise them. */
 export async function shownNumbersOf(
   db: Db,
   keys: Keys,

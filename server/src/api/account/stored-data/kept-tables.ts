@@ -1,12 +1,14 @@
-/** By what the rows of a table that are about a person are found. */
+/** The key by which a person's rows of a table are found. */
 export type PersonKey = "account" | "username-index" | "email-index";
 
 interface KeptTable {
-  /** The columns that name the person, and by what; a row that one of them fits is theirs. */
+  /** The columns that identify the person, with the key of each; a row belongs to the person if one matches. */
   by: Readonly<Record<string, PersonKey>>;
-  /** Columns that are never shown: hashes, keyed indexes, and what is sealed for the server alone. */
+  /** Columns that are never shown: hashes, keyed indexes, and what only the server may decrypt. */
   hidden?: readonly string[];
-  /** The JSON columns and what of them is shown. A key that is not here is not shown, and fails the test that wrote it. */
+  /**
+   * The JSON columns, and which of their keys are shown. An unlisted key is hidden and fails the test that writes it.
+   */
   inside?: Readonly<Record<string, Readonly<Record<string, "shown" | "hidden">>>>;
 }
 
@@ -93,7 +95,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   audit_events: {
     by: { subject_id: "account" },
     inside: {
-      // From which network somebody else did something is told of nobody.
+      // The network of another person's action is never shown.
       details: {
         approval: "shown",
         ticket: "shown",

@@ -18,11 +18,11 @@ const purpose = "stored-data";
 
 type Rows = StoredData["tables"][string];
 
-/** Tells somebody everything that is kept about them. */
+/** Returns everything that is stored about a person. */
 export function createStoredDataService(deps: Services) {
   const { clock, database } = deps;
   return {
-    /** Needs a proof of the last five minutes: it is what a stranger at an open page would want most. */
+    /** Needs a reauthentication within the last five minutes: a stranger at an open page would want this most. */
     async storedData(_input, context) {
       const owner = await ownerOf(database.kysely, deps, context);
       if (isFailure(owner)) return owner;
@@ -34,7 +34,7 @@ export function createStoredDataService(deps: Services) {
       return data;
     },
 
-    /** What a mailed link would give, without giving it. */
+    /** What a mailed link would return, without using it up. */
     async readStoredDataLink({ body: { token: rawToken } }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
@@ -42,7 +42,7 @@ export function createStoredDataService(deps: Services) {
       return { product: productOf(account), expiresAt: expiresAt.toISOString() };
     },
 
-    /** Is read before the link is used up: a failure in between leaves the link. */
+    /** Reads the data before the link is used up, so that a failure in between leaves the link. */
     async takeStoredData({ body: { token: rawToken } }) {
       const linked = await linkedAccount(deps, rawToken);
       if (linked === null) return fail("CHANGE_LINK_INVALID");
@@ -82,7 +82,7 @@ async function allAbout(deps: Services, account: Account): Promise<StoredData> {
   return { at: deps.clock().toISOString(), tables, hidden };
 }
 
-/** What was sent to an address is the person's once the address is verified to be theirs. */
+/** The keys of a person. What was sent to an address belongs to the person once the address is verified. */
 function keysOf({ keys }: Services, account: Account): PersonKeys {
   const { id, realm, username, email, email_proven_at: provenAt } = account;
   return {
