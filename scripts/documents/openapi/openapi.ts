@@ -76,13 +76,13 @@ const securitySchemes: Partial<Record<Api, object>> = {
 };
 
 const purposes: Record<Api, string> = {
-  academic: "What the pages of the academic product ask: login, registration, recovery, lists.",
+  academic: "The calls of the academic product's pages: login, registration, recovery, lists.",
   practice:
-    "What the pages of patients and practices ask: login, registration, recovery, removal, lists.",
-  account: "What people ask who look after their own account, behind a login of its own.",
+    "The calls of the pages of patients and practices: login, registration, recovery, removal, lists.",
+  account: "The calls of account settings, which has sessions of its own.",
   staff:
-    "What the console of staff asks about logging in and one's own ways in; its work is done by the products API.",
-  products: "What the products' back ends and the operator ask, each with a key of its own.",
+    "The calls by which staff log in to the console and manage their own authentication methods; its work is done by the products API.",
+  products: "The calls of the products' back ends and of the operator, each with a key of its own.",
 };
 
 /** Without a trailing slash, which the server takes as well where the specification writes it (Q002). */

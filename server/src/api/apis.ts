@@ -15,7 +15,7 @@ import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
 import { staffMailHandlers } from "./staff/staff-mails.handlers.ts";
 
-/** Serves the four APIs, each by our own handlers or by a proxy to another back end. */
+/** Serves the practice, academic, products and account APIs; the first two by a proxy where another back end is configured. */
 export function registerApis(app: FastifyInstance, services: Services): void {
   const { isHttps, backEnds } = services.config;
   const deps = { ...services, isHttps };

@@ -146,7 +146,7 @@ test("[SEC-L16] one's own passkey is a proof, another's is not", async () => {
   expect((await prove(authenticator)).statusCode).toBe(200);
 });
 
-test("[SEC-L16] whoever's ways in are changed is mailed of each change", async () => {
+test("[SEC-L16] whoever's authentication methods are changed gets a mail of each change", async () => {
   const { member, browser, passkeyId } = await withPasskey();
   await browser.post("/staff/recovery-codes");
   await browser.post(`/staff/passkeys/${passkeyId}/remove`);
