@@ -1,2 +1,2 @@
-/** Our own login page, where a reset ends (SEC-C7). */
+/** Our own login page, to which a reset redirects (SEC-C7). */
 export const practiceLoginPath = "/login/practice";

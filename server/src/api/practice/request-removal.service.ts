@@ -10,7 +10,7 @@ import type { Services } from "../../process/services.ts";
 export function createRequestRemovalService(deps: Services) {
   const { database } = deps;
   return {
-    /** Reading changes nothing (SEC-E6); why a token is not valid is not told. */
+    /** Reading changes nothing (SEC-E6); the response does not say why a token is not valid. */
     async validateRemoval({ params: { token } }) {
       const account = await removalOf(database.kysely, deps, token);
       if (account === null) return fail("NOT_FOUND");

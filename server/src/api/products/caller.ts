@@ -6,7 +6,7 @@ import type { CallContext } from "../../platform/calls/call-context.ts";
 import type { Services } from "../../process/services.ts";
 import type { ProductContext } from "./product-context.ts";
 
-/** What tells who asks at one listener. */
+/** What finds the caller at one listener. */
 export interface CallerDeps extends Services {
   /** Whether keys open anything here: at the console's own address they do not. */
   takesKeys?: boolean;
@@ -14,7 +14,7 @@ export interface CallerDeps extends Services {
 
 type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
 
-/** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */
+/** The caller, by the key in the request or else by a login to the console; null when neither is valid. */
 export async function callerOf(deps: CallerDeps, asking: CallContext) {
   const { database, clock, takesKeys = true } = deps;
   const { bearer, clientAddress } = asking;

@@ -6,7 +6,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import type { Services } from "../../process/services.ts";
 import type { ProductHandlers } from "./product-context.ts";
 
-/** Trades a hand-off code for the person behind it, for the product whose key is shown. */
+/** Exchanges a hand-off code for the person who logged in, for the product whose key the request has. */
 export function createHandOffService({ database, clock, handOffs }: Services) {
   return {
     async redeemHandOff({ body: { code } }, { holder }) {

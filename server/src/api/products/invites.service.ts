@@ -20,7 +20,7 @@ import { pageOf } from "./page.ts";
 import type { KnownCaller, ProductHandlers } from "./product-context.ts";
 import { takeSupportMail } from "./support/support-mail-limit.ts";
 
-/** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
+/** Whoever has the code is taken for the invited person, so staff have it mailed and never see it. */
 function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATION"> | null {
   if (send || kind === "product") return null;
   return fail("VALIDATION", { fields: { send: staffInviteMessage } });
@@ -104,7 +104,7 @@ export function createInvitesService(deps: Services) {
         return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
 
-    /** The maker of an unmailed invite has its link. */
+    /** An invite that was not mailed has no mail to send again: whoever created it has the link. */
     resendInvite: ({ params: { id } }, { once, holder, actor }) =>
       once(async (tx) => {
         const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
@@ -117,7 +117,7 @@ export function createInvitesService(deps: Services) {
   } satisfies ProductHandlers;
 }
 
-/** A product has to do with its own invites; the operator alone with all. */
+/** A product sees its own invites only; the operator sees all. */
 function ownKind(holder: KeyHolder): InvitingProduct | undefined {
   if (holder === "operator") return undefined;
   const own = invitingProducts.find((product) => product === holder);

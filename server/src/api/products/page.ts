@@ -1,13 +1,13 @@
 import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import type { ProductContext } from "./product-context.ts";
 
-/** What a caller asked for of a list, checked already. */
+/** The page that a caller requested, already checked. */
 interface AskedPage {
   limit?: number | undefined;
   after?: string | undefined;
 }
 
-/** What a store is asked for. */
+/** The page that a store returns. */
 export interface Page {
   /** The id of the row that the page follows. */
   after: string | undefined;
@@ -40,8 +40,8 @@ type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
 type Told<Row> = { [Name in keyof Row & string as Camel<Name>]: Text<Row[Name]> };
 
 /**
- * A row of the database in the words of an answer: `created_at` as `createdAt`, moments as text. What the declared
- * reply of the call does not name is left out where the answer is sent.
+ * A row of the database as a response has it: `created_at` as `createdAt`, times as text. Fields that the call's
+ * declared response does not name are dropped when it is sent.
  */
 export function told<Row extends object>(row: Row): Told<Row> {
   const fields = Object.entries(row).map(([name, value]) => [

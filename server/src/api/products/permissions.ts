@@ -43,14 +43,14 @@ export function admitCallers(deps: CallerDeps) {
   };
 }
 
-/** Who tried what their role does not open: a key that was taken shows by it, and so does a wrong role. */
+/** Records who made a call that their role does not allow: it shows a stolen key, and a wrong role. */
 function recordRefusal(deps: Services, actor: Actor, call: CallName) {
   return deps.database.kysely
     .transaction()
     .execute((tx) => auditThing(tx, deps, "staff-call-refused", actor, { call }));
 }
 
-/** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */
+/** Requires a reason of staff, and keeps a call for a second person's approval where two are needed. */
 export function permitted(
   handlers: Handlers<ProductCalls, ProductContext>,
   deps: Services & { approvals: ApprovalsService },
@@ -79,8 +79,8 @@ export function permitted(
 }
 
 /**
- * What is refused is looked at anew under the same key: a page sends the key of a press until its values change, and what
- * stood in the way may be gone by then.
+ * A refused call is tried anew under the same idempotency key: a page sends the same key until its values change, and
+ * the obstacle may be gone by then.
  */
 const keptWhenDone =
   (once: ProductContext["once"]): ProductContext["once"] =>
@@ -90,7 +90,7 @@ const keptWhenDone =
       return isFailure(outcome) ? unkept(outcome) : outcome;
     });
 
-/** Staff say why they do what a product does for itself, and everybody why of what waits. */
+/** Staff give a reason for what a product does for itself; everybody gives one for a call that needs approval. */
 function lacksReason(
   { staffReason }: Call,
   { kind }: KnownCaller,
@@ -101,7 +101,7 @@ function lacksReason(
   return (body as { reason?: string } | undefined)?.reason === undefined;
 }
 
-/** What only products call is not there for staff. */
+/** A call for products alone does not exist for staff. */
 function refusalOf({ failures }: Call, { kind }: KnownCaller) {
   const isStaff = kind !== "product" && failures.includes("ROLE_REFUSED");
   return fail(isStaff ? "ROLE_REFUSED" : "UNAUTHORISED");
@@ -110,8 +110,8 @@ function refusalOf({ failures }: Call, { kind }: KnownCaller) {
 const firstDayMilliseconds = 86_400_000;
 
 /**
- * Tells of a use of the installation's key after its first day, where two people are wanted: it is nobody's by name,
- * and by then everybody who works here has a key or a login of their own. A newer key has no first day of its own.
+ * Reports a use of the installation's key after its first day, where approval by two people is required: the key names
+ * no person, and by then every member of staff has a key or login of their own. A renewed key has no such first day.
  */
 async function tellInstallationKey(
   { database, clock, config }: Services,

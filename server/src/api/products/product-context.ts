@@ -6,13 +6,13 @@ import type { StaffMember } from "../../directory/staff/staff-store.ts";
 import type { KeyActor } from "../../platform/audit/actor.ts";
 import type { CallContext } from "../../platform/calls/call-context.ts";
 
-/** Whose key was shown, and as what the permissions know them. */
+/** The caller, as the permissions know them. */
 export type KnownCaller =
   | { kind: "product"; as: Caller }
   | { kind: "installation"; as: "owner" }
   | { kind: "staff"; as: Caller; member: StaffMember };
 
-/** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */
+/** What a handler of this API gets beside a {@link CallContext}: the caller and their key. */
 export interface ProductContext extends CallContext {
   /** The product whose rows it may touch; `operator` for staff and the installation's key, who may touch all. */
   holder: KeyHolder;
@@ -23,5 +23,5 @@ export interface ProductContext extends CallContext {
   caller: KnownCaller;
 }
 
-/** What answers some of the calls of this API. */
+/** The handlers of some of this API's calls. */
 export type ProductHandlers = Partial<Handlers<ProductCalls, ProductContext>>;

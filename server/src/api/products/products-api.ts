@@ -41,8 +41,8 @@ import { createEventsService } from "./webhooks/events.service.ts";
 import { createWebhooksService } from "./webhooks/webhooks.service.ts";
 
 /**
- * Serves `/api/products`: what the product back ends and the operator may ask, with their keys, and staff by their
- * login to the console where that is served.
+ * Serves `/api/products` to the product back ends and the operator by their keys, and to staff by their login to the
+ * console where that is served.
  */
 export function registerProductsApi(app: FastifyInstance, deps: Services & HttpDeps & CallerDeps) {
   const approvals = createApprovalsService(deps);

@@ -4,7 +4,7 @@ import type { Lead } from "../../../directory/leads/lead-store.ts";
 import { composeMail } from "../../../platform/mail/mail-layout.ts";
 import type { Mail } from "../../../platform/mail/message.ts";
 
-/** What our own people get of a contact request; an answer goes to the person who asked. */
+/** The mail to our staff about a contact request; a reply to it goes to the person who asked. */
 export function contactMail(to: string, lead: Lead): Mail {
   const named = (label: string, value: string) =>
     value === "" ? [] : [[`${label}: `, { strong: value }]];

@@ -5,9 +5,9 @@ import type { Services } from "../../../process/services.ts";
 const settledNumberDays = 7;
 
 /**
- * Which channel an account's one-time password takes. Until the address is verified, the phone that was registered with it
- * is as trustworthy as the address. After that the phone may be a stranger's until it is confirmed, and the code goes in
- * the mail beside the link (SEC-C6). An imported account may have no phone.
+ * The channel by which an account's one-time password is sent. Until the email address is verified, the phone that was
+ * registered with it is as trustworthy as the address. After that the phone may be a stranger's until it is confirmed,
+ * so the code goes in the mail beside the link (SEC-C6). An imported account may have no phone.
  */
 export function codeChannel(
   account: Pick<
@@ -27,7 +27,7 @@ function isSettled(changedAt: Date | null, now: Date): boolean {
   return now.getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
 }
 
-/** Whether a one-time password reaches anybody: by a gateway, or in the inbox that captures it (Q073). */
+/** Whether one-time passwords can be sent: by an SMS gateway, or into the inbox that captures messages (Q073). */
 export function isOtpAvailable({ config }: Pick<Services, "config">): boolean {
   return config.sms !== null || config.inbox;
 }

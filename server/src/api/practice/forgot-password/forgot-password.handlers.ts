@@ -66,8 +66,8 @@ interface Reset {
 }
 
 /**
- * The code carries the id of the request as the link does; a name of nobody gets one that fits nothing.
- * An SMS waits for every name alike: by which way the code goes is seen when it leaves.
+ * The code carries the id of the request, as the link does; for an unknown name it fits nothing. An SMS is queued for
+ * every name alike: the channel is chosen when the code is sent.
  */
 async function issueReset(
   tx: Transaction,
@@ -85,7 +85,10 @@ async function issueReset(
   });
 }
 
-/** Once an hour to the owner of a closed account; for every other name the same, to nobody (SEC-C2). */
+/**
+ * At most one mail an hour to the owner of a closed account; for every other name the same statements run and nothing
+ * is sent (SEC-C2).
+ */
 async function tellIfClosed(
   tx: Transaction,
   deps: Services,

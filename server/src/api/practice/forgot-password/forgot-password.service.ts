@@ -16,10 +16,10 @@ import type { Services } from "../../../process/services.ts";
 import { practiceLoginPath } from "../login-path.ts";
 import { isOtpAvailable } from "./code-channel.ts";
 
-/** A way back in for whoever forgot a password (S7.060–S7.067). */
+/** Resets a forgotten password (S7.060–S7.067). */
 export function createForgotPasswordService(deps: Services) {
   return {
-    /** Whether a one-time password comes as well is the same for everybody (Q073). */
+    /** The response says whether a one-time password is sent too; it is the same for every name (Q073). */
     requestReset: ({ body: { username } }, client) =>
       requestReset(
         deps,
@@ -46,7 +46,7 @@ export function createForgotPasswordService(deps: Services) {
   } satisfies CallHandlers<PracticeCalls>;
 }
 
-/** Everything that hashes, before the transaction. A refused password leaves the code usable. */
+/** Does all hashing before the transaction. A refused password leaves the code usable. */
 function checkOtp(deps: Services, { otp, username, password }: OtpReset) {
   const { database, keys, passwordPolicy } = deps;
   const { kysely } = database;

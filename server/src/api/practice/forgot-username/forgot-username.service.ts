@@ -18,8 +18,8 @@ export function createForgotUsernameService(deps: Services) {
   const { clock, keys } = deps;
   return {
     /**
-     * Writes one row, keyed by the address's index, for every address alike; whose it is, the worker
-     * finds out later (SEC-C1, SEC-C2). Beyond the rate limit the answer is the same and nothing is sent.
+     * Writes one row, keyed by the address's index, for every address alike; the worker finds the account later
+     * (SEC-C1, SEC-C2). Beyond the rate limit the response is the same and nothing is sent.
      */
     requestReminder({ body: { email } }, { once, clientAddress }) {
       const indexes = emailIndexes(keys, "practice", email);
@@ -44,7 +44,10 @@ export function createForgotUsernameService(deps: Services) {
 export function reminderHandlers(deps: Services) {
   return {
     "reminder-requested": {
-      /** One mail for each spelling that is stored: to some mail servers they are two people (SEC-C11). */
+      /**
+       * One mail for each stored spelling of the address: some mail servers treat two spellings as two people
+       * (SEC-C11).
+       */
       async work(tx, { payload }) {
         const accounts = await findActiveByEmail(tx, "practice", payload.emailIndexes);
         const byAddress = Map.groupBy(accounts, ({ email }) => email);

@@ -16,8 +16,8 @@ import { practiceLoginPath } from "../login-path.ts";
 const product = brand.products.practice.fullName;
 
 /**
- * The mail that asks a person to join a practice: a button for new people, a sentence for others. Nobody has
- * told us their language yet.
+ * The mail that invites a person to join a practice: a button for new people, a sentence for those who have an account.
+ * It is in English: the person's language is not known yet.
  */
 export function inviteMail(config: MailConfig, email: string, code: string): Mail {
   const { language, mails, linkTo } = letterIn(config, firstLanguage);

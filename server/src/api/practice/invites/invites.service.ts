@@ -9,7 +9,7 @@ import { inviteMail } from "./invites.mails.ts";
 /** What the holder of a practice invite's code sees (S7.085–S7.087). */
 export function createInvitesService({ database, clock }: Services) {
   return {
-    /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */
+    /** Reading changes nothing; one query by the code's hash, whether the code exists or not (SEC-D7). */
     async loadInvite({ params: { code } }) {
       const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });
       if (invite === null) return fail("NOT_FOUND");
@@ -18,7 +18,7 @@ export function createInvitesService({ database, clock }: Services) {
   } satisfies CallHandlers<PracticeCalls>;
 }
 
-/** Mails an invite that can still be used when its turn comes. */
+/** Mails an invite, if it can still be used when the job runs. */
 export function inviteHandlers(deps: Services): PracticeHandlers<"invite-mail"> {
   return {
     "invite-mail": {

@@ -19,7 +19,7 @@ export function createLoginService(deps: Services) {
   const { database, keys, lockout } = deps;
   const authenticator = createAuthenticator(deps);
   return {
-    /** Where the person who proved the password goes, or one and the same refusal. */
+    /** Redirects whoever proved the password; every refusal is the same. */
     async authenticate({ body, query }, context) {
       const attempt = { ...body, ...browserOf(context, "practice", query) };
       const inviteCode = query.inviteCode?.trim() || null;
@@ -44,7 +44,7 @@ export function createLoginService(deps: Services) {
       return outcome;
     },
 
-    /** Where the person who typed the code that was asked for goes. The invite that came with the login counts now. */
+    /** Redirects whoever typed the right code. The invite that came with the login is accepted now. */
     completeTwoStep: ({ body: answer }, context) =>
       answerChallenge(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
         const { account, browser, inviteId, way } = taken;
@@ -60,7 +60,7 @@ export function createLoginService(deps: Services) {
     },
 
     passkeyLoginOptions: () => passkeyLoginOptions(deps),
-    /** An invite counts as at a password. */
+    /** An invite is accepted as at a login by password. */
     passkeyAuthenticate: (input, context) =>
       completePasskeyLogin(deps, "practice", input, context, (tx, account) =>
         acceptInvite(tx, deps, account, { code: input.query.inviteCode?.trim() || null }),

@@ -43,10 +43,7 @@ export class InviteGone extends Error {
   override name = "InviteGone";
 }
 
-/**
- * Uses the invite up with the account that was made; where none was made, it stays for its person.
- * @throws InviteGone
- */
+/** Marks the invite as used by the new account; where no account was made, it stays usable. @throws InviteGone */
 export async function takeInvite(
   tx: Transaction,
   deps: Services,

@@ -24,7 +24,7 @@ import type { PracticeProfile } from "./sign-up.store.ts";
 /** What a person says of themselves, as their account keeps it; the type is HCP, or the invite's (S3.041). */
 type Person = Pick<NewAccount, "type" | "username" | "email" | "name" | "surname" | "cell_number">;
 
-/** A practice user that every rule of the server has passed; trimmed, numbers in international form. */
+/** A practice user whom every rule of the server accepts; trimmed, numbers in international form. */
 export interface CheckedUser {
   person: Person;
   password: string;
@@ -95,7 +95,7 @@ function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
   };
 }
 
-/** In no spelling may a username be a contact detail of somebody else (SEC-D1). */
+/** A username may not be a contact detail of somebody else, in any spelling (SEC-D1). */
 function usernameProblems({ username, email, cell_number }: Person): Record<string, string> {
   const isOwn = isSameUsername(username, email) || isSameUsername(username, cell_number);
   return isOwn || !isContactDetail(username) ? {} : invalid("username");

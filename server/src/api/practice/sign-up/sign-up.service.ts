@@ -99,9 +99,9 @@ async function settle(
     password_hash: passwordHash,
   });
   const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
-  // What only a taken name asks for is found out for every name.
+  // Looked up for every name, though only a taken name needs it.
   const mayBeTold = !isContactDetail(username);
-  // Under a name that is taken all of it is done for nobody and undone, which takes as long (SEC-D1).
+  // Under a taken name the same statements run and are rolled back, which takes as long (SEC-D1).
   const isAdded = await keepOrUndo(tx, isNobody, async () => {
     const own = isNobody ? account : { ...account, username_index: account.id };
     if (!(await addAccount(tx, own))) return false;
@@ -116,7 +116,7 @@ async function settle(
     if (told.allowed) return fail("USERNAME_TAKEN");
     return unkept(refuse(deps, "takenNameByAddress", told));
   }
-  // Also under a name that is taken, which nothing is to tell.
+  // Also under a taken name, so that the response does not tell.
   await endWhatOthersLeft(tx, deps, account.id, context);
   if (user.invite !== null) {
     const { code } = user.invite;

@@ -28,7 +28,7 @@ export function createAccountsService(deps: Services) {
   }
 
   return {
-    /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
+    /** Clears every counter of the name, as a completed reset does; also ends a permanent lock. */
     unlockAccount: ({ body: whose }, { actor }) =>
       onAccount(whose, async (tx, { id, realm, username }) => {
         await lockout.clear(tx, { realm, usernameIndexes: usernameIndexes(keys, realm, username) });
@@ -44,14 +44,14 @@ export function createAccountsService(deps: Services) {
         return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
       }),
 
-    /** Ends what an account's owner has open at products, when the operator is told of a lost device. */
+    /** Ends the account's sessions at products, when its owner reports a lost device. */
     signOutAccount: ({ body: whose }, { actor }) =>
       onAccount(whose, async (tx, account) => {
         await signOut(tx, deps, account, actor);
         return {};
       }),
 
-    /** Takes an account out of use for a while. */
+    /** Suspends an account until a day. */
     async suspendAccount({ body: { reason, until, ...whose } }, { actor }) {
       const endsAt = until === undefined ? null : new Date(until);
       if (endsAt !== null && endsAt <= deps.clock()) {

@@ -6,10 +6,12 @@ import { grantedScopes } from "../../../integrations/scopes/product-scopes-store
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 
-/** Tells a product what it may know of an account of its own. */
+/** Returns the claims that a product may have about an account of its own. */
 export function createClaimsService(deps: Services) {
   return {
-    /** What a product was not granted is refused before the account is looked for: the answer tells nothing of it. */
+    /**
+     * Scopes that were not granted are refused before the account is looked up, so the response tells nothing about it.
+     */
     async showClaims({ params: { id: accountId }, query: { scope: scopes = [] } }, { holder }) {
       const product = productNames.find((name) => name === holder);
       if (product === undefined) return fail("UNAUTHORISED");

@@ -9,13 +9,13 @@ import { audit } from "../../../platform/audit/audit.ts";
 import type { Services } from "../../../process/services.ts";
 import type { ProductHandlers } from "../product-context.ts";
 
-/** The practice product's word for the numbers of its people (SEC-C6). */
+/** The practice product confirms the cellphone numbers of its people (SEC-C6). */
 export function createConfirmNumberService(deps: Services) {
   return {
     /**
-     * From now on the account's one-time passwords go by SMS. A number that is not the account's is
-     * refused: it would vouch for a phone that the product has not seen. So is a word that was on its way
-     * when the first link was used: it vouches for the phone of whoever registered.
+     * From now on the account's one-time passwords are sent by SMS. A number other than the account's is refused: the
+     * product has not seen that phone. A confirmation that was under way when the first link was used is refused too:
+     * it is about the phone of whoever registered.
      */
     async confirmNumber({ body: { username, cellularNumber } }, { once, actor }) {
       const indexes = usernameIndexes(deps.keys, "practice", username);

@@ -17,7 +17,7 @@ import type { ProductHandlers } from "../product-context.ts";
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
 
-/** Accounts that the patient app has, so that their owners can recover and remove them here. */
+/** Imports accounts from the patient app, so that their owners can recover and remove them here. */
 export function createImportService(deps: Services) {
   return {
     importAccounts: ({ body: { accounts } }, { once, actor }) =>

@@ -2,7 +2,7 @@ import type { ShownAccount } from "@frontdoor/contract/products/accounts.ts";
 import { currentEpoch } from "../../../identity/tokens/epoch.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
-/** When somebody last logged in to an account by a browser that is still remembered; null where nobody has. */
+/** The time of the last login with a browser that is still remembered; null where there was none. */
 export async function lastLoginOf(db: Db, accountId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("login_devices")
@@ -12,7 +12,7 @@ export async function lastLoginOf(db: Db, accountId: string): Promise<Date | nul
   return row?.at ?? null;
 }
 
-/** Until when the owner of an account can confirm its removal; null where no request waits. */
+/** When the open removal request of an account expires; null where there is none. */
 export async function waitingRemovalEnd(db: Db, accountId: string, now: Date) {
   const row = await db
     .selectFrom("tokens")

@@ -14,7 +14,7 @@ import type { Services } from "../../../process/services.ts";
 import { pageOf, told } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 
-/** A page of what waits for a second person, and of what became of the rest, with names. */
+/** A page of approvals, waiting and decided, with the names of staff. */
 export async function listApprovals(
   { database, clock }: Services,
   { state, ...asked }: InputOf<typeof listCall>["query"],

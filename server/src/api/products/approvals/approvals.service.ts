@@ -33,7 +33,7 @@ const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pe
 
 type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
 
-/** What one owner asks for and another one decides. */
+/** Approvals: calls that one owner requests and another decides. */
 export function createApprovalsService(deps: Services) {
   const { clock } = deps;
   const { kysely } = deps.database;
@@ -73,8 +73,8 @@ export function createApprovalsService(deps: Services) {
       }),
 
     /**
-     * Does what waits, in the transaction in which it ceases to wait: of any number of presses one does it. What is
-     * refused, by a rate limit say, goes on waiting.
+     * Runs the call in the transaction that marks the approval as confirmed, so that of several presses only one runs
+     * it. A call that fails, at a rate limit say, goes on waiting.
      */
     async confirm(
       id: string,
@@ -129,7 +129,7 @@ export function createApprovalsService(deps: Services) {
   };
 }
 
-/** What is kept of a call that waits: the name as it was typed, which the second person reads, and whose account it is. */
+/** What is stored of a waiting call: the name as typed, which the second person reads, and the id of its account. */
 async function withAccount(tx: Transaction, keys: Keys, input: ApprovalInput) {
   const { realm, username } = Object(input.body);
   if (realm === undefined || username === undefined) return input;
@@ -137,7 +137,7 @@ async function withAccount(tx: Transaction, keys: Keys, input: ApprovalInput) {
   return account === undefined ? input : { ...input, accountId: account.id };
 }
 
-/** What a call is done with once it is confirmed. */
+/** The input with which a confirmed call runs. */
 function meantBy({ accountId, ...input }: ApprovalInput): ApprovalInput {
   if (accountId === undefined) return input;
   return { ...input, body: { ...Object(input.body), username: accountId } };

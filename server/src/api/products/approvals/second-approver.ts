@@ -13,24 +13,24 @@ import type { ProductContext } from "../product-context.ts";
 
 export type CallName = keyof ProductCalls;
 
-/** What says where a client may lead people, and what it gets with them. */
+/** The calls that decide to which addresses a client may redirect people, and what it learns about them. */
 export const clientCalls: readonly CallName[] = [
   "addOpenidClient",
   "changeOpenidClient",
   "grantOpenidApi",
 ];
-/** What makes the first owners, before there are two who could agree. */
+/** The calls that make the first owners, before two of them exist. */
 const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 
-/** Whether a call wants a second person even where the operator does with one. */
+/** Whether a call needs a second person even where the operator requires only one. */
 export function alwaysWantsTwo(name: CallName): boolean {
   const { secondPerson }: Call = productCalls[name];
   return secondPerson === "always";
 }
 
 /**
- * Whether a call of staff says where browsers are led that keep a login, or to what API that opens: the client learns
- * names and addresses without anybody being asked, so no member of staff chooses it alone (0077).
+ * Whether a call of staff decides where browsers with a kept login are redirected, or which API that opens. The client
+ * then learns names and addresses without a question to the person, so no member of staff decides it alone (0077).
  */
 export function leadsSignedInBrowsers(
   { config }: Services,
@@ -40,7 +40,9 @@ export function leadsSignedInBrowsers(
   return config.singleSignOn !== "off" && kind === "staff" && clientCalls.includes(name);
 }
 
-/** Whether a call waits for a second person: not what makes the first two owners, by the installation's key. */
+/**
+ * Whether a call waits for a second person. Calls by which the installation's key makes the first two owners do not.
+ */
 export async function wantsTwo(
   { database, clock }: Services,
   name: CallName,
@@ -68,7 +70,10 @@ export function agreedOnBy(name: CallName, body: unknown) {
   return secondPerson.agreedOn?.(body as never) ?? null;
 }
 
-/** Whether who asked is there and may ask for it. They are held: who ends them at the same time comes before or after. */
+/**
+ * Whether the requester is still active and may make this call. Their row is locked, so that removing them cannot
+ * happen halfway through.
+ */
 export async function mayStillAsk(tx: Transaction, askedBy: string, call: string) {
   const id = staffIdOf(askedBy);
   const member = id === null ? undefined : await holdStaff(tx, id);

@@ -12,7 +12,7 @@ import type { ProductHandlers } from "../product-context.ts";
 import { countEvents, type EventFilter, listEvents, listSignedEvents } from "./audit.store.ts";
 
 const maximumEvents = 1_000;
-/** About half a second's work. */
+/** Verified in about half a second. */
 const signaturesOfAPart = 50_000;
 
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
@@ -20,7 +20,7 @@ export function createAuditService(deps: Services) {
   const { database, clock, keys } = deps;
   const { kysely } = database;
   return {
-    /** Events in the order of the chain, each with its place in it; what is new is signed first. */
+    /** Events in the order of the chain, each with its position; new events are signed first. */
     async exportAudit({ query: { after = 0, ...wanted } }) {
       await kysely.transaction().execute((tx) => signAudit(tx, keys));
       const events = await database.read((db) =>
@@ -41,7 +41,7 @@ export function createAuditService(deps: Services) {
       return { ...nothingFound, valid: true, events, position, head, ...marked, next };
     },
 
-    /** Read by people, a page at a time, with the names of staff. */
+    /** The audit as people read it: a page at a time, with the names of staff. */
     async listAudit({ query: { limit, after, ...wanted } }, context) {
       const rows = await pageOf({ limit, after }, context, (page) =>
         listEvents(kysely, { ...filterOf(wanted), ...page }),
@@ -59,8 +59,8 @@ export function createAuditService(deps: Services) {
     },
 
     /**
-     * What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). That it was taken out
-     * is an event of the audit.
+     * The people whom a breach affects, for the notices to them and to the Information Regulator (SEC-H10, POPIA s22).
+     * The export is itself an event of the audit.
      */
     exportBreach: ({ body: { from, to, reason } }, { once, actor }) =>
       once(async (tx) => {
@@ -95,7 +95,7 @@ const textOf = ({ position, hash, latestEvent }: PartEnd) => `${position}:${hash
 
 type Asked = Omit<InputOf<typeof exportAudit>["query"], "after">;
 
-/** What of the audit was asked for, as its stores take it. */
+/** The filter of a request, as the stores take it. */
 const filterOf = ({ staff, since, until, ...named }: Asked): EventFilter => ({
   ...named,
   actor: staff === undefined ? undefined : staffActor(staff),

@@ -59,7 +59,7 @@ export function listEvents(db: Db, { after, limit, ...filter }: EventFilter & Pa
     .execute();
 }
 
-/** How often what was done by whom to which account in a span of time. */
+/** Counts the events of a span of time by event, actor and account. */
 export async function countEvents(tx: Transaction, span: Pick<EventFilter, "since" | "until">) {
   const rows = await tx
     .selectFrom("audit_events as event")

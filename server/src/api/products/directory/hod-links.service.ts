@@ -16,7 +16,7 @@ export function createHodLinksService(deps: Services) {
       return (await pageOf({ limit, after }, context, find)).map(shown);
     },
 
-    /** The product's word is the head of department's own; what staff confirm they did themselves. */
+    /** A product confirms in the name of the head of department; staff confirm in their own. */
     confirmHodLink: ({ params: { id }, body: { hodId } }, { once, actor, caller }) =>
       once(async (tx) => {
         const held = await holdLink(tx, { id, hodId });

@@ -14,7 +14,7 @@ import type { Services } from "../../../process/services.ts";
 import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 
-/** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
+/** Lists and exports contact requests for those who answer them. An export is an event of the audit. */
 export function createLeadsService(deps: Services) {
   const { kysely } = deps.database;
   return {

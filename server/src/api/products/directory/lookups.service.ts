@@ -15,7 +15,7 @@ import type { ProductHandlers } from "../product-context.ts";
 /** The lists that forms offer, as products and the operator keep them. */
 export function createLookupsService(deps: Services) {
   const { database, keptAnswers } = deps;
-  /** What was read before is told to nobody after a change. */
+  /** Drops the cache after a change, so that no response holds the old list. */
   async function changed<Outcome>(change: Promise<Outcome>): Promise<Outcome> {
     const outcome = await change;
     database.readOwnWrites();

@@ -11,7 +11,7 @@ import { encryptForeign } from "../../../platform/hashing/foreign/encrypted-fore
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { FoundRow } from "./known.ts";
 
-/** A row that every rule has passed. */
+/** A row that every rule accepts. */
 export interface CheckedRow extends FoundRow {
   cellNumber: string;
   practicePhone: string | null;
@@ -27,7 +27,7 @@ const hashMessages = {
 
 type Lists = { active: ReadonlySet<string>; registrarGrades: ReadonlySet<string> };
 
-/** Checks rows by the contract, the world's metadata of numbers and the lists, which are asked once for all of them. */
+/** Checks rows against the contract, the metadata of phone numbers and the lists, which are read once for all rows. */
 export async function checkRows(
   deps: { db: Db; keys: Keys; now: Date; takesWeak: boolean },
   rows: readonly FoundRow[],
@@ -64,7 +64,7 @@ function checkRow(
 
 export const isChecked = (row: CheckedRow | Problems): row is CheckedRow => "fingerprint" in row;
 
-/** In no spelling may a username be a contact detail of somebody else (SEC-D1). */
+/** A username may not be a contact detail of somebody else, in any spelling (SEC-D1). */
 function isOthersDetail({ who, username, email, person }: FoundRow): boolean {
   if (who.realm === "academic" || !isContactDetail(username)) return false;
   const cell = person.cellularNumber?.trim() ?? "";

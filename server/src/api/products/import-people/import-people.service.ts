@@ -33,7 +33,7 @@ interface ImportRequest {
 
 type Linked = CheckedRow & { headIndexes: readonly string[] };
 
-/** What is to be done with the rows of a request. */
+/** What becomes of each row of a request. */
 interface Plan {
   rows: Linked[];
   heads: Map<string, string>;
@@ -41,7 +41,7 @@ interface Plan {
   faulty: ImportedReply["faulty"];
 }
 
-/** Accounts of another system, row by row. */
+/** Imports accounts of another system, row by row. */
 export function createImportPeopleService(deps: Services) {
   const { database } = deps;
   return {

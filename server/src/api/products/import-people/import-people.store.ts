@@ -42,8 +42,8 @@ export function accountsLike(
 export type MadeFrom = Pick<KnownAccount, "fileHash" | "row" | "fingerprint">;
 
 /**
- * Which of the rows accounts were made from that have another address since. They are found by the audit, in which
- * changes of an address are few.
+ * Which rows were imported as accounts whose address has changed since. The audit finds them: changes of an address are
+ * few there.
  */
 export function madeAndMoved(
   db: Db,

@@ -19,7 +19,7 @@ export interface FoundRow extends NumberedRow {
   emailIndexes: [string, ...string[]];
   /** Keyed: of the values of the row, whichever file they stand in. */
   fingerprint: string;
-  /** The same by the key before as well. */
+  /** The same by the previous key too. */
   fingerprints: readonly string[];
 }
 

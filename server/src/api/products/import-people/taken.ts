@@ -9,7 +9,7 @@ import {
 } from "./import-people.store.ts";
 import type { FoundRow } from "./known.ts";
 
-/** What stands in the way of a row: it is in already, or somebody else has its username or address. */
+/** Why a row cannot be imported: it was imported already, or another account has its username or address. */
 type Obstacle = "already" | Problems | null;
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   sharedAddresses: boolean;
 }
 
-/** Says of each row what stands in its way in the database. */
+/** Finds for each row why it cannot be imported, by what is in the database. */
 export async function obstaclesOf(db: Db, rows: readonly FoundRow[], asked: Asked) {
   const [byUsername, byEmail] = [new Map<string, KnownAccount>(), new Map<string, KnownAccount>()];
   for (const realm of ["practice", "academic"] as const) {
@@ -47,7 +47,7 @@ export async function obstaclesOf(db: Db, rows: readonly FoundRow[], asked: Aske
   });
 }
 
-/** An academic username moves with its person's address, so that the one in the row finds nobody any more. */
+/** An academic username changes with its person's address, so the one in the row may find nobody any more. */
 async function movedAmong(db: Db, rows: readonly FoundRow[], { fileHash }: Asked) {
   const academic = rows.filter(({ who }) => who.realm === "academic");
   if (academic.length === 0) return [];
@@ -89,7 +89,7 @@ function firstOf(accounts: ReadonlyMap<string, KnownAccount>, indexes: readonly 
 export function createRepeats(sharedAddresses: boolean) {
   const [usernames, emails] = [new Map<string, number>(), new Map<string, number>()];
   return {
-    /** What an earlier row has of this one; null for nothing, and then it counts as an earlier one itself. */
+    /** What this row shares with an earlier one; null for nothing, and then later rows are compared with it too. */
     problemOf({ row, who, usernameIndexes, emailIndexes }: FoundRow): Problems | null {
       const [name, address] = [usernameIndexes[0], `${who.realm} ${emailIndexes[0]}`];
       const named = usernames.get(name);

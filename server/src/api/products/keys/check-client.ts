@@ -15,7 +15,7 @@ interface ClientFacts {
   config: Pick<Config, "publicUrl" | "openid" | "backEnds" | "products">;
   secrets: readonly { ends_at: Date | null }[];
   productKeys: number;
-  /** How its address for logout tokens answered one that is none; null where it has no address. */
+  /** How its address for logout tokens responded to an invalid one; null where it has no address. */
   logoutAnswer: LogoutAnswer | null;
 }
 
@@ -31,7 +31,7 @@ const ok = finding("ok");
 const warn = finding("warn");
 const fails = finding("fail");
 
-/** What is well with a client, and what will fail. */
+/** Findings about a client's configuration: what works, and what will fail. */
 export function checkClient(facts: ClientFacts): ClientFinding[] {
   const found =
     facts.client.type === "machine"
@@ -208,10 +208,10 @@ function backChannel(client: OpenidClient, answer: LogoutAnswer | null): ClientF
 
 const timeoutMilliseconds = 5_000;
 
-/** How the address of a client answers: a status, or that nobody did, or that it leads inside. */
+/** A client's response: a status, none at all, or an address inside the network, which is not called. */
 type LogoutAnswer = number | "no answer" | "inside";
 
-/** Posts what is no logout token to where a client takes them: one that listens refuses it. */
+/** Posts an invalid logout token to a client's address for them: a client that listens refuses it. */
 export async function answerToNoLogoutToken(address: string, networks: OutboundNetworks) {
   try {
     return await postOutside(address, networks, {

@@ -43,7 +43,7 @@ export function createOpenidClientsService(deps: Services) {
   async function addressesInside(asked: Record<string, string | null>) {
     const inside: Record<string, string> = {};
     for (const [field, address] of Object.entries(asked)) {
-      // What is no address at all is told with the client's other problems.
+      // A text that is no address is reported with the client's other problems.
       if (address === null || !URL.canParse(address)) continue;
       if (await leadsInside(address, config.webhookNetworks)) inside[field] = addressInsideMessage;
     }
@@ -101,7 +101,7 @@ export function createOpenidClientsService(deps: Services) {
         });
         if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
         if (initiate && initiate !== client.initiate_login_uri) {
-          // Its own may move; that of another client is in the way.
+          // Its own may change; an address that belongs to another client is refused.
           await changeOpenidClient(tx, id, { initiate_login_uri: null });
           const refused = await refusedInitiate(tx, client.product, initiate);
           if (refused !== null) {
@@ -168,7 +168,7 @@ export function createOpenidClientsService(deps: Services) {
   } satisfies ProductHandlers;
 }
 
-/** What a client is, as a caller would say it; its keys aside, which stay as they are. */
+/** A client as a request would describe it, without its keys, which stay as they are. */
 function termsOf(client: OpenidClient) {
   return {
     id: client.id,
@@ -185,7 +185,7 @@ function termsOf(client: OpenidClient) {
   };
 }
 
-/** No change says anything of the keys of a client. */
+/** No request here changes the keys of a client. */
 const keysStay = { jwks: null, jwksUri: null };
 
 function columnsOf(changes: OpenidClientChange): Parameters<typeof changeOpenidClient>[2] {
@@ -247,8 +247,8 @@ function secretOf(client: OpenidClient): ListedOpenidClient["secret"] {
 }
 
 /**
- * Whether an owner has granted a client scopes of an API: with its secret, or at an address of theirs, whoever connects
- * products would have what they were not granted.
+ * Whether an owner has granted a client scopes of an API. With its secret, or at a redirect address of their own,
+ * whoever connects products could use scopes that they were not granted.
  */
 function isOwnersAlone(
   { api_scopes }: Pick<OpenidClient, "api_scopes">,

@@ -15,7 +15,7 @@ import { addNoteRow, notesOf, removeNote } from "./notes.store.ts";
 
 const dayMilliseconds = 86_400_000;
 
-/** What support writes down about an account. The audit tells who wrote and deleted, never what. */
+/** Support's notes about an account. The audit records who wrote and deleted one, never its text. */
 export function createNotesService(deps: Services) {
   const { clock, database } = deps;
   return {
@@ -33,7 +33,7 @@ export function createNotesService(deps: Services) {
       if (end <= now || end.getTime() > last) {
         return fail("VALIDATION", { fields: { until: noteEndMessage } });
       }
-      // A note is somebody's; the installation's key is nobody by name.
+      // A note has an author; the installation's key names no person.
       const writtenBy = staffIdOf(actor.who);
       if (writtenBy === null) return fail("ROLE_REFUSED");
       return once(async (tx) => {

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { NoteTables } from "../../../identity/accounts/account-tables.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
 
-/** The notes of an account that are not over, newest first, with who wrote them. */
+/** The notes of an account that have not expired, newest first, with their authors. */
 export function notesOf(db: Db, accountId: string, now: Date) {
   return db
     .selectFrom("account_notes as note")
@@ -18,7 +18,7 @@ export async function addNoteRow(tx: Transaction, row: Insertable<NoteTables["ac
   await tx.insertInto("account_notes").values(row).execute();
 }
 
-/** @returns whose note it was; null when there is none */
+/** @returns the account of the note; null when there is no such note */
 export async function removeNote(tx: Transaction, id: string) {
   const removed = await tx
     .deleteFrom("account_notes")

@@ -33,7 +33,7 @@ export function createOutboxService(deps: Services) {
       return rows.map((row) => ({ ...told(row), state: messageState(row) }));
     },
 
-    /** A message that was not given up is `MESSAGE_UNKNOWN`: it is tried again by itself. */
+    /** A message that has not failed for good is `MESSAGE_UNKNOWN`: it is tried again by itself. */
     retryOutbox({ params: { id } }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
@@ -42,7 +42,7 @@ export function createOutboxService(deps: Services) {
       });
     },
 
-    /** What a filter says of an answer stays out of the audit: it may hold anything. */
+    /** The filter's text of a provider's response stays out of the audit: it may hold anything. */
     retryAllOutbox({ body: filter }, { actor }) {
       return kysely.transaction().execute(async (tx) => {
         const retried = await reviveRows(tx, filter, deps.clock());
@@ -56,7 +56,7 @@ export function createOutboxService(deps: Services) {
       });
     },
 
-    /** For support that is asked where a mail is. */
+    /** Shows where one mail is, for support. */
     async showMessage({ params: { id } }) {
       const row = await findMessage(kysely, id);
       if (row === undefined) return fail("OUTBOX_MESSAGE_UNKNOWN");

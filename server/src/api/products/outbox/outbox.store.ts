@@ -38,7 +38,7 @@ export function listRows(
     .execute();
 }
 
-/** Lets a row that failed be tried from the start; tells whether there was one. */
+/** Makes a failed row pending again, with no attempts counted; returns whether there was one. */
 export async function reviveRow(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const revived = await tx
     .updateTable("outbox")
@@ -50,8 +50,7 @@ export async function reviveRow(tx: Transaction, id: string, now: Date): Promise
 }
 
 /**
- * The same for every row that failed and that all filters hold for, the oldest first.
- * @returns how many, at most `retriedAtOnce`
+ * The same for every failed row that matches all filters, the oldest first. @returns how many, at most `retriedAtOnce`
  */
 export async function reviveRows(tx: Transaction, filter: RetryFilter, now: Date): Promise<number> {
   const { state, channel, kind, answer, since, before } = filter;
@@ -131,7 +130,7 @@ type Row = Pick<OutboxTables["outbox"], "state"> & { outcome: string | null };
 
 const ends = ["handed-over", "delivered", "undelivered", "not-needed"] as const;
 
-/** What a message is by its row: what is not known of it is not said. */
+/** The state of a message by its row; a state that the row does not tell is left out. */
 export function messageState({ state, outcome }: Row): MessageState {
   switch (state) {
     case "waiting":
@@ -147,7 +146,7 @@ export function messageState({ state, outcome }: Row): MessageState {
   }
 }
 
-/** A row with what of its payload says what it is about. */
+/** A row with the parts of its payload that name its subject. */
 type ShownRow = Omit<
   Selectable<OutboxTables["outbox"]>,
   | "payload"
@@ -183,7 +182,7 @@ export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Whom a message is about: an account, or a registration that waits, of which the address is sealed. */
+/** The subject of a message: an account, or a pending registration, whose address is encrypted. */
 export async function findSubject(db: Db, row: MessageMatter) {
   const id = await ownerOfMessage(db, row);
   if (id === null || !isId(id)) return null;

@@ -15,14 +15,14 @@ import type { ProductHandlers } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-limit.ts";
 import { listRemovals } from "./removal-requests.store.ts";
 
-/** Removals of accounts, as they are asked for and listed. */
+/** Creates and lists requests to remove an account. */
 export function createRemovalRequestsService(deps: Services) {
   const { keys, config, clock, database } = deps;
   return {
     /**
-     * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
-     * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
-     * the link they would remove whom they like.
+     * A patient asks in the patient app to be removed; the link in the response confirms it (S6.014). To the app, a
+     * practice user of that name does not exist. When staff ask, the link is mailed to the owner and not returned: with
+     * it, staff could remove anybody.
      */
     createRemovalRequest: ({ body: { username, reason } }, { once, actor, caller }) =>
       once(async (tx) => {
@@ -40,7 +40,7 @@ export function createRemovalRequestsService(deps: Services) {
         return { id };
       }),
 
-    /** The removals that were asked for, for support that is asked what became of one. */
+    /** Lists removal requests, for support. */
     async listRemovalRequests({ query: { state, ...asked } }, context) {
       const now = clock();
       const rows = await pageOf(asked, context, (page) =>
@@ -49,7 +49,7 @@ export function createRemovalRequestsService(deps: Services) {
       return rows.map(({ email, ...row }) => ({
         ...told(row),
         maskedEmail: maskedEmail(email),
-        // Whose event has passed was long confirmed or dead: nobody is named.
+        // Where the event is no longer kept, the request was confirmed or expired long ago: nobody is named.
         askedBy: row.actor === row.account_id ? "itself" : (row.actor ?? "unknown"),
         confirmedAt: row.used_at?.toISOString() ?? null,
         restorableUntil: restorableUntil(row, now)?.toISOString() ?? null,
@@ -59,7 +59,7 @@ export function createRemovalRequestsService(deps: Services) {
   } satisfies ProductHandlers;
 }
 
-/** Held before its mails are counted, as for every other mail of support: in another order two would wait for each other. */
+/** Locked before its mails are counted, as for every other mail of support: another order could deadlock. */
 async function holdNamed(tx: Transaction, keys: Keys, username: string) {
   const found = await findAccount(tx, "practice", usernameIndexes(keys, "practice", username));
   return found && holdAccount(tx, found.id);

@@ -5,7 +5,7 @@ import type { Db, Transaction } from "../../../platform/database/database.ts";
 
 type NewRow = Omit<Insertable<ProductScopeTables["product_scopes"]>, "ended_at" | "ended_by">;
 
-/** Adds a grant unless the product has the scope; tells whether it did. */
+/** Adds a grant unless the product has the scope; returns whether it did. */
 export async function addGrant(tx: Transaction, grant: NewRow): Promise<boolean> {
   const added = await tx
     .insertInto("product_scopes")
@@ -29,7 +29,7 @@ export function validGrants(db: Db) {
     .execute();
 }
 
-/** Ends a grant; tells whether the product had it. */
+/** Ends a grant; returns whether the product had it. */
 export async function endGrant(
   tx: Transaction,
   { product, scope }: EndedGrant,

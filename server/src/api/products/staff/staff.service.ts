@@ -30,17 +30,17 @@ import type { ProductContext, ProductHandlers } from "../product-context.ts";
 type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
 type CallName = keyof typeof productCalls;
 
-/** An owner is taken away by owners alone: else the installation's key would end all of them, and be the only one left. */
+/** Only owners remove an owner: otherwise the installation's key could remove all of them and be the only one left. */
 const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
   role === "owner" && caller.kind === "installation";
 
-/** Who works here, each with a role and a personal key. */
+/** Members of staff, each with a role and a personal key. */
 export function createStaffService(deps: Services) {
   const { clock, config } = deps;
   const hasConsole = config.console !== null;
   const { kysely } = deps.database;
 
-  /** What somebody asked for and waits ends with them, and with a role that may not ask for it. */
+  /** Ends a member's waiting approvals when they are removed, or get a role that may not request them. */
   async function endAsked(
     tx: Transaction,
     asking: Asking,
@@ -102,7 +102,7 @@ export function createStaffService(deps: Services) {
       asking.once(async (tx) => {
         const held = await holdStaff(tx, id);
         if (held === undefined) return fail("STAFF_UNKNOWN");
-        // With an owner's key the installation's would be one of the two.
+        // With a new key of an owner, the installation's key could act as one of the two people.
         if (config.twoPerson && isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await noteTwoOwners(tx, clock());
@@ -159,8 +159,8 @@ export function createStaffService(deps: Services) {
 }
 
 /**
- * Mails somebody the link by which they set their login to the console up; one before ends. Nobody else sees it:
- * whoever has it is them (SEC-L15).
+ * Mails a member of staff the link that sets up their console login, and ends an earlier one. Nobody else sees it:
+ * whoever has it is taken for them (SEC-L15).
  */
 async function mailSetUpLink(tx: Transaction, deps: { keys: Keys; clock: Clock }, staffId: string) {
   const { id: tokenId, expiresAt } = await issueConsoleToken(tx, deps, {

@@ -30,13 +30,13 @@ const dayMilliseconds = 86_400_000;
 const backupDays = 2;
 const endingDays = 14;
 const bouncedDays = 7;
-/** Days after which what `doctor` found says nothing of today. */
+/** Days after which the findings of `doctor` are too old to show. */
 const findingsDays = 8;
-/** Failed logins of a day that are worth a look, once they are also so many times those of the week before. */
+/** Failed logins in a day from which an attack is suspected, if they are also many times those of a week before. */
 const attackFailures = 200;
 const attackTimes = 4;
 
-/** Who is told of a need: whoever may make the call that settles it, or sees it. A backup is made at the machine. */
+/** Who sees which need: those who may make the call that settles it, or may see it. A backup is made at the machine. */
 const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
   attack: permissions.listAudit,
   backup: ["owner"],
@@ -50,7 +50,7 @@ const toldTo: Readonly<Record<OverviewNeed, readonly Caller[]>> = {
   "client-secrets": permissions.rotateOpenidClient,
 };
 
-/** What needs somebody now, and how the day goes. */
+/** The console's overview: what needs attention, and the day's figures. */
 export function createOverviewService({ database, clock, config }: Services) {
   const { kysely } = database;
 
@@ -86,14 +86,14 @@ export function createOverviewService({ database, clock, config }: Services) {
   } satisfies ProductHandlers;
 }
 
-/** What `doctor` found last, where that was not long ago. */
+/** The latest findings of `doctor`, if they are recent enough. */
 function findingsOf(dataDir: string, now: Date): string[] {
   const last = lastFindings(dataDir);
   if (last === null) return [];
   return now.getTime() - Date.parse(last.at) < findingsDays * dayMilliseconds ? last.found : [];
 }
 
-/** Where people rely on the installation. */
+/** Only where the installation is in earnest. */
 function isBackupLate({ dataDir, inEarnest }: Services["config"], now: Date): boolean {
   if (!inEarnest) return false;
   const madeAt = lastBackup(dataDir);

@@ -9,12 +9,12 @@ interface Rows {
   limit(most: number): { execute(): Promise<readonly unknown[]> };
 }
 
-/** How many rows a query finds, a hundred at most: whoever looks wants to know that there are some. */
+/** Counts the rows of a query, up to a hundred: the overview only needs to know that there are some. */
 export async function countOf(rows: Rows): Promise<number> {
   return (await rows.limit(mostCountedNeeds).execute()).length;
 }
 
-/** Messages that nobody tries any more: to people, or to webhooks. */
+/** Messages that failed for good: to people, or to webhooks. */
 export function failedMessages(db: Db, to: "people" | "webhooks") {
   const isDelivery = sql<boolean>`kind = 'webhook.delivery'`;
   return db
@@ -24,7 +24,7 @@ export function failedMessages(db: Db, to: "people" | "webhooks") {
     .where(to === "webhooks" ? isDelivery : sql<boolean>`not ${isDelivery}`);
 }
 
-/** What waits for a second person who is not this one. */
+/** Approvals that wait for a second person and that this one may decide. */
 export function approvalsFor(db: Db, actor: string, now: Date) {
   return db
     .selectFrom("approvals")
@@ -34,7 +34,9 @@ export function approvalsFor(db: Db, actor: string, now: Date) {
     .where("asked_by", "!=", actor);
 }
 
-/** Heads of department who have an account, and wait to be confirmed for a supervisor who is still here. */
+/**
+ * Links to heads of department with an account that wait for confirmation, of supervisors whose accounts are active.
+ */
 export function hodsToConfirm(db: Db) {
   return db
     .selectFrom("hod_links")

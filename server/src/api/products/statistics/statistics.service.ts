@@ -44,7 +44,7 @@ export function createStatisticsService({ database, clock }: Services) {
   } satisfies ProductHandlers;
 }
 
-/** The counts by product, rounded down to fives; below five none is told. */
+/** The counts by product, rounded down to fives; a count below five is shown as none. */
 function levels(rows: readonly AccountCount[]): Statistics["accounts"] {
   const groups = Map.groupBy(rows, ({ product }) => product);
   const figures = [...groups].map(([product, group]) => {
@@ -89,7 +89,7 @@ function figuresByRole(rows: readonly RoleCount[], months: readonly string[]) {
   });
 }
 
-/** Every role that an academic can have: one that is left out would be known to have none. */
+/** Every role that an academic can have: a role that is left out would be known to have no accounts. */
 function rolesOf(product: ProductName, rows: readonly { role: string }[]): string[] {
   const all = product === "academic" ? academicRoles : [];
   return [...new Set([...all, ...rows.map(({ role }) => role)])].sort();

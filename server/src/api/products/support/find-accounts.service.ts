@@ -27,13 +27,13 @@ import {
 } from "./find-accounts.store.ts";
 import { readSearched, type Searched } from "./searched.ts";
 
-/** Fewer of a number's last digits are those of too many people. */
+/** Fewer last digits of a number match too many people. */
 const fewestLastDigits = 4;
 /** The fewest digits that are looked for as those of an HPCSA number, whatever letters stand before them. */
 const fewestHpcsaDigits = 4;
 const profiles = ["practice_profiles", "academic_profiles"] as const;
 
-/** The search of support. Nobody copies the people by it: a caller's searches have a rate limit. */
+/** Support's search. A caller's searches have a rate limit, so that nobody copies all people by it. */
 export function createFindAccountsService(deps: Services) {
   return {
     async findAccounts({ body: { text, page = 1 } }, { actor }) {
@@ -85,7 +85,7 @@ async function search(
   });
 }
 
-/** What can find the account, what is exact first. */
+/** The queries that may find the account, exact matches first. */
 export function queriesFor(tx: Transaction, keys: Keys, searched: Searched, wanted: number) {
   if (searched.by === "id") return [];
   const { text } = searched;
@@ -142,7 +142,7 @@ export function queriesFor(tx: Transaction, keys: Keys, searched: Searched, want
   }
 }
 
-/** The registrations of an academic address that wait for its proof; they are found by the whole address alone. */
+/** Pending registrations of an academic address; they are found by the whole address only. */
 async function waitingOf(
   tx: Transaction,
   { keys, clock }: Pick<RefusalDeps, "keys" | "clock">,

@@ -19,7 +19,7 @@ const columns = {
   numberEnding: sql<string>`reverse(cell_number) collate "C"`,
 } satisfies Record<string, RawBuilder<string>>;
 
-/** Accounts of which something begins with a text, in its order; `%`, `_` and `\` mean themselves (SEC-D15). */
+/** Accounts of which a column begins with a text, in its order; `%`, `_` and `\` are escaped (SEC-D15). */
 export function thoseBeginning(
   db: Db,
   by: keyof typeof columns,
@@ -56,7 +56,7 @@ const numbers = {
   hpcsa: sql<string>`regexp_replace(hpcsa_number, '\\D', '', 'g') collate "C"`,
 };
 
-/** People who gave a number that begins with a text. */
+/** People whose HPCSA number begins with a text. */
 export function thoseOfNumber(
   db: Db,
   profiles: "practice_profiles" | "academic_profiles",
@@ -87,7 +87,7 @@ export function thoseOfPracticeName(db: Db, key: string, limit: number): IdQuery
     .limit(limit);
 }
 
-/** What is told of the accounts with these ids, in no order. */
+/** The accounts with these ids as the search shows them, in no order. */
 export function listFound(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("accounts")
@@ -96,7 +96,7 @@ export function listFound(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Registrations of an address, or the one of an id, that wait for their proof. */
+/** Pending registrations of an address, or the one with an id. */
 export function listWaiting(
   db: Db,
   of: { usernameIndexes: readonly string[] } | { id: string },

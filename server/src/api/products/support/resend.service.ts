@@ -20,14 +20,14 @@ import { takeSupportMail } from "./support-mail-limit.ts";
 
 type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "NOTHING_TO_RESEND" | "TOO_MANY_REQUESTS">;
 
-/** Who waits for a mail, and how it is sent once more. */
+/** Who waits for a mail, and how it is sent again. */
 interface Awaited {
   subjectId: string;
   mail: ResentMail["mail"];
   send(): Promise<"sent" | "refused" | "nothing">;
 }
 
-/** The mail that a person waits for: the verification of a registration, or that of an address. */
+/** Sends a verification mail again: of a registration, or of an account's email address. */
 export function createResendService(deps: Services) {
   return {
     resendMail: ({ body: { reason, ...whose } }, { once, actor }) =>

@@ -1,7 +1,7 @@
 import { searchKey } from "../../../directory/practices/search-key.ts";
 import { isId } from "../../../platform/ids.ts";
 
-/** What somebody at support typed, as what it can be found. */
+/** A typed search, by what it can match. */
 export type Searched =
   | { by: "id"; id: string }
   | { by: "email"; text: string }

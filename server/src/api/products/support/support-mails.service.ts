@@ -19,7 +19,9 @@ type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "TOO_MANY_REQUESTS">;
 type DataOutcome = { expiresAt: string } | Refusal | Failure<"ADDRESS_NOT_SETTLED">;
 type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
 
-/** What support has sent to a person: what they could ask for themselves, and nothing that support sees. */
+/**
+ * Mails that support has sent to a person: only what they could request themselves, and support never sees the content.
+ */
 export function createSupportMailsService(deps: RefusalDeps) {
   const { clock, keys } = deps;
   return {
@@ -40,8 +42,8 @@ export function createSupportMailsService(deps: RefusalDeps) {
       }),
 
     /**
-     * As the person does it on the page of the account: the new address counts once its link was opened, and the old
-     * one holds what takes it back.
+     * As the person does it in account settings: the new address counts once its link was opened, and the old address
+     * gets a link that reverts the change.
      */
     changeAccountEmail: (
       { body: { reason, emailAddress, ...whose } },
@@ -71,7 +73,10 @@ export function createSupportMailsService(deps: RefusalDeps) {
         return {};
       }),
 
-    /** For who cannot log in, a suspended owner too: to an address that is verified and has been theirs for a while. */
+    /**
+     * For people who cannot log in, suspended ones too: only to an address that is verified and has been theirs for a
+     * while.
+     */
     sendStoredData: ({ body: { reason, ...whose } }, { once, actor }) =>
       once(async (tx): Promise<DataOutcome> => {
         const account = await holdWhose(tx, keys, whose);

@@ -9,7 +9,7 @@ import { type Page, pageOf } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 import { eventsOf, findSubjects, mattersOf, messagesOf, sessionsOf } from "./timeline.store.ts";
 
-/** What of an event's details helps support; ids of other things and where staff sit are the auditor's. */
+/** The details of an event that help support; ids of other records and the networks of staff are for auditors. */
 const toldDetails = [
   "because",
   "by",
@@ -27,7 +27,7 @@ const toldDetails = [
   "way",
 ];
 
-/** What happened to one account, from what is kept of it anyway. */
+/** The timeline of one account: its audit events, messages and sessions. */
 export function createTimelineService({ database }: Services) {
   const { kysely } = database;
   return {

@@ -36,7 +36,7 @@ export function eventsOf(db: Db, subjects: readonly string[], { after, limit }: 
 const matter = sql<string>`coalesce(
   payload->>'accountId', payload->>'tokenId', payload->>'codeId', payload->>'accountIds')`;
 
-/** The mails and SMS to them that the outbox still has: one that left is kept for a week. */
+/** The mails and SMS to them that the outbox still has: a sent one is kept for a week. */
 export function messagesOf(db: Db, matters: readonly string[], { after, limit }: Page) {
   return db
     .selectFrom("outbox")
@@ -49,7 +49,7 @@ export function messagesOf(db: Db, matters: readonly string[], { after, limit }:
     .limit(limit);
 }
 
-/** What messages to them may be about: their ids, and those of the tokens and codes that they hold. */
+/** The ids that messages to them may name: their own, and those of their tokens and codes. */
 export async function mattersOf(db: Db, subjects: readonly string[]): Promise<string[]> {
   const tokens = await db
     .selectFrom("tokens")

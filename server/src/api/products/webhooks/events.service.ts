@@ -5,7 +5,7 @@ import type { Services } from "../../../process/services.ts";
 import { pageOf, told } from "../page.ts";
 import type { ProductHandlers } from "../product-context.ts";
 
-/** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
+/** The events of a product's accounts (SEC-C8, SEC-E7): listed to each key until it acknowledges them. */
 export function createEventsService({ database, clock }: Services) {
   const { kysely } = database;
   return {

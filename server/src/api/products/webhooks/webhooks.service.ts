@@ -36,7 +36,7 @@ const refused = (field: string, message: string) =>
 
 const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
-/** The addresses to which events of a product are posted, and how that ended. */
+/** Webhooks: the addresses to which events of a product are posted, and the state of each delivery. */
 export function createWebhooksService(deps: Services) {
   const { clock, keys, config } = deps;
   const { kysely } = deps.database;
@@ -131,7 +131,7 @@ export function createWebhooksService(deps: Services) {
   } satisfies ProductHandlers;
 }
 
-/** A product has to do with its own webhooks; the operator, for whom this is undefined, with all. */
+/** A product sees its own webhooks only; the operator, for whom this is undefined, sees all. */
 function ownProduct(holder: KeyHolder): ProductName | undefined {
   return holder === "operator" ? undefined : holder;
 }
