@@ -9,7 +9,7 @@ import { registerProductsApi } from "./products/products-api.ts";
 import { readSite, registerSite } from "./site/site.ts";
 import { registerStaffApi } from "./staff/staff-api.ts";
 
-/** A server of its own for the console of staff: its pages and its calls. It answers nothing else. */
+/** A server for the staff console alone: its pages and its calls. */
 export async function createConsole(services: Services, its: ConsoleConfig, build?: URL) {
   const app = await createConsoleCalls(services, its);
   const config = consoleView(services, its);
@@ -17,7 +17,7 @@ export async function createConsole(services: Services, its: ConsoleConfig, buil
   return app;
 }
 
-/** A server for `/api/staff`, and `/api/products` by a login to the console alone: no key opens anything there. */
+/** A server for `/api/staff`, and for `/api/products` by a login to the console; no key is accepted there. */
 export async function createConsoleCalls(services: Services, its: ConsoleConfig) {
   const app = await createApp(consoleView(services, its));
   timeRequests(app, services.metrics);
@@ -35,7 +35,7 @@ export function registerConsoleApi(app: FastifyInstance, services: Services, its
   registerStaffApi(app, { ...services, config, isHttps, hasConsole: true });
 }
 
-/** The configuration as whoever is at the console's address sees it. */
+/** The configuration as the console's address needs it. */
 function consoleView(
   { config }: Services,
   { url: publicUrl, isHttps }: ConsoleConfig,

@@ -46,7 +46,7 @@ const member = { name: "Naledi", role: "support", email: someone.email } as Staf
 const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
 const products = ["patient", "practice", "academic"] as const;
 const realms = ["practice", "academic"] as const;
-/** As long as the ones that are sent. */
+/** A token as long as the real ones. */
 const token = "sQ3vYv1m0ZlJ8wC2Hq7XbT5kNnR4pLdE6uGaFcVxWyI";
 /** What two mails name; the others name a passkey. */
 const newThings = {

@@ -185,7 +185,7 @@ export function bodyOf(text: string, contentType = ""): unknown {
   }
 }
 
-/** What follows from how messages ended: they are counted, and the addresses of accounts may be marked. */
+/** Acts on the final state of messages: counts it, and may mark an account's address or number as unreachable. */
 export function noteEnd(
   deps: Pick<Services, "clock" | "config" | "metrics">,
 ): ReceiptDeps["onEnded"] {

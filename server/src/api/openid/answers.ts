@@ -6,8 +6,8 @@ import { longestLocation } from "../../platform/http/short-locations.ts";
 import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
 
 /**
- * The library tells of every mode that it could answer in; clients of ours are answered in two. It tells so at both
- * names of its metadata, with a slash behind them as well.
+ * The library's metadata lists every response mode that it knows; ours has two. The metadata has two addresses, each
+ * also with a slash at its end.
  */
 export async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
@@ -16,7 +16,7 @@ export async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Prom
   ctx.body = { ...Object(told), response_modes_supported: ["query", "form_post"] };
 }
 
-/** The page that posts an answer to its client runs one script; the library adds its hash. */
+/** The page that posts a response to its client runs one script; the library adds its hash. */
 export async function letFormPost(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   if (/^\/auth(?:\/|$)/.test(ctx.path)) {
     ctx.set("Content-Security-Policy", `${nothingLoads}; base-uri 'none'; script-src`);
@@ -24,15 +24,13 @@ export async function letFormPost(ctx: KoaContextWithOIDC, next: () => Promise<v
   await next();
 }
 
-/**
- * Clients leave the body of this answer out of account (RFC 7009, 2.2), but some libraries fail at one that is no JSON.
- */
+/** Clients ignore the body of this response (RFC 7009, 2.2), but some libraries fail where it is not JSON. */
 export async function answerRevocationInJson(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   await next();
   if (ctx.path === "/token/revocation" && ctx.status === 200) ctx.body = {};
 }
 
-/** Leads by a page where the address is too long for a head, as `short-locations` has it for what is answered by us. */
+/** Redirects by a page where the address is too long for a header, as `short-locations` does for our own responses. */
 export function leadByPage(config: LanguageConfig) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
@@ -48,7 +46,10 @@ export function leadByPage(config: LanguageConfig) {
   };
 }
 
-/** A client may renew a login in a frame of its page, which follows a redirect: it may hold the page in its place too. */
+/**
+ * A client may renew a login in a frame of its page, which follows a redirect: it may frame the page that replaces one
+ * too.
+ */
 function framedBy(location: string, policy: string): string {
   const { protocol, origin } = URL.parse(location) ?? {};
   const isSite = protocol === "https:" || protocol === "http:";

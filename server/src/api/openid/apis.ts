@@ -30,12 +30,12 @@ export function createApis({ kysely }: Database) {
     // None, unless it is asked for: a list is one too many.
     async defaultResource({ oidc }, client, oneOf) {
       if (oidc.params?.grant_type !== "client_credentials") return oneOf ?? [];
-      // A machine's token is for nothing else: without an API it would be for nobody.
+      // A machine's token is for an API alone: without one it would have no audience.
       const granted = (await all()).filter((api) => scopesOf(client, api).length > 0);
       if (granted.length === 1) return granted.map(({ identifier }) => identifier);
       throw new errors.InvalidTarget("name the API as resource");
     },
-    // What the login asked for, unless this request asks for scopes about the person alone.
+    // The API that the login named, unless this request names scopes: those may be about the person alone.
     useGrantedResource: async ({ oidc }) => oidc.params?.scope === undefined,
     async getResourceServerInfo(_ctx, identifier, client) {
       const api = await findOf(client, identifier);
@@ -67,14 +67,14 @@ export function createApis({ kysely }: Database) {
   return { resourceIndicators, introspection };
 }
 
-/** What a client may ask for of an API: of one of its own product, what it was granted. */
+/** The scopes that a client may request of an API: of its own product's APIs, those that it was granted. */
 function scopesOf(client: Client, { identifier, product, scopes }: OpenidApi): string[] {
   if (product !== client.product) return [];
   const granted = (client.api_scopes as OpenidClient["api_scopes"])[identifier] ?? [];
   return scopes.filter((scope) => granted.includes(scope));
 }
 
-/** What a token for an API says of the login behind it (RFC 9068, 2.2.1); `sid` is the logout token's. */
+/** The claims about the login in an API's token (RFC 9068, 2.2.1); `sid` is the one in logout tokens. */
 export function claimsOfLogin({ oidc }: KoaContextWithOIDC, token: object) {
   const source = oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken;
   if (source === undefined || Reflect.get(token, "aud") === undefined) return undefined;

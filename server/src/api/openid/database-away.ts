@@ -1,6 +1,6 @@
 import { DatabaseAway } from "../../platform/database/postgres/database-away.ts";
 
-/** The same work, which tells the protocol of a database that is away in its own words. */
+/** Wraps work so that an unreachable database becomes an error of the protocol. */
 export function tellingAway<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {

@@ -20,10 +20,10 @@ import type { Provider } from "./library.ts";
 import { leadToEnded } from "./login-ended.ts";
 import type { OpenidDeps, PageDeps } from "./openid-deps.ts";
 
-/** Where a logout ends whose client names no address. */
+/** The page after a logout whose client names no address. */
 const loggedOutPath = "/logged-out";
 
-/** Where somebody who stays signed in is asked whether to log out. */
+/** The page that asks somebody who stays signed in whether to log out. */
 const logOutPath = "/log-out";
 
 const parameters = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"] as const;
@@ -37,9 +37,9 @@ interface Login {
 }
 
 /**
- * RP-initiated logout: ends the login that an ID token names, with what else its person keeps in this browser, and goes
- * back to the product. Where the browser keeps a login that no ID token spoke of, its person is asked first. What the
- * page that asks is answered with ends the login to account settings as well.
+ * RP-initiated logout: ends the login that an ID token names, and the person's kept login in this browser, then
+ * redirects to the product. Where the browser keeps a login that no ID token names, the person is asked first; a yes
+ * ends the session of account settings too.
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   const url = `${openidPath}/session/end`;
@@ -53,7 +53,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
       const accountSession = presentedSession(request, "account", deps);
       await logOut(database, deps, { ...browserOf(request, deps), accountSession });
       if (accountSession !== null) setSessionCookie(reply, "account", null, deps);
-      // The page checked them; its address may have been written by anybody since.
+      // They were checked before the page was shown, but anybody may have changed its address since.
       const asked = read(Object(request.query)) ?? {};
       const { client_id: named, post_logout_redirect_uri: back } = asked;
       const isLed = back !== undefined && (await mayLeadTo(deps, named, back));
@@ -93,15 +93,15 @@ export function endSessionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   }
 }
 
-/** What was asked, each once; null for anything else. */
+/** The parameters of the request, each given once; null for anything else. */
 function read(given: object): Asked | null {
   const asked = Object.entries(given).filter(([name]) => parameters.some((each) => each === name));
   return asked.every(([, value]) => typeof value === "string") ? Object.fromEntries(asked) : null;
 }
 
 /**
- * Exactly what was registered; of an app on its own device at any port (RFC 8252, 7.3). The library knows of no such
- * addresses where it ends no sessions.
+ * Whether an address was registered; an app on its own device may use any port (RFC 8252, 7.3). The library checks such
+ * addresses only where it ends sessions itself.
  */
 async function mayLeadTo({ database }: OpenidDeps, clientId: string | undefined, address: string) {
   if (clientId === undefined || !isClientId(clientId)) return false;

@@ -26,8 +26,8 @@ export function countFailuresOfBackEnds(deps: OpenidDeps) {
 }
 
 /**
- * What is pushed in the name of a client without a secret counts against its address before it is kept: anybody may
- * push that. Beyond the rate limit it fails, and is answered as what fails is.
+ * A pushed request of a client without a secret counts against the client address before it is stored: anybody may push
+ * one. Beyond the rate limit it fails like any failed request.
  */
 export function countPushesOfAnybody(deps: OpenidDeps, store: AdapterFactory): AdapterFactory {
   const mayKeep = tellingAway(async () => {

@@ -10,7 +10,7 @@ import type { OpenidDeps } from "./openid-deps.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface Ended {
-  /** An error code of OAuth, or `login_expired`; none where a login was waited for too long. */
+  /** An error code of OAuth, or `login_expired`; none where the login took too long. */
   error?: string;
   /** The languages that the product asks for (`ui_locales`). */
   locales?: string;
@@ -18,8 +18,8 @@ interface Ended {
 }
 
 /**
- * Where what cannot go on ends: a page of ours that says so, leads on, and shows the id by which the request is found
- * in the log. While the front door runs on the developer's own machine, the page says what to change as well.
+ * The page for a login that cannot go on: it says so, has a link onward, and shows the id by which the log has the
+ * request. On the developer's own machine it also says what to change.
  */
 export function loginEnded(
   { config }: { config: LanguageConfig & { publicUrl: string } },
@@ -30,7 +30,7 @@ export function loginEnded(
     ...(error !== undefined && { error }),
     ...(requestId !== undefined && { reference: requestId }),
   });
-  // Without a wish of the product the page follows the language that the browser remembers.
+  // Where the product names no language, the page has the one that the browser remembers.
   const language = askedLanguage(config, locales.replaceAll(" ", ",")) ?? firstLanguage;
   const path = pathIn(language, endedPath);
   return {
@@ -41,7 +41,7 @@ export function loginEnded(
   };
 }
 
-/** Notes what was wrong in the log, and leads the browser to the page that says so. */
+/** Logs what was wrong, and redirects the browser to the page that says so. */
 export function leadToEnded(reply: FastifyReply, deps: OpenidDeps, ended: Ended): FastifyReply {
   const { error = "login_expired", refusal } = ended;
   deps.log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");

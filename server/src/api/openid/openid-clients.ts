@@ -12,19 +12,22 @@ import type { Database } from "../../platform/database/database.ts";
 
 import { tellingAway } from "./database-away.ts";
 
-/** What the protocol has to know of a client; undefined where there is none of that name. */
+/** The metadata of a client for the library; undefined where there is no such client. */
 export type FindClient = (id: string) => Promise<AdapterPayload | undefined>;
 
-/** The protocol wants one of every client; whose key a product shows is compared with the product keys instead. */
+/**
+ * The library requires one of every client; a client that uses a product key is checked against the product keys
+ * instead.
+ */
 const placeholderSecret = randomBytes(32).toString("base64url");
 
-/** The clients as the protocol knows them: one flow, exact addresses. */
+/** Finds clients as the library knows them: one flow, exact addresses. */
 export function createFindClient({ database }: { database: Database }): FindClient {
   const { kysely } = database;
   return tellingAway(async (id) => {
     const client = isClientId(id) ? await findOpenidClient(kysely, id) : undefined;
     if (client === undefined) return undefined;
-    // Who keeps no secret may be anybody who asks in its name (RFC 8252, 8.6).
+    // Anybody may send requests in the name of a client without a secret (RFC 8252, 8.6).
     const granted: readonly Scope[] =
       client.type === "web" ? await grantedScopes(kysely, client.product) : [];
     const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
@@ -42,7 +45,7 @@ function authenticationOf(client: OpenidClient): AdapterPayload {
   };
 }
 
-/** Where logins that begin here go on, and where logouts end, is ours to know. */
+/** The addresses after logins that begin here and after logouts are used by our code, not by the library. */
 function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
   const { backchannel_logout_uri, wanted_acr } = client;
   return {

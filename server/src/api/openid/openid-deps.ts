@@ -1,7 +1,7 @@
 import type { Services } from "../../process/services.ts";
 import type { Provider } from "./library.ts";
 
-/** What OpenID Connect is served from. */
+/** The dependencies of OpenID Connect. */
 export interface OpenidDeps extends Services {
   isHttps: boolean;
 }

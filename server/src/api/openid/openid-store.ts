@@ -21,8 +21,8 @@ import type { OpenidDeps } from "./openid-deps.ts";
 type StoreDeps = OpenidDeps & { findClient: FindClient };
 
 /**
- * Where the protocol keeps what it remembers: in our database, so that any process goes on with what another
- * began. Never called inside a transaction: the embedded engine has one connection.
+ * Stores the library's data in our database, so that any process can go on with what another began. Never called inside
+ * a transaction: the embedded engine has one connection.
  */
 export function createOpenidStore(deps: StoreDeps): AdapterFactory {
   return (model) => (model === "Client" ? clientStore(deps) : artifactStore(model, deps));
@@ -31,7 +31,9 @@ export function createOpenidStore(deps: StoreDeps): AdapterFactory {
 function artifactStore(model: string, deps: StoreDeps): Adapter {
   const { keys, clock } = deps;
   const { kysely } = deps.database;
-  /** A code or a token that comes twice ends its login, and its client is told: one of the two users is a thief. */
+  /**
+   * A code or token that is used twice ends its login, and its client is notified: one of the two users may be a thief.
+   */
   const endReused = (remove: (tx: Transaction) => Promise<EndedLogin[]>) =>
     kysely.transaction().execute(async (tx) => tellOfEndedLogins(tx, deps, await remove(tx)));
   return {
@@ -41,7 +43,7 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
       const owner = ownerOf(model, id, payload);
       const artifact = { payload, owner, expiresAt };
       if (model !== "ReplayDetection") return saveArtifact(kysely, keys, { model, id }, artifact);
-      // Of several who show it at once, one is first.
+      // Of several requests with it at once, one is first.
       if (await addArtifact(kysely, keys, { model, id }, artifact)) return;
       throw new errors.InvalidClientAuth("shown already");
     }),
@@ -62,7 +64,7 @@ function artifactStore(model: string, deps: StoreDeps): Adapter {
     destroy: tellingAway(async (id) => {
       if (model === "Grant") return endReused((tx) => removeGrant(tx, id));
       const wasThere = await removeArtifact(kysely, { model, id });
-      // Of several who go on with one login at once, one does.
+      // Of several requests that go on with one login at once, one does.
       if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");
     }),
     revokeByGrantId: tellingAway((grantId) => removeArtifactsOfGrant(kysely, { model, grantId })),
@@ -77,7 +79,7 @@ const unsupported = async (): Promise<never> => {
   throw new Error("Not a part of what is served here.");
 };
 
-/** What belongs to parts of the protocol that are switched off. */
+/** Methods of features that are switched off. */
 const neverAsked = {
   upsert: unsupported,
   consume: unsupported,

@@ -20,7 +20,7 @@ export function registerOpenid(
   const deps = { ...services, isHttps };
   app.register(async (scope) => {
     const signers = await rsaKeys(deps);
-    // Of a process's memory the library takes a sixth: where nobody asks for it, it is not loaded.
+    // The library takes a sixth of a process's memory, so it is loaded at the first request for it.
     const provider = once(async () => {
       const { createProvider } = await import("./provider.ts");
       return createProvider({ ...deps, rsaKeys: signers });
@@ -46,7 +46,7 @@ export function registerOpenid(
   });
 }
 
-/** Where the metadata of an issuer without a path is; of one with a path, this stands before that (RFC 8414, 3.1). */
+/** The address of the metadata; an issuer's own path follows it (RFC 8414, 3.1). */
 const metadataPath = "/.well-known/oauth-authorization-server";
 
 /** Takes forms, as OAuth posts them, and nothing else: 415 for any other body. */
@@ -59,7 +59,7 @@ function readForms(scope: FastifyInstance): void {
   );
 }
 
-/** The same work, done at its first call alone. */
+/** Does the work at the first call only, and returns its result from then on. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -68,15 +68,17 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** The library repeats them in the head of its answer, which then fits into no proxy's (`short-locations`). */
+/**
+ * The library repeats them in the headers of its response, which may then be too long for a proxy (`short-locations`).
+ */
 const repeatedHeaders = ["origin", "access-control-request-headers"];
-/** Browsers write none as long. */
+/** Longer than any that a browser sends. */
 const longestRepeated = 512;
 
 /**
- * Makes of a request what the protocol's library reads: the path below its mount, and our own address whatever
- * the request calls us, for it writes addresses by these headers. Its answer keeps the headers that ours begin
- * with; it goes past the rest of our own handling.
+ * Hands a request to the library: with the path below its mount, and with our own address as host, whatever the request
+ * says, since the library builds addresses from these headers. Its response keeps the headers that all our responses
+ * have, and skips our other hooks.
  */
 function handOver(
   { raw, ...request }: Pick<FastifyRequest, "raw" | "ip">,

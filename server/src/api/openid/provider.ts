@@ -110,15 +110,15 @@ export function createProvider(deps: OpenidDeps & { rsaKeys: readonly RsaKey[] }
   return provider;
 }
 
-/** Those whose logins are proven here: of another back end's we would never know. */
+/** The products whose logins are handled here: another back end's logins are unknown to us. */
 function servedProducts({ backEnds }: OpenidDeps["config"]): LoginProduct[] {
   return loginProducts.filter((name) => backEnds[products[name].realm] === null);
 }
 
-/** No product may keep somebody in for longer without the password. */
+/** No product may keep somebody signed in for longer without the password. */
 const longestLogin = refreshHours.most * hourSeconds;
 
-/** What does not depend on the deployment. */
+/** The settings that do not depend on the deployment. */
 const protocol = {
   acrValues,
   claims: {
@@ -144,15 +144,15 @@ const protocol = {
   },
   responseTypes: ["code"],
   pkce: { required: needsPkce },
-  // Exactly what was registered, and said each time.
+  // The exact registered address, named in each request.
   allowOmittingSingleRegisteredRedirectUri: false,
   clientBasedCORS: isPageOfClient,
   features: {
     devInteractions: { enabled: false },
-    // Where a client offers it: its tokens are then of no use without its key (RFC 9449).
+    // Where a client uses it, its tokens are useless without its key (RFC 9449).
     dPoP: { enabled: true },
     backchannelLogout: { enabled: true },
-    // Answered by us, who keep no session: its address is told by `discovery`.
+    // Served by our own route, since the library keeps no session here; `discovery` names its address.
     rpInitiatedLogout: { enabled: false },
     pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: false },
     clientCredentials: { enabled: true },
@@ -161,12 +161,12 @@ const protocol = {
       allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
     },
   },
-  // What a login gave ends by its grant; it waits for no session of ours.
+  // What a login issued ends with its grant, not with a session of the library.
   expiresWithSession: () => false,
   extraTokenClaims: claimsOfLogin,
   issueRefreshToken: () => true,
   rotateRefreshToken: () => true,
-  // A client that revokes what it was given may keep its session: the grant says which device that is of.
+  // A client that revokes a token may keep its session: the grant says which device that belongs to.
   revokeGrantPolicy: ({ oidc }) => oidc.route !== "revocation",
   ttl: {
     AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? 10 * minuteSeconds,
@@ -180,7 +180,7 @@ const protocol = {
   },
 } as const satisfies Configuration;
 
-/** Nothing is asked of the person: what a client of ours may ask for, it gets. */
+/** Grants a client whatever it may request, without a question to the person. */
 async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: OpenidDeps) {
   const { oidc } = ctx;
   const { accountId } = oidc.session ?? {};
@@ -201,8 +201,8 @@ async function grantWhatIsAsked(ctx: KoaContextWithOIDC, deps: OpenidDeps) {
 }
 
 /**
- * Who can keep a secret may do without PKCE where a nonce binds the ID token to the request (RFC 9700, 2.1.1). Whoever
- * pushes each request has it each time.
+ * A client with a secret may do without PKCE where a nonce binds the ID token to the request (RFC 9700, 2.1.1). One
+ * that pushes each request always needs PKCE.
  * @throws InvalidRequest that names both ways
  */
 function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
@@ -214,7 +214,7 @@ function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
   );
 }
 
-/** A page in the browser asks from the origin of an address to which its logins lead. */
+/** A page in the browser sends its requests from the origin of one of its redirect addresses. */
 function isPageOfClient(_ctx: KoaContextWithOIDC, origin: string, client: Client): boolean {
   if (client.type !== "browser") return false;
   return (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin);
@@ -227,8 +227,8 @@ interface ShowingClient {
 }
 
 /**
- * A client shows a secret of its own. One that was there before clients had any shows a key of its product, so that
- * keys are rotated and ended for both ways in at once.
+ * A client authenticates with a secret of its own. One from before clients had secrets uses a key of its product, so
+ * that rotating or ending the key counts for both APIs at once.
  */
 function acceptSecrets(provider: Provider, { database, clock }: OpenidDeps): void {
   const { kysely } = database;
@@ -241,7 +241,7 @@ function acceptSecrets(provider: Provider, { database, clock }: OpenidDeps): voi
       if (await isOwn(this.clientId, shown)) return true;
       return this.shows_product_key && (await findKey(shown))?.holder === this.product;
     },
-    // Every login can be named to its client, which is how it is ended.
+    // A logout token names the login by it.
     includeSid: () => true,
   });
 }
@@ -279,7 +279,7 @@ function refuseLastingAssertion(_ctx: unknown, { exp }: Record<string, unknown>)
   }
 }
 
-/** Koa itself would answer what no part of the protocol has caught without our headers. */
+/** Without this, Koa would respond to an error that no part of the library caught, without our headers. */
 async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   try {
     await next();

@@ -6,22 +6,22 @@ import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { leadToEnded } from "./login-ended.ts";
 import type { OpenidDeps } from "./openid-deps.ts";
 
-/** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
+/** The endpoints that a product's back end calls, with its key or a token, for all its people at once. */
 const ofBackEnds = ["/request", "/token", "/token/revocation", "/token/introspection", "/me"].map(
   (path) => `${openidPath}${path}`,
 );
 
-/** The library takes a path in any case, and with a slash behind it. */
+/** The library accepts a path in upper or lower case, and with a slash at its end. */
 export function isOfBackEnds(path: string): boolean {
   return ofBackEnds.includes(path.toLowerCase().replace(/\/$/, ""));
 }
 
-/** Where a person's browser is on its way to a login, who then reads a page. */
+/** Whether a person's browser makes the request, so that the refusal has to be a page. */
 function isPage(path: string): boolean {
   return /^\/(?:auth|interaction)(?:\/|$)/.test(path.slice(openidPath.length));
 }
 
-/** What browsers ask, and strangers, has a rate limit for each address. */
+/** Rate-limits the requests of browsers, and of strangers, by client address. */
 export function keepWithinRateLimit(scope: FastifyInstance, deps: OpenidDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");

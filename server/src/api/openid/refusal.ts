@@ -8,12 +8,12 @@ export interface Refusal {
   change: string;
 }
 
-/** What a request said of its client, as far as it may stand in a log. */
+/** What a request says about its client, as far as the log may have it. */
 interface Facts {
-  /** The client that it named; null where the name could be none. */
+  /** The client that it named; null where that is no possible client id. */
   clientId: string | null;
   client: Client | undefined;
-  /** Where it wanted to lead, without query. */
+  /** The redirect address that it named, without its query. */
   redirectUri: string | null;
 }
 
@@ -26,7 +26,7 @@ type Failed = Pick<InstanceType<typeof errors.OIDCProviderError>, "message" | "c
 const signing =
   "Sign with a private key whose public part is in the client's jwks or at its jwks_uri (RS256, PS256 or ES256); iss and sub are the client's id, aud is the issuer, exp within an hour, jti new each time.";
 
-/** By what the library says of a request, the first that fits. */
+/** By the library's message; the first that matches counts. */
 const changes: readonly [said: RegExp, change: string | ((facts: Facts) => string)][] = [
   [
     /^(login|interaction|consent)_required/,
@@ -91,7 +91,7 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
   ],
   [
     /client authentication/,
-    // Of a signature that does not fit, and of keys that cannot be fetched, the library says no more than that.
+    // Of a wrong signature, and of keys that cannot be fetched, the library gives no details.
     ({ client }) =>
       client?.clientAuthMethod === "private_key_jwt"
         ? signing
@@ -114,8 +114,8 @@ const changes: readonly [said: RegExp, change: string | ((facts: Facts) => strin
 ];
 
 /**
- * Explains why the library refused a request. No value that was sent is repeated but the id of the client and the
- * address where it wanted to lead.
+ * Explains why the library refused a request. Of the values that were sent, only the client's id and the redirect
+ * address are repeated.
  */
 export function explain(error: Failed, facts: Facts): Refusal {
   const { error: code = "server_error", error_description: description, cause } = error;
@@ -141,7 +141,7 @@ export function factsOf({ oidc, query }: KoaContextWithOIDC): Facts & { locales:
   const asked = params.client_id;
   const clientId = oidc?.client?.clientId ?? (typeof asked === "string" ? asked : "");
   return {
-    // A number might be somebody's.
+    // An id without letters may be a person's number.
     clientId: isClientId(clientId) && /[a-z]/.test(clientId) ? clientId : null,
     client: oidc?.client,
     redirectUri: withoutQuery(params.redirect_uri),

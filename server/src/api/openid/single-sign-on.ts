@@ -21,7 +21,7 @@ interface Adopted {
   login: KeptLogin;
 }
 
-/** The kept login that each request goes on with; none once it was found to be too little for what is asked. */
+/** The kept login by which each request goes on; removed where it does not satisfy the request. */
 const adopted = new WeakMap<IncomingMessage, Adopted>();
 
 /**
@@ -57,8 +57,8 @@ const shownLogin = tellingAway(
 );
 
 /**
- * The account of a login; none for a kept one that is too little for the request, or another product's: the person is
- * asked who they are then, or the client is told that they would be.
+ * The account of a login; none where a kept login does not satisfy the request, or is another product's: then the
+ * person has to log in, or the client gets the error that says so.
  */
 export function accountOfLogin(find: FindAccount, { clock }: OpenidDeps): FindAccount {
   return async (ctx, sub, token) => {
@@ -80,10 +80,10 @@ function leaveKeptLogin({ req, oidc }: KoaContextWithOIDC): void {
 function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): boolean {
   const { client, params, prompts, entities } = oidc;
   if (client === undefined || [...prompts].some((prompt) => prompt !== "none")) return false;
-  // Somebody has just logged in, who may be somebody else: the code says who.
+  // Somebody has just logged in, perhaps another person: the code says who.
   if (isLoginCode(String(params?.login_hint ?? ""))) return false;
   const age = (now.getTime() - login.provenAt.getTime()) / 1_000;
-  // Whose logins last as long as the client wants to do without the password.
+  // A login by password lasts as long as the client allows without the password.
   if (age > Number(client.refresh_hours) * hourSeconds) return false;
   if (params?.max_age !== undefined && age > Number(params.max_age)) return false;
   const hinted = entities.IdTokenHint?.payload.sub;
@@ -95,14 +95,14 @@ function isEnough({ oidc }: KoaContextWithOIDC, login: KeptLogin, now: Date): bo
   return required !== null && isMet(surenessOf[login.way].acr, required);
 }
 
-/** The device that a request with a kept login is of; null for one that a login was just made for. */
+/** The device of a request with a kept login; null for a request whose login was just made. */
 export function deviceOfKeptLogin({ req }: KoaContextWithOIDC): Buffer | null {
   return adopted.get(req)?.device ?? null;
 }
 
 /**
- * Writes down that a kept login lets its person in to a client, once what it grants is written: what ended it before
- * has not seen the grant.
+ * Records that a kept login was used for a client, after its grant is stored: whatever ended the login earlier could
+ * not have ended that grant.
  * @throws LoginRequired where it has ended meanwhile
  */
 export async function goOnWithKeptLogin({ req, oidc }: KoaContextWithOIDC, deps: OpenidDeps) {
@@ -122,7 +122,7 @@ export async function goOnWithKeptLogin({ req, oidc }: KoaContextWithOIDC, deps:
   if (!isThere) throw new errors.LoginRequired("the login has ended");
 }
 
-/** How long a client may do without the password, counted from the login that it stands on. */
+/** How long a client may do without the password, counted from the login itself. */
 export function secondsWithoutPassword({ oidc }: KoaContextWithOIDC, client: Client, moment: Date) {
   const now = Math.floor(moment.getTime() / 1_000);
   const age = now - (oidc.entities.AuthorizationCode?.authTime ?? now);

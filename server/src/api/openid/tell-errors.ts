@@ -8,7 +8,7 @@ import { errors, type Provider } from "./library.ts";
 import { explain, factsOf } from "./refusal.ts";
 import { TemporarilyUnavailable } from "./temporarily-unavailable.ts";
 
-/** Writes to the log what the provider refuses and what fails in it. */
+/** Logs the provider's refusals and failures. */
 export function tellErrors(provider: Provider, log: Log): void {
   const tellAs = (code: AlertCode, ctx: KoaContextWithOIDC, error: Error) => {
     if (hasLeft(ctx.req, ctx.res) || isBrokenOff(error))
@@ -31,7 +31,7 @@ export function tellErrors(provider: Provider, log: Log): void {
 const alertOf = (error: Error, usual: AlertCode) =>
   error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
 
-/** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */
+/** What was wrong with a client's request, with the client's id; nothing for a fault of ours. */
 function refusalIn(ctx: KoaContextWithOIDC, error: Error): object {
   if (!(error instanceof errors.OIDCProviderError) || error.status > 499) return {};
   const facts = factsOf(ctx);

@@ -31,7 +31,7 @@ function mayClimb(path: string): boolean {
   return true;
 }
 
-/** Some servers cut `;…` off a part before they resolve it. */
+/** Some servers cut `;…` off a path segment before they resolve it. */
 function isDotSegment(part: string): boolean {
   return /^\.{1,2}(?:;.*)?$/.test(part);
 }

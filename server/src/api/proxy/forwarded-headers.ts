@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/constants.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 
-/** What a back end is told of a request. Everything else stays here, hop-by-hop headers among it. */
+/** The request headers that a back end gets. All others stay here, hop-by-hop headers among them. */
 const requestHeaders = [
   "accept",
   "accept-language",
@@ -17,7 +17,7 @@ const requestHeaders = [
   proofOfWorkHeader.toLowerCase(),
 ];
 
-/** What a client is told of a back end's answer beside its status and body. */
+/** The response headers that a client gets from a back end. */
 const replyHeaders = [
   "content-type",
   "content-language",
@@ -26,7 +26,7 @@ const replyHeaders = [
   "ratelimit",
 ];
 
-/** The one cookie that travels: what else the browser holds, a device's id before all, stays here. */
+/** The one cookie that is forwarded: all others, above all the device's id, stay here. */
 const isForwarded = (cookie: string) => cookie.split("=")[0]?.trim() === loginContextCookie;
 
 /** @param clientAddress the client's own address, for a back end that counts attempts */

@@ -12,20 +12,19 @@ import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
 
 interface ProxySettings {
-  /** When to give up a request, counted to the end of its answer. */
+  /** Gives up a request whose response has not ended by then. */
   deadline?: () => AbortSignal;
 }
 
 const timeoutMilliseconds = 10_000;
 const retrySeconds = 5;
-/** The longest answer that is passed on: lists are the longest. */
+/** The longest response that is passed on: lists are the longest. */
 const largestAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * Answers an API from another back end that speaks the same calls (Q001): path, query, method, body and
- * a few headers travel. Its redirects are not followed. When it is away, too slow, or answers with
- * something that is not JSON, the client gets 503 with the catalogue's words; of its 5xx the status
- * alone (SEC-G1).
+ * Serves an API by another back end with the same calls (Q001): path, query, method, body and a few headers are
+ * forwarded. Its redirects are not followed. When it is unreachable, too slow, or responds with something other than
+ * JSON, the client gets 503 with the catalogue's text; of its own 5xx only the status is passed on (SEC-G1).
  * @param baseUrl its address, such as `https://api.example.org/`
  */
 export function registerProxy(
@@ -97,7 +96,9 @@ function failureOf(status: number): FailureCode {
   return status === 503 ? "UNAVAILABLE" : "INTERNAL";
 }
 
-/** Read to its end before anything is sent, so that a broken answer is 503 and never half an answer. */
+/**
+ * Read to its end before anything is sent, so that a response that breaks off becomes 503 and never half a response.
+ */
 async function readWhole(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -115,7 +116,7 @@ interface BackEndRequest {
   headers: OutgoingHttpHeaders;
   /** `null` for a request without a body; its length travels as `Content-Length`, never chunked. */
   body: Buffer | null;
-  /** Ends the request, also while its answer is read. */
+  /** Ends the request, also while its response is read. */
   signal: AbortSignal;
 }
 
@@ -125,8 +126,8 @@ const agents = {
 };
 
 /**
- * Asks another back end once, follows no redirect, and resolves when its headers are there.
- * @throws Error when it cannot be reached or the signal comes first
+ * Sends the request once, follows no redirect, and resolves when the response's headers have arrived.
+ * @throws Error when the back end cannot be reached or the signal comes first
  */
 function askBackEnd(request: BackEndRequest): Promise<IncomingMessage> {
   const { method, url, headers, body, signal } = request;

@@ -18,7 +18,7 @@ import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manife
 export interface SitePage {
   kind: ManifestPage["kind"];
   file: StoredFile;
-  /** The same with the line that offers another language; made when the first of them is asked for. */
+  /** The same page with the line that offers another language; rendered at its first request. */
   withOffer(language: LanguageCode): Promise<StoredFile>;
   headers: Record<string, string>;
   secretHeaders: Record<string, string>;
@@ -31,13 +31,13 @@ export interface LoadedSite {
   variants: ReadonlyMap<string, SitePage>;
   /** By path, e.g. `/assets/root-DX2xlBU8.js`. */
   assets: ReadonlyMap<string, StoredFile>;
-  /** What serves other paths, by their pattern, e.g. `/requestremoval/:token`. */
+  /** Pages for paths with a value, by pattern, e.g. `/requestremoval/:token`. */
   fallbacks: ReadonlyMap<string, SitePage>;
-  /** What becomes of forms that are sent without script. */
+  /** The forms that work without script, by language. */
   forms: ReadonlyMap<LanguageCode, LoadedForms>;
-  /** Where its files are kept packed. */
+  /** The folder of its packed files. */
   packedFolder: string;
-  /** The paths that search engines are told of. */
+  /** The paths in the site map for search engines. */
   siteMap: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
   };
 }
 
-/** Where nothing is counted, no page carries what would count. */
+/** Removed from every page where page views are not counted. */
 const countingScript = /<script data-counted-as=.*?<\/script>/s;
 
 /** Reads all of them before it stores the first: half a build stores nothing. */

@@ -1,12 +1,12 @@
 import { boundPacked } from "./files/compression.ts";
 import type { LoadedSite } from "./load-site.ts";
 
-/** A start is over by then, and a server that serves a test. */
+/** By then a start is over, and so is a server of a test. */
 const startMilliseconds = 20_000;
 /** Of what is kept packed: the site at a dozen addresses. */
 const mostPackedBytes = 48 * 1024 * 1024;
 
-/** Packs what nobody has asked for yet, one file after the other, until it is told to stop. */
+/** Packs the files that were not requested yet, one after the other, until it is stopped. */
 export async function packSite(site: LoadedSite, isStopped = () => false): Promise<void> {
   const { pages, variants, fallbacks, assets } = site;
   const shown = [pages, variants, fallbacks].flatMap((each) => [...each.values()]);

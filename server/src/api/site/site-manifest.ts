@@ -23,9 +23,9 @@ const manifest = z.object({
   variants: z.record(z.string(), page),
   /** By pattern, e.g. `/requestremoval/:token`. */
   fallbacks: z.record(z.string(), page),
-  /** The paths that search engines are told of. */
+  /** The paths in the site map for search engines. */
   siteMap: z.array(z.string()),
-  /** What becomes of forms that are sent without script, by language. */
+  /** The forms that work without script, by language. */
   forms: z._default(z.record(z.string(), forms), {}),
 });
 
@@ -35,7 +35,7 @@ export type ManifestPage = z.output<typeof page>;
 export type ManifestForms = z.output<typeof forms>;
 export type PageKind = ManifestPage["kind"];
 
-/** The command that makes what is missing. */
+/** The command that builds what is missing. */
 const buildCommand = "npm run build -w site";
 
 export class SiteNotBuilt extends Error {

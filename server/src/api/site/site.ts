@@ -30,18 +30,18 @@ import { createRouteMap, type Destination, type PageAddress } from "./pages/rout
 
 const defaultBuild = new URL("../../../../site/build/", import.meta.url);
 
-/** What decides which language of a page is shown. */
+/** The request headers that decide the language of a page. */
 const languageVaries = ["Cookie", "Accept-Language"];
 
 interface SiteOptions {
   built: LoadedSite;
-  /** What of it is served here; the console is not, unless it is asked for. */
+  /** Which pages are served here; by default all but the console's. */
   part?: SitePart;
-  /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
+  /** The folder that keeps the scripts of this build and finds those of others; none unless given. */
   place?: KeepingPlace | undefined;
-  /** Told of each answer that the framework has not seen. */
+  /** Called for each response that the framework has not seen. */
   answered?: QuickAnswered;
-  /** What forms without script need; none are taken unless it is given. */
+  /** The dependencies of forms without script; without them no form is accepted. */
   forms?: SignUpLinkDeps | undefined;
 }
 
@@ -124,7 +124,7 @@ export async function registerSite(
     }
   }
 
-  /** Only where there are several languages does it depend on who asks. */
+  /** The page depends on the request only where there are several languages. */
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -169,7 +169,7 @@ export async function registerSite(
   const quick = { config, destinationOf, headersOf: headersOfAsset, languageVaries, answered };
   app.quickAnswers.use(createQuickPages(site, quick));
 
-  // Answered before a body is read: no body is ever wanted here.
+  // Responds before a body is read: no route here takes one.
   app.route({
     method: app.supportedMethods,
     url: "/*",
@@ -199,7 +199,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.code(503).header("Cache-Control", "no-store").send();
 }
 
-/** To an address that may carry a secret in its query. */
+/** Redirects to an address that may carry a secret in its query. */
 function lead(reply: FastifyReply, location: string): FastifyReply {
   return reply
     .code(302)

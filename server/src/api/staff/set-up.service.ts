@@ -24,7 +24,7 @@ import { recordAtConsole } from "./login/console-events.ts";
 export function createSetUpService(deps: Services) {
   const { kysely } = deps.database;
 
-  /** What a link is good for, read without a lock. */
+  /** Finds whose set-up a link is for, without a lock. */
   async function find(token: string): Promise<Waiting | null> {
     const link = await findConsoleToken(kysely, deps, { purpose: "set-up", token });
     const encrypted = link?.app_key_sealed ?? null;
@@ -49,7 +49,7 @@ export function createSetUpService(deps: Services) {
       };
     },
 
-    /** Of any number of presses one is taken; a wrong code or password leaves the link as it is. */
+    /** Of several presses one counts; a wrong code or password leaves the link usable. */
     async finishSetUp({ body: { token, password, code } }, context) {
       const waiting = await find(token);
       if (waiting === null) return fail("CONSOLE_LINK_INVALID");

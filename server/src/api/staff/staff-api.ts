@@ -10,7 +10,7 @@ import { createSessionService } from "./session/session.service.ts";
 import { createSetUpService } from "./set-up.service.ts";
 
 /**
- * Serves `/api/staff`: by which members of staff log in to the console and look after their own ways in.
+ * Serves `/api/staff`, by which members of staff log in to the console and manage their own authentication methods.
  * @param deps with the configuration of the console, whose address is not the one that people use
  */
 export function registerStaffApi(app: FastifyInstance, deps: Services & HttpDeps): void {

@@ -23,7 +23,7 @@ interface MailDeps {
   config: { console: { url: string } | null };
 }
 
-/** Mails members of staff who are there when a mail's turn comes. */
+/** Mails members of staff who are still active when the job runs. */
 export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJobs> {
   const { console: its } = deps.config;
   return {

@@ -29,7 +29,9 @@ function mailToStaff(
   });
 }
 
-/** The link by which somebody sets their login up; its token stands behind the `#`, which no server is told. */
+/**
+ * The link by which somebody sets up their login; its token stands behind the `#`, which browsers send to no server.
+ */
 export function setUpMail(consoleUrl: string, staff: StaffRow, token: string): Mail {
   const { setUp: words } = staffMailWords;
   const { name, role } = staff;
@@ -52,7 +54,7 @@ export function waysInMail(staff: StaffRow, changed: ChangedWay): Mail {
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name, what })]);
 }
 
-/** A key is shown to whoever makes it, or agrees to it: whose it is hears of it. */
+/** A key is shown to whoever creates or approves it, so its owner gets a mail about it. */
 export function newKeyMail(staff: StaffRow): Mail {
   const { newKey: words } = staffMailWords;
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name })]);

@@ -15,10 +15,10 @@ import { presentedSession } from "../../../platform/http/cookies/session-cookies
 import { tellingAway } from "../database-away.ts";
 import type { OpenidDeps } from "../openid-deps.ts";
 
-/** What the protocol's library calls the cookie that a login goes on with. */
+/** The library's name for the cookie by which a login goes on. */
 export const resumeCookie = "openid-resume";
 
-/** What the browser of each request showed that the library answers: a device that we encrypted, and what it keeps. */
+/** The browser of each request that the library handles: its device, from our encrypted cookie, and its kept login. */
 const browsers = new WeakMap<IncomingMessage, KeepingBrowser>();
 
 const unknownBrowser: KeepingBrowser = { deviceId: null, keptLogin: null };
@@ -27,7 +27,7 @@ export function shownBrowser(request: IncomingMessage): KeepingBrowser {
   return browsers.get(request) ?? unknownBrowser;
 }
 
-/** The device whose id only we can have made; whoever planted another one knows it. */
+/** The device by a cookie that only we can have made: whoever planted another cookie knows its id. */
 export function signedDevice(request: FastifyRequest, deps: OpenidDeps): string | null {
   const device = presentedDevice(request, deps);
   return device?.isSigned ? device.id : null;
@@ -41,7 +41,7 @@ export function browserOf(request: FastifyRequest, deps: OpenidDeps): KeepingBro
   };
 }
 
-/** Tells the library's side of a request which browser it is of. */
+/** Records the browser of a request for the library's side of it. */
 export function noteBrowser(request: FastifyRequest, deps: OpenidDeps): void {
   browsers.set(request.raw, browserOf(request, deps));
 }
@@ -73,8 +73,8 @@ export const bindInteraction = tellingAway(
 );
 
 /**
- * In the place of the library's own cookies, which a neighbouring host could plant: it may go on with an interaction
- * in the browser alone that it began in.
+ * Replaces the library's own cookies, which a neighbouring host could plant: an interaction goes on only in the browser
+ * in which it began.
  */
 export function goOnInSameBrowser(deps: OpenidDeps) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

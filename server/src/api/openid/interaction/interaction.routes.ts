@@ -31,7 +31,7 @@ interface InteractionRequest {
 
 type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
-/** The pages that ask for a password or for a registration, and the way back from them. */
+/** Redirects to the pages for login and registration, and back from them. */
 export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void {
   const { config, provider } = deps;
   const service = createInteractionService(deps);
@@ -53,8 +53,8 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
   }
 
   /**
-   * On to where the protocol goes on, which has to be at once: on a shared desk a login that was left half done
-   * must not wait for the next person.
+   * Redirects to where the protocol goes on. This has to be at once: on a shared computer a half-finished login must
+   * not wait for the next person.
    */
   async function resume(reply: FastifyReply, details: Details, result: InteractionResults) {
     details.result = result;
@@ -62,13 +62,13 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
     return lead(reply, details.returnTo);
   }
 
-  /** Leaves in the browser what it is to keep after a login. */
+  /** Sets the cookie of the kept login after a login. */
   function keepAsSettled(reply: FastifyReply, met: Met | null): void {
     if (met?.keptLogin === undefined) return;
     setSessionCookie(reply, "kept", met.keptLogin, deps);
   }
 
-  /** To the page that asks, whose browser remembers from here on who waits. */
+  /** Redirects to the page that asks; from here on the browser remembers which client waits. */
   function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
     rememberReturnTo(reply, { product, returnTo: { kind: "interaction", uid } }, deps);
     return lead(reply, address);
@@ -82,7 +82,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: PageDeps): void 
     const hint = String(details.params.login_hint ?? "");
     const met = await service.continue(waiting, hint, browser);
     keepAsSettled(reply, met);
-    // What is not sure enough is asked for once more, now for this client.
+    // A login whose assurance is too low is made once more, now for this client.
     if (met?.isEnough) {
       return resume(reply, details, resultOf(details, met.login, browser.deviceId));
     }
@@ -118,7 +118,7 @@ const expired = {
   },
 };
 
-/** Where somebody logs in, or signs up if the product asked for that; in the language that it asks for. */
+/** The page for login, or for sign-up if the product asked for that, in the language that it asked for. */
 function askingPath(
   config: LanguageConfig,
   flow: "login" | "signup",

@@ -8,24 +8,24 @@ import { audit } from "../../../platform/audit/audit.ts";
 import { surenessOf } from "../acr.ts";
 import type { OpenidDeps } from "../openid-deps.ts";
 
-/** The client that waits, and for which of its interactions. */
+/** The client that waits, and its interaction. */
 export interface Waiting {
   uid: string;
   clientId: string;
   product: LoginProduct;
-  /** How sure the login has to be. */
+  /** The assurance that the login needs. */
   required: Acr;
 }
 
-/** A login, and whether it is as sure as the client requires. */
+/** A login, and whether its assurance is what the client requires. */
 export interface Met {
   login: VerifiedLogin;
   isEnough: boolean;
-  /** What the cookie of the login that the browser keeps is to hold from now on; undefined where it stays as it is. */
+  /** The new value of the kept login's cookie; undefined where it stays as it is. */
   keptLogin: string | null | undefined;
 }
 
-/** Meets a login that was proven with the interaction that waits for it. */
+/** Connects a completed login with the interaction that waits for it. */
 export function createInteractionService(deps: OpenidDeps) {
   const { kysely } = deps.database;
 

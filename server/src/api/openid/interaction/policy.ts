@@ -7,21 +7,21 @@ import { errors, interactionPolicy } from "../library.ts";
 const { base, Check, Prompt } = interactionPolicy;
 
 /**
- * What a person is asked for: to log in, each time, or to sign up where the product asks for that
- * (Initiating User Registration). Nobody is asked to consent on a page of its own: the products are of one family.
+ * What a person is asked to do: to log in, each time, or to sign up where the product asks for that (Initiating User
+ * Registration). There is no consent page: the products belong to one company.
  * @param served the products whose people log in here
  */
 export function createPolicy(served: readonly LoginProduct[]) {
   const policy = base();
   policy.remove("consent");
   for (const name of metByLogin) policy.add(new Prompt({ name, requestable: true }));
-  // The first of them, so that nobody signs up for what is refused afterwards.
+  // The first check, so that nobody signs up and is refused afterwards.
   const required = new Check("required", "", (ctx) => mayLogIn(ctx, served));
   policy.add(new Prompt({ name: "create", requestable: true }, required), 0);
   return policy;
 }
 
-/** Refuses what no login could satisfy. */
+/** Refuses a request that no login could satisfy. */
 function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): false {
   const product = ctx.oidc.client?.product;
   if (!served.some((name) => name === product)) {

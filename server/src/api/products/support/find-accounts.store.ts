@@ -56,7 +56,7 @@ const numbers = {
   hpcsa: sql<string>`regexp_replace(hpcsa_number, '\\D', '', 'g') collate "C"`,
 };
 
-/** People whose HPCSA number begins with a text. */
+/** People whose practice number or HPCSA number begins with a text. */
 export function thoseOfNumber(
   db: Db,
   profiles: "practice_profiles" | "academic_profiles",

@@ -23,7 +23,7 @@ const codecs = {
   },
 } as const;
 
-/** What is kept of bytes in an encoding; null unless it unpacks to the same bytes. */
+/** The cached bytes in an encoding; null unless they unpack to the same bytes. */
 export async function findPacked(bytes: Buffer, encoding: Encoding, cacheFolder: string) {
   const file = placeOf(bytes, encoding, cacheFolder);
   const kept = await readFile(file).catch(() => null);
@@ -35,8 +35,8 @@ export async function findPacked(bytes: Buffer, encoding: Encoding, cacheFolder:
 }
 
 /**
- * Deletes what was not found or kept for the longest time, until the rest is no larger than a number of bytes: pages hold
- * the address of their installation, and each address leaves its own. What is missed later is packed again.
+ * Deletes what was not used for longest, until the rest is no larger than a number of bytes: pages hold the address of
+ * their installation, so each address leaves its own files. A file that is missed later is packed again.
  */
 export async function boundPacked(cacheFolder: string, mostBytes: number): Promise<void> {
   const names = await readdir(cacheFolder).catch(() => []);
@@ -55,11 +55,11 @@ export async function boundPacked(cacheFolder: string, mostBytes: number): Promi
 }
 
 /**
- * Compresses as far as the format goes, and keeps the result in the folder under the content's hash. A folder that
- * cannot be written costs the work after each start, nothing else.
+ * Compresses at the highest level, and keeps the result in the folder under the content's hash. Without a writable
+ * folder it only has to be done again after each start.
  */
 export async function pack(bytes: Buffer, encoding: Encoding, cacheFolder: string) {
-  // What comes is a piece of a larger buffer, which would be kept as a whole.
+  // The result is a slice of a larger buffer, all of which would stay in memory.
   const packed = Buffer.from(new Uint8Array(await codecs[encoding].pack(bytes)).buffer);
   const file = placeOf(bytes, encoding, cacheFolder);
   await keep(file, packed, cacheFolder).catch(() => undefined);
@@ -71,7 +71,7 @@ function placeOf(bytes: Buffer, encoding: Encoding, cacheFolder: string): string
   return join(cacheFolder, `${name}.${encoding}`);
 }
 
-/** Written beside and renamed, so that another process never reads half a file. */
+/** Written under another name and renamed, so that another process never reads half a file. */
 async function keep(file: string, bytes: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

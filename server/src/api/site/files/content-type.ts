@@ -22,7 +22,7 @@ export function contentTypeOf(file: string): string | null {
   return contentTypes[extname(file)] ?? null;
 }
 
-/** Text shrinks; pictures and fonts are compressed already. */
+/** Text compresses well; pictures and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return contentType.includes("charset=utf-8");
 }

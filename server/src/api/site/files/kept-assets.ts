@@ -4,14 +4,14 @@ import { basename, dirname, join } from "node:path";
 import { contentTypeOf } from "./content-type.ts";
 import { type StoredFile, storeFile } from "./stored-file.ts";
 
-/** Builds whose files are kept beside the one that is served. */
+/** How many earlier builds are kept beside the one that is served. */
 const buildsBefore = 3;
 /** A folder that was begun and never finished: its process ended meanwhile. */
 const abandonedMilliseconds = 3_600_000;
 /** One file of `/assets/`, no folder and nothing hidden. */
 const assetPath = /^\/assets\/([\w-][\w.-]*)$/;
 
-/** Where they are kept, and the time. */
+/** The folder that keeps them, and the clock. */
 export interface KeepingPlace {
   folder: string;
   now: Date;
@@ -57,7 +57,10 @@ export async function keepAssets(
   };
 }
 
-/** Written beside and renamed: another process never sees half a build. One that is there is the newest again. */
+/**
+ * Written under another name and renamed, so that another process never sees half a build. An existing one becomes the
+ * newest.
+ */
 async function keep(to: string, own: readonly (readonly [string, StoredFile])[], now: Date) {
   const isThere = await utimes(to, now, now).then(
     () => true,
@@ -92,7 +95,7 @@ async function removeOldest(folder: string, own: string, now: Date): Promise<voi
   }
 }
 
-/** Asked anew each time: a process of another version may have started since. */
+/** Read anew each time: a process of another version may have started since. */
 async function readFromAny(folder: string, name: string): Promise<Buffer | undefined> {
   const builds = await readdir(folder).catch(() => []);
   for (const build of builds.filter((each) => !each.startsWith("."))) {

@@ -1,8 +1,8 @@
 import { type Encoding, encodings } from "./compression.ts";
 
 /**
- * The encoding to answer with (RFC 9110, 12.5.3): the one the client weighs highest among those at
- * hand, the smaller one between equals, `null` for none. A client that refuses even the plain form gets it.
+ * The encoding of a response (RFC 9110, 12.5.3): the available one with the client's highest weight, the smaller of two
+ * equals, `null` for none. A client that refuses even the plain form gets that.
  */
 export function chooseEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]) {
   if (acceptEncoding === undefined || available.length === 0) return null;
@@ -21,10 +21,10 @@ export function chooseEncoding(acceptEncoding: string | undefined, available: re
   return best;
 }
 
-/** What a browser writes is a tenth of it. */
+/** Ten times what a browser sends. */
 const longestHeader = 1_000;
 
-/** Browsers of a kind send one line with all that they ask for: reading it anew was a thirtieth of an answer. */
+/** Browsers of one kind always send the same header: parsing it anew took a thirtieth of a response's time. */
 const linesRead = new Map<string, ReadonlyMap<string, number>>();
 const mostLinesKept = 100;
 
@@ -33,7 +33,7 @@ function weightsIn(header: string): ReadonlyMap<string, number> {
   if (known !== undefined) return known;
   const weights = readWeights(header);
   if (header.length > longestHeader) return weights;
-  // Anybody can make up lines.
+  // Anybody can invent headers, so the cache is bounded.
   if (linesRead.size >= mostLinesKept) linesRead.clear();
   linesRead.set(header, weights);
   return weights;

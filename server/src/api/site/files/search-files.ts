@@ -7,7 +7,7 @@ import type { LoadedSite } from "../load-site.ts";
 
 const cacheSeconds = 3600;
 
-/** What no search engine follows: it carries secrets, or is no page. */
+/** Paths that search engines must not follow: they carry secrets, or are no pages. */
 const closedPaths = ["/api/", "/dev/"];
 const closedPages = [
   "/passwordreset/",

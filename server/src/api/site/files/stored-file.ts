@@ -17,11 +17,16 @@ export interface StoredFile {
   /** The encodings that make this file smaller, once it is packed. */
   encoded: Partial<Record<Encoding, StoredBody>>;
   isPacked: boolean;
-  /** Packs a file that is not packed yet: one that nobody has asked for costs the start of a server nothing. */
+  /**
+   * Packs a file that is not packed yet: files are packed when they are first requested, so that a server starts fast.
+   */
   pack(): Promise<void>;
 }
 
-/** As a `WeakRef`, but for good. By itself, for what a function's closures share would keep the bytes as long. */
+/**
+ * Has the shape of a `WeakRef`, but keeps the bytes. A function of its own, since closures of one function share what
+ * they hold and would keep the bytes as long.
+ */
 const held = (bytes: Buffer): { deref(): Buffer | undefined } => ({ deref: () => bytes });
 
 /** Holds a file with what is kept of it in each encoding. */
@@ -70,7 +75,7 @@ export async function storeFile(given: Buffer, contentType: string, cacheFolder:
     file.encoded[encoding] = { bytes: packed, size: packed.length, etag: `"${tag}-${encoding}"` };
   }
 
-  /** Few ask for it, and it is three quarters of a site: from now on it is kept until the memory is wanted. */
+  /** Few clients request it, and it is three quarters of a site: from now on the garbage collector may free it. */
   function forgetPlain(): void {
     if (missing.size === 0 && file.encoded.gzip !== undefined)
       plain = new WeakRef(file.plain.bytes);

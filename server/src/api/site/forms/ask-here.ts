@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { unknownAddress } from "../../../platform/http/plain-address.ts";
 
-/** What says who asks, passed on as it came: the limits, the audit and the devices look at it. */
+/** The headers that identify the client, passed on as they came: rate limits, the audit and devices need them. */
 const passedOn = ["user-agent", "x-forwarded-for", "x-request-id", "traceparent"];
 
 /** Statuses whose answers have no body (Fetch). */
@@ -22,7 +22,7 @@ export function askHere(
     const value = request.headers[name];
     return typeof value === "string" ? [[name, value] as const] : [];
   });
-  // Without one, inject would call it this machine's, which a proxy in front may be trusted by.
+  // Without one, inject would use this machine's address, which may be trusted as a proxy.
   const remoteAddress = request.socket.remoteAddress || unknownAddress;
   return {
     cookies,
@@ -34,9 +34,9 @@ export function askHere(
         headers: {
           ...Object.fromEntries(new Headers(headers)),
           ...Object.fromEntries(given),
-          // What one answer leaves in the browser goes along with the next call, as it would from there.
+          // A cookie that one response sets is sent with the next call, as a browser would.
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
-          // The form itself was looked at.
+          // The origin of the form itself was checked already.
           "sec-fetch-site": "same-origin",
         },
         ...(typeof body === "string" ? { payload: body } : {}),
@@ -61,7 +61,7 @@ function nameAndValue(cookie: string): [string, string] {
   return [cookie.slice(0, at), cookie.slice(at + 1)];
 }
 
-/** Rejects where nobody waits any longer, as a browser's does. */
+/** Rejects when the request was aborted, as a browser's fetch does. */
 function ended<T>(answer: Promise<T>, signal: AbortSignal | null): Promise<T> {
   if (signal === null) return answer;
   return new Promise((resolve, reject) => {

@@ -29,13 +29,13 @@ export interface FormCookie {
 const lifetimeSeconds = 600;
 const belongsTo = "cookie of a posted form";
 
-/** As it is encrypted. */
+/** The cookie's content before encryption. */
 interface Encrypted extends FormCookie {
   /** Until when it counts, in milliseconds: a browser that keeps it for longer is told nothing by it. */
   until: number;
 }
 
-/** What the browser keeps; null for nothing, for what is over, and for what we never wrote. */
+/** The browser's form cookie; null where it has none, where it has expired, and where we did not write it. */
 export function readFormCookie(request: FastifyRequest, { config, keys, clock }: FormCookieDeps) {
   const value = request.cookies[formCookieName(config)];
   if (value === undefined) return null;

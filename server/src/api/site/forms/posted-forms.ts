@@ -36,11 +36,11 @@ interface PostedFormsDeps extends SignUpLinkDeps {
   rate: ClientRate;
 }
 
-/** Forms and answers to them that one client has rendered in a minute: a ward sits behind one address. */
+/** Pages that one client address may have rendered in a minute: a whole ward may share one address. */
 const renderedPerMinute = 120;
 const minuteSeconds = 60;
 
-/** Bounds what clients have rendered: most forms of a stranger reach no API whose limits would stop them. */
+/** Rate-limits rendering: most forms of a stranger reach no API whose limits would stop them. */
 export function createFormRate(clock: Clock): ClientRate {
   return createClientRate(clock, { perMinute: renderedPerMinute });
 }
@@ -70,7 +70,7 @@ export async function registerPostedForms(app: FastifyInstance, deps: PostedForm
       for (const path of paths) {
         const options = { config: { takesForms: true } };
         scope.post(pathIn(language, path), options, async (request, reply) => {
-          // A router takes other spellings of a path as well, of which the site has no page.
+          // The router also matches other spellings of a path, for which the site has no page.
           const destination = deps.destinationOf(request.raw.url ?? "", false);
           if (destination.kind !== "page") return sendFailure(reply, fail("NOT_FOUND"));
           const place = { ...destination.address, pages: await load() };
@@ -91,7 +91,7 @@ async function answer(
   const { path, query, pages } = place;
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const cookie = readFormCookie(request, deps);
-  // Whoever goes back to a page that answered the form sends what that page was asked by once more.
+  // Whoever goes back to the page that answered the form sends the same form again.
   if (isOver(cookie, path) && fields.has(hiddenFields.token)) return leadToAnswer(reply, place);
   const asking = askHere(app, request);
   const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
@@ -178,7 +178,7 @@ async function show(
   return sendAnswered(request, reply, page, inviteCode ? passingInvite(html, inviteCode) : html);
 }
 
-/** To the page that says what became of its form. */
+/** Redirects to the page with the form's result. */
 function leadToAnswer(
   reply: FastifyReply,
   { language, path, query: asked }: PageAddress,
@@ -186,7 +186,7 @@ function leadToAnswer(
 ): FastifyReply {
   const query = new URLSearchParams(asked);
   if (product !== undefined) query.set(productParameter, product);
-  // The code of a mailed link has done what it is for.
+  // The code of a mailed link has been used.
   query.delete("verificationCode");
   query.set(answeredParameter, "");
   return reply
@@ -196,8 +196,8 @@ function leadToAnswer(
 }
 
 /**
- * The page that says what became of a form: the browser was led to it by one that is done, or the form asked by the
- * page's address. Null where the address or the browser tells of no such form.
+ * The page with a form's result: after the redirect of a posted form, or for a form sent in the page's address. Null
+ * where neither the address nor the browser's cookie belongs to such a form.
  */
 export async function shownAfterwards(
   app: FastifyInstance,
@@ -213,7 +213,7 @@ export async function shownAfterwards(
   if (isOver(cookie, path)) return overPage(page.file.plain.bytes.toString("utf8"));
   const isAnswered = isOf(cookie, address);
   if (!isAnswered && !forms.asked.includes(path)) return null;
-  // The page as it was built says less, and costs nothing.
+  // Beyond the limit, the page as it was built is sent: it says less, and costs nothing.
   if (!deps.rate.take(clientAddressOf(request))) return null;
   const pages = await forms.load();
   if (isAnswered) return documentOf(page, path, pages, { ...cookie, values: productOf(query) });

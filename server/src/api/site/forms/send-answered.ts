@@ -8,7 +8,7 @@ import type { SitePage } from "../load-site.ts";
 
 const pack = promisify(gzip);
 
-/** Sends a page that was made for this one request: nothing keeps it, or passes its address on. */
+/** Sends a page that was rendered for this request: no cache keeps it, and no referrer passes its address on. */
 export async function sendAnswered(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -22,8 +22,9 @@ export async function sendAnswered(
 }
 
 /**
- * Leads a browser whose form was taken to where an API says: to a page of ours by a redirect, to another site by a page.
- * @param location one that people may be led to (SEC-F8)
+ * Sends a browser to the address that an API returned for its form: to a page of ours by a redirect, to another site by
+ * a page.
+ * @param location an address that people may be sent to (SEC-F8)
  */
 export function leadOn(reply: FastifyReply, location: string, language: LanguageCode) {
   if (location.startsWith("/") && !location.startsWith("/oidc/")) {

@@ -47,12 +47,12 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
 }
 
 /**
- * What a file names another one by, behind a slash, a quote or a bracket: scripts name their parts, sheets their fonts,
- * pages all of them. Behind anything else each member of each object in a script would be one.
+ * A file name inside a file, after a slash, quote or bracket: scripts name their chunks, style sheets their fonts,
+ * pages all of them. Without that condition every `object.member` in a script would match.
  */
 const fileName = /(?<=[/"'`(])[\w.@~-]+\.\w+/g;
 
-/** Names to fill into a file; each file is read once. */
+/** Finds the names in a file, and reads each file once. */
 function readNamesOnce(): (file: StoredFile) => ReadonlySet<string> {
   const names = new Map<StoredFile, ReadonlySet<string>>();
   return (file) => {

@@ -7,7 +7,7 @@ interface CookieSettings extends LanguageConfig {
   isHttps: boolean;
 }
 
-/** Under https no other host can set it. */
+/** Under HTTPS its name has the prefix that keeps other hosts from setting it. */
 function languageCookieName({ isHttps }: CookieSettings): string {
   return isHttps ? "__Host-language" : "language";
 }

@@ -3,7 +3,7 @@ import type { Config } from "../../../config/config.ts";
 import { isLocal } from "../../../config/config-network.ts";
 import { SiteNotBuilt } from "../site-manifest.ts";
 
-/** What the pages learn of this deployment. */
+/** The configuration that the pages get. */
 export function appConfigOf(config: Config): AppConfig {
   const origins = Object.values(config.products).map(({ origin }) => origin);
   return {

@@ -12,7 +12,7 @@ type LanguageStep =
       remember?: LanguageCode;
     }
   | { kind: "lead"; location: string }
-  /** Not fetched ahead: to remember a language, the page has to be asked for by a person. */
+  /** Refuses a prefetch: a page that changes the remembered language has to be requested by a person. */
   | { kind: "refuse" };
 
 interface Asked {
@@ -22,9 +22,9 @@ interface Asked {
   remembered: LanguageCode | undefined;
   /** The offered language that the browser prefers (Accept-Language). */
   asked: LanguageCode | undefined;
-  /** Whether a browser fetches it ahead of a press that may never come. */
+  /** Whether the browser prefetches it. */
   isAhead: boolean;
-  /** Whether a link of our own led to it. */
+  /** Whether a link on our own site led to it. */
   isOwnLink: boolean;
 }
 

@@ -65,7 +65,7 @@ export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickA
   };
   return (request, response) => {
     const found = quick.get(request.url ?? "");
-    // Whoever asks for a file first waits until it is packed.
+    // The first request for a file waits until it is packed.
     if (found === undefined || !found.file.isPacked || !isPlain(request)) return false;
     if (found.isPage && !isInEnglish(config, request)) return false;
     const { available, forms } = readyOf(found);

@@ -18,7 +18,7 @@ interface ReauthenticatedStaff extends ConsoleMember {
   session: ConsoleSession;
 }
 
-/** Whose login a request shows, if their ways in may be changed in it now (SEC-L16). */
+/** The member of staff of a request, if it may change their authentication methods now (SEC-L16). */
 export async function authoriseStaff(
   tx: Transaction,
   deps: Services,
@@ -26,7 +26,7 @@ export async function authoriseStaff(
 ): Promise<ReauthenticatedStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
   const seen = await findConsoleSession(tx, deps, context);
   const member = seen === null ? undefined : await heldMember(tx, seen.staff.id);
-  // Once more: a set-up by a link may have ended the login while the row was waited for.
+  // Looked up again: a set-up by a link may have ended the login while this waited for the row.
   const found = member === undefined ? null : await findConsoleSession(tx, deps, context);
   if (member === undefined || found === null) return fail("SESSION_ENDED");
   const { session } = found;
@@ -34,7 +34,7 @@ export async function authoriseStaff(
   return { ...member, session };
 }
 
-/** Writes down that somebody's ways in were changed, and has them told. */
+/** Records that somebody's authentication methods were changed, and mails them. */
 export async function announceChangedWay(
   tx: Transaction,
   deps: Services,

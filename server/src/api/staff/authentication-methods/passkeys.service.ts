@@ -25,7 +25,7 @@ export function createPasskeysService(deps: Services) {
   const { kysely } = deps.database;
 
   return {
-    /** What the browser is to make a passkey of; the answer counts in this login alone. */
+    /** The options by which the browser makes a passkey; its response counts in this session alone. */
     newStaffPasskeyOptions: (_input, context) =>
       kysely.transaction().execute(async (tx) => {
         const owner = await authoriseAddition(tx, deps, context);
@@ -97,7 +97,7 @@ export function createPasskeysService(deps: Services) {
   } satisfies CallHandlers<StaffCalls>;
 }
 
-/** The console speaks English alone. */
+/** The console is in English only. */
 const english: LanguageConfig = { languages: [firstLanguage] };
 
 async function authoriseAddition(tx: Transaction, deps: Services, context: CallContext) {

@@ -7,9 +7,9 @@ import type { RateLimitDeps } from "../../../platform/rate-limits/rate-limits.ts
 import { warnOfStaffTwoStep } from "./login-warnings.ts";
 
 /**
- * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
- * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. They are told by mail of the
- * tenth wrong code and of a recovery code that was used: whoever got this far knows the password.
+ * Accepts a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
+ * the app is accepted, while recovery codes, which nobody can guess, still are. Their row is locked. They get a mail
+ * about the tenth wrong code and about a used recovery code: whoever got this far knows the password.
  * @returns which of the two it was; null for a wrong one, which is counted
  */
 export async function checkStaffCode(

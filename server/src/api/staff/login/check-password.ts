@@ -12,10 +12,10 @@ import { warnOfLock } from "./login-warnings.ts";
 
 type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
 
-/** Somebody whose password is right. It lets nobody in. */
+/** Somebody whose password is right. That alone is not a login. */
 interface VerifiedPassword extends ConsoleMember {
   admitted: Admitted & { state: "open" };
-  /** The same password under dearer parameters, where they are due. */
+  /** The same password hashed with higher cost parameters, where the stored hash has lower ones. */
   rehashed: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function checkStaffPassword(
   const attempt = { ...name, clientAddress, deviceId };
   const spent = await refusalOf(deps, attempt);
   if (spent !== null) return spent;
-  // A place in the queue comes first: a busy server must not count what it turns away.
+  // The place in the queue comes first: a busy server must not count an attempt that it refuses.
   return deps.hasher.withReservation(async (hashing) => {
     const { kysely } = deps.database;
     const admitted = await deps.lockout.admit(kysely, attempt);

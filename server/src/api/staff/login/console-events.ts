@@ -8,13 +8,13 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
 import type { Services } from "../../../process/services.ts";
 
-/** Who did it, at their own login. */
+/** The member of staff who did it, at their own login. */
 type ByStaff = { by: string };
-/** At whose login it was, null for an address of nobody: who did it, nobody knows. */
+/** Whose login it was, null for an unknown address: who did it is not known. */
 type AtLoginOf = { of: string | null };
 type ConsoleEvent = { kind: string; details?: AuditDetails } & (ByStaff | AtLoginOf);
 
-/** Writes down what happened at the console's door: whose login, and from which network. */
+/** Records an event of the console's login: whose, and from which network. */
 export function recordAtConsole(
   tx: Transaction,
   deps: { clock: Clock },
@@ -34,7 +34,7 @@ export function recordAtConsole(
 
 type PasskeyRefusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
 
-/** Writes a refusal down, up to as many as one address may cause. */
+/** Records a refusal, up to the number that one address may cause. */
 export async function recordRefusal(
   deps: Services,
   context: Pick<CallContext, "clientAddress">,

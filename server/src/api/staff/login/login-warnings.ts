@@ -5,8 +5,8 @@ import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
 import { type RateLimitDeps, takeRateLimit } from "../../../platform/rate-limits/rate-limits.ts";
 
 /**
- * Has whoever's login was locked told, at most once an hour. For an address of nobody the same is written, and
- * nothing is mailed (SEC-L18).
+ * Mails whoever's login was locked, at most once an hour. For an unknown address the same is written and nothing is
+ * mailed (SEC-L18).
  * @param index of the address under which failures are counted
  */
 export async function warnOfLock(
@@ -21,7 +21,7 @@ export async function warnOfLock(
   await enqueueForStaff(tx, { ...atSomeMoment(deps.clock), kind, payload });
 }
 
-/** Has a member of staff told of what happened behind their right password, at most once an hour for each. */
+/** Mails a member of staff about what happened after their right password, at most once an hour for each event. */
 export async function warnOfStaffTwoStep(
   tx: Transaction,
   deps: RateLimitDeps,

@@ -113,7 +113,7 @@ async function heldChallenge(
   const seen = await findConsoleToken(tx, deps, presented);
   if (seen === null || deviceId === null) return null;
   const member = await heldMember(tx, seen.staff_id);
-  // Once more: whoever held the row before may have used it up.
+  // Looked up again: whoever locked the row before may have used the token.
   const step = await findConsoleToken(tx, deps, presented);
   if (member === undefined || step === null || step.tries >= twoStepTries) return null;
   return step.device_hash?.equals(deviceHash(deviceId)) ? { step, member } : null;

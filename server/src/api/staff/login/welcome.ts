@@ -13,8 +13,8 @@ import { ownConsole } from "../session/session.service.ts";
 import { recordAtConsole } from "./console-events.ts";
 
 /**
- * Lets somebody in who has proven everything, in the transaction of that: the session, the browser, the audit, and a
- * mail where nobody logged in with this browser before.
+ * Completes a login in the transaction of its last step: session, browser, audit, and a mail where nobody logged in
+ * with this browser before.
  */
 export async function welcome(
   tx: Transaction,

@@ -22,7 +22,7 @@ import type { Keys } from "../../../platform/keys/keys.ts";
 import type { Services } from "../../../process/services.ts";
 import { recordAtConsole } from "../login/console-events.ts";
 
-/** A login to the console, as whoever has it sees and ends it. */
+/** Shows a console session to its owner, and ends it. */
 export function createSessionService(deps: Services) {
   const { kysely } = deps.database;
   return {
@@ -34,7 +34,7 @@ export function createSessionService(deps: Services) {
     staffLogOut: (_input, context) =>
       context.once(async (tx) => {
         const staffId = await endConsoleSession(tx, context);
-        // Else the cookie may be somebody else's, who logged in in another tab.
+        // Otherwise the cookie may belong to somebody else, who logged in in another tab.
         if (staffId !== null || context.shownStaffId === null) context.keepStaffSession(null);
         if (staffId !== null) {
           await recordAtConsole(tx, deps, context, { kind: "staff-logged-out", by: staffId });
@@ -70,7 +70,7 @@ function endLogins(
   });
 }
 
-/** What a login to the console tells of itself. */
+/** A console session as its owner sees it. */
 export async function ownConsole(
   db: Db,
   { keys, clock }: { keys: Keys; clock: Clock },
