@@ -3,14 +3,14 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Milliseconds by which the clocks of processes may differ without anything being done about it. */
+/** Milliseconds by which the clocks of processes may differ without a correction. */
 export const clocksDiffer = 60_000;
 
 /**
- * Whether what is noted in memory to wait for a moment still waits. A rest that is longer than the whole wait was
- * noted by a clock that ran ahead and has been set back since: it is over, or it would last for hours (SEC-F12).
+ * Whether a wait that is kept in memory is not over yet. If more is left than the whole wait, the clock ran ahead when
+ * it began and has been set back since: it counts as over, or it would last for hours (SEC-F12).
  * @param until milliseconds since 1970
- * @param wait milliseconds that it waits in all
+ * @param wait milliseconds of the whole wait
  */
 export function stillWaits(now: Date, until: number, wait: number): boolean {
   const rest = until - now.getTime();

@@ -12,30 +12,30 @@ import type { MaintenanceJob } from "./scheduler.ts";
 export const hourSeconds = 3_600;
 export const daySeconds = 24 * hourSeconds;
 
-/** A statement is broken off after five seconds, so one deletes no more rows than this, whatever has piled up. */
+/** A statement is cancelled after five seconds, so one deletes no more rows than this. */
 const portion = 10_000;
 /** … and reads no more pages of a table than this: 80 MB. */
 const portionPages = 10_000;
-/** A run that deleted as many has left some: signing the audit and everything else waits for it. */
+/** The most rows that one run deletes: other jobs, such as signing the audit, wait for it. */
 export const fullRun = 20 * portion;
 
 export function secondsBefore(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1_000);
 }
 
-/** Which rows of a table have had their time. */
+/** Selects the rows of a table that are due for deletion. */
 type Due<Table extends keyof Tables> = (
   row: ExpressionBuilder<Tables, Table>,
   now: Date,
 ) => Expression<SqlBool>;
 
-/** Rows whose moment was so many seconds ago. */
+/** Rows whose time is more than so many seconds ago. */
 export const olderThan =
   <Table extends keyof Tables>(column: keyof Tables[Table] & string, seconds: number): Due<Table> =>
   (_row, now) =>
     sql<SqlBool>`${sql.ref(column)} < ${secondsBefore(now, seconds)}`;
 
-/** When a job runs, and what tells it to begin no other statement. */
+/** The time of a job's run, and the signal that it has to stop before its next statement. */
 interface Turn {
   now: Date;
   signal: AbortSignal | undefined;
@@ -55,7 +55,7 @@ const jobOf =
     run: ({ kysely }, now, signal) => work(kysely, table, due, { now, signal }),
   });
 
-/** A job that deletes the rows that have had their time, which an index finds. */
+/** A job that deletes rows that are due, for tables with an index that finds them. */
 export const deletion = jobOf(deleteDue, { fullRun });
 
 /**
@@ -64,17 +64,17 @@ export const deletion = jobOf(deleteDue, { fullRun });
  */
 export const sweep = jobOf(sweepDue, {});
 
-/** Tables whose rows say when they end. */
+/** Tables whose rows have an expiry time. */
 type Expiring = {
   [Table in keyof Tables]: "expires_at" extends keyof Tables[Table] ? Table : never;
 }[keyof Tables];
 
-/** A job that deletes rows at the end that they have of their own. */
+/** A job that deletes rows at their own expiry time. */
 export const deletionOfEnded = (name: string, table: Expiring, everySeconds = hourSeconds) =>
   deletion(name, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`, everySeconds);
 
 /**
- * Deletes in portions until none is left, a run is full, or the process is about to leave.
+ * Deletes in portions until none is left, the run is full, or the process stops.
  * @returns how many
  */
 export async function deleteDue<Table extends keyof Tables>(
@@ -89,7 +89,7 @@ export async function deleteDue<Table extends keyof Tables>(
   const some = sql`select ctid from ${from} where ${isDue} limit ${sql.lit(most.portion)}`;
   let deleted = 0;
   while (deleted < most.fullRun && signal?.aborted !== true) {
-    // Asked once more of the row itself: whoever uses it in this moment keeps it.
+    // Checked again on the locked row: a row that was renewed at this moment stays.
     const { numAffectedRows = 0n } =
       await sql`delete from ${from} where ctid = any(array(${some})) and ${isDue}`.execute(db);
     deleted += Number(numAffectedRows);

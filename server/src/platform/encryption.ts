@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 /**
  * Encrypts a text with AES-256-GCM under the current data key (SEC-H2).
- * @param aad what the value belongs to, normally its row's id: elsewhere it does not open
+ * @param aad what the value belongs to, normally its row's id: it cannot be decrypted elsewhere
  * @returns `v1.<key id>.<base64url of nonce, ciphertext, tag>`
  */
 export function encrypt(keys: Keys, plaintext: string, aad: string): string {
@@ -46,8 +46,8 @@ export function isEncryptedWithPreviousKey(keys: Keys, encrypted: string): boole
 }
 
 /**
- * The key under which a value is found without being readable: HMAC-SHA256 in base64url (43
- * characters). Pass the canonical form.
+ * The index by which a value can be found without being readable: HMAC-SHA256 in base64url (43 characters). Takes the
+ * canonical form.
  * @param label separates fields and realms, e.g. `username:practice`
  */
 export function blindIndex(keys: Keys, label: string, canonicalValue: string): string {

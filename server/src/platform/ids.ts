@@ -17,7 +17,7 @@ export function newId(clock: Clock): string {
 export const idOfHex = (hex: string) =>
   hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** The id that nothing has (RFC 9562, 5.9); it comes before all others. */
+/** The nil id (RFC 9562, 5.9), which no row has; it comes before all others. */
 export const nilId = "00000000-0000-0000-0000-000000000000";
 
 /** Whether a text from outside is an id at all: the database refuses to compare others. */

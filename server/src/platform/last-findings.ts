@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What `frontdoor doctor` found last on this machine that wants somebody, and when. */
+/** The latest findings of `frontdoor doctor` on this machine that need attention, and their time. */
 interface LastFindings {
   at: string;
   found: string[];
@@ -9,7 +9,7 @@ interface LastFindings {
 
 const fileOf = (dataDir: string) => join(dataDir, "last-findings.json");
 
-/** Notes them for the console's overview; where there is no data folder nothing is noted. */
+/** Stores them for the console's overview; without a data folder nothing is stored. */
 export function noteFindings(dataDir: string, findings: LastFindings): void {
   try {
     writeFileSync(fileOf(dataDir), JSON.stringify(findings), { mode: 0o600 });
@@ -18,7 +18,7 @@ export function noteFindings(dataDir: string, findings: LastFindings): void {
   }
 }
 
-/** The last findings; null where none are noted, or the file is not one of ours. */
+/** The latest findings; null where there are none, or where the file is not ours. */
 export function lastFindings(dataDir: string): LastFindings | null {
   try {
     const { at, found } = JSON.parse(readFileSync(fileOf(dataDir), "utf8"));

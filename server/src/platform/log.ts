@@ -4,7 +4,7 @@ export interface AlertLog {
   error(fields: object, message: string): void;
 }
 
-/** What the platform logs by; warnings and errors go through `raiseAlert`. */
+/** The logger of the platform; warnings and errors go through `raiseAlert`. */
 export interface Log extends AlertLog {
   info(fields: object, message: string): void;
 }

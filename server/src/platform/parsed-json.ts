@@ -1,4 +1,4 @@
-/** What a text holds that may be JSON; undefined where it is none. */
+/** A text parsed as JSON; undefined where it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,15 +1,15 @@
 import { type AlertCode, alerts } from "./alerts.ts";
 import type { AlertLog } from "./log.ts";
 
-/** How often this process has told of each alert; the metrics read it. */
+/** How often this process has raised each alert; the metrics read it. */
 export const timesRaised = new Map<AlertCode, number>(
   (Object.keys(alerts) as AlertCode[]).map((code) => [code, 0]),
 );
 
 /**
- * Logs an alert of the catalogue: its code, what was found out about it, what it means and what to do.
+ * Logs an alert of the catalogue: its code, its details, what it means and what to do.
  * @param fields ids, numbers and names of errors only (SEC-H3)
- * @param what in place of the catalogue's sentence, where the line knows more
+ * @param what replaces the catalogue's sentence where more is known
  */
 export function raiseAlert(
   log: AlertLog,

@@ -3,14 +3,14 @@ import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import { raiseAlert } from "./raise-alert.ts";
 
-/** A task that is done again and again; safe to run in several processes at once. */
+/** A job that runs repeatedly; safe to run in several processes at once. */
 export interface MaintenanceJob {
   name: string;
   everySeconds: number;
-  /** A run that handled as many rows has left some, and is due again at once: the others have their turn before. */
+  /** A run that handled this many rows has probably left some, and is due again at once, after the other jobs. */
   fullRun?: number;
   /**
-   * @param signal aborts when the process is about to leave: a job of many statements begins no other
+   * @param signal aborts when the process stops: a job with many statements then begins no other
    * @returns how many rows it removed or handled, for the log
    */
   run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
@@ -21,7 +21,7 @@ interface MaintenanceDeps {
   jobs: readonly MaintenanceJob[];
   clock: Clock;
   log: Log;
-  /** Takes when a job last came to its end, by its name. */
+  /** Records when each job last finished, by its name. */
   metrics?: { maintenanceDone: { set(labels: { task: string }, seconds: number): void } };
 }
 

@@ -1,4 +1,4 @@
-/** More work is waiting than the server takes on; the caller answers 503 (SEC-A12). */
+/** Too much work is waiting; the response is 503 (SEC-A12). */
 export class QueueFull extends Error {
   constructor() {
     super("Too much work is waiting.");
@@ -10,7 +10,10 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type Semaphore = ReturnType<typeof createSemaphore>;
 
-/** @param places how many run at once; @param queueLimit how many may be there beside them */
+/**
+ * @param places how many run at once
+ * @param queueLimit how many may wait beside them
+ */
 export function createSemaphore(places: number, queueLimit: number) {
   let free = places;
   let reservations = 0;
@@ -29,8 +32,9 @@ export function createSemaphore(places: number, queueLimit: number) {
   }
 
   /**
-   * Reserves a place in the queue for work that is to come: what the given `run` is called with waits for
-   * its turn and is turned away no more. @throws QueueFull when the queue is full
+   * Reserves a place in the queue for later work: work that is given to `run` waits for its turn and is not refused any
+   * more.
+   * @throws QueueFull when the queue is full
    */
   async function withReservation<T>(work: (run: Run) => Promise<T>): Promise<T> {
     if (reservations >= places + queueLimit) throw new QueueFull();

@@ -3,34 +3,37 @@ import { plainAddress } from "../http/plain-address.ts";
 import { countedNetworks } from "../rate-limits/client-network.ts";
 
 /**
- * Who did something: an account's id, `anonymous`, `system`, or whoever asked with a key: a product's name,
- * `operator` for the installation's key, `staff:` and the id of a member of staff.
+ * Who did something: an account's id, `anonymous`, `system`, or by the key of the request a product's name, `operator`
+ * for the installation's key, or `staff:` and the id of a member of staff.
  */
 export type Actor = string | KeyActor;
 
-/** Who asked with a key, and what else the audit tells of that. */
+/** Who made a request with a key, and what else the audit records about it. */
 export interface KeyActor {
   who: string;
   /** The network that the request came from, as `networkOf` tells it. */
   from: string;
   /** The approval by which a second person agreed. */
   approval?: string;
-  /** Under which number support has what was asked for. */
+  /** Support's number of the ticket. */
   ticket?: string;
 }
 
-/** Who asked, with the ticket that stands in the body of the call. */
+/** The actor with the ticket that the call's body names. */
 export function withTicket(actor: KeyActor, { body }: { body?: unknown }): KeyActor {
   const { ticket } = (body ?? {}) as { ticket?: string };
   return ticket === undefined ? actor : { ...actor, ticket };
 }
 
-/** Who it was, where only that is wanted. */
+/** The name of the actor alone. */
 export function whoIs(actor: Actor): string {
   return typeof actor === "string" ? actor : actor.who;
 }
 
-/** The network of a client's address: coarse, for it tells where somebody works. `192.0.2.0/24`, `2001:db8:1::/48`. */
+/**
+ * The network of a client's address, `192.0.2.0/24` or `2001:db8:1::/48`: coarse, since an address tells where somebody
+ * works.
+ */
 export function networkOf(clientAddress: string): string {
   const plain = plainAddress(clientAddress);
   if (plain === null) return "unknown";

@@ -10,17 +10,17 @@ import { lastSignature, signAudit, signedAtOnce } from "./sign-audit.ts";
 
 const batchSize = 1_000;
 const hourSeconds = 3_600;
-/** The most that one run signs, in thousands: what else is to be done in the meantime waits for it. */
+/** The most that one run signs, in thousands: other jobs wait while it runs. */
 const batchesOfARun = 20;
 
-/** What keeps the audit signed, for the list that the server starts. */
+/** The jobs that keep the audit signed, for the server's list of jobs. */
 export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
   signNewEvents(keys),
   moveSignaturesToCurrentKey(keys, log),
   tellHead(log),
 ];
 
-/** Chains new audit events, as many as come in ten seconds of a busy day; what is left over is done a moment later. */
+/** Signs new audit events, as many as come in ten seconds of a busy day; the rest is signed a moment later. */
 const signNewEvents = (keys: Keys): MaintenanceJob => ({
   name: "seal-audit",
   everySeconds: 10,

@@ -11,17 +11,17 @@ import { holdSigners, lastSignature } from "./sign-audit.ts";
 const setting = "audit_mark";
 
 const auditMark = z.object({
-  /** 0 in a database that had codes from its first signature. */
+  /** 0 in a database whose signatures all have codes. */
   position: z.int(),
   /** The chain's hash at that position, in hex. */
   hash: z.string(),
   /** When it was set, ISO 8601. */
   at: z.string(),
   keyId: z.string(),
-  /** Over the three values before, in hex: nobody moves the mark without the key. */
+  /** An HMAC of the three values before, in hex: nobody can move the mark without the key. */
   code: z.string(),
 });
-/** Up to where the signatures are of before the codes: what is behind it has one, without exception. */
+/** The last signature from before there were codes: every later one has a code. */
 export type AuditMark = z.output<typeof auditMark>;
 
 /**
@@ -53,7 +53,7 @@ export async function markAudit(
   });
 }
 
-/** @returns undefined when there is none; "unreadable" when somebody wrote something else there */
+/** @returns undefined when there is none; "unreadable" when its value is not a mark */
 export async function readMark(db: Db): Promise<AuditMark | "unreadable" | undefined> {
   const written = await readSetting(db, setting);
   return written === undefined ? undefined : parseMark(written);

@@ -25,7 +25,7 @@ export interface AuditTables {
     key_id: ColumnType<string | null, string, string>;
     mac: ColumnType<Buffer | null, Buffer, Buffer>;
   };
-  /** Events that wait for their signature; a trigger adds them. */
+  /** Events that are not signed yet; a trigger adds them. */
   audit_unsealed: { event_id: string };
 }
 

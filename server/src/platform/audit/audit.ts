@@ -10,14 +10,17 @@ import type { AuditDetails } from "./audit-tables.ts";
 interface AuditEvent {
   /** What happened, in the past: `password-reset`, `account-locked`. */
   kind: string;
-  /** Who did it. Of who asked with a key the details tell `from` where and, if so, by which `approval` and for which `ticket`. */
+  /**
+   * Who did it. For a request with a key the details also have `from`, the network, and where there is one the
+   * `approval` and the `ticket`.
+   */
   actor: Actor;
   subjectId: string | null;
   realm: Realm | null;
   details?: AuditDetails;
 }
 
-/** Appends an event in the transaction of the change it tells of (SEC-H5). */
+/** Appends an event in the transaction of the change that it records (SEC-H5). */
 export async function audit(
   tx: Transaction,
   deps: { clock: Clock },
@@ -48,7 +51,7 @@ export async function auditAll(
   await sendWithNext(tx, tx.insertInto("audit_events").values(rows));
 }
 
-/** Events by which a login that failed is followed: they share the request's id with its log lines and its answer. */
+/** Events by which a failed login can be traced: they have the request's id, as its log lines and its response do. */
 const followed: ReadonlySet<string> = new Set([
   "login-failed",
   "account-locked",

@@ -6,7 +6,7 @@ import type { AuditTables } from "./audit-tables.ts";
 export type EventRow = Selectable<AuditTables["audit_events"]>;
 export type SignatureRow = Selectable<AuditTables["audit_seals"]>;
 
-/** What the first signature is chained to. */
+/** The hash before the first signature. */
 export const chainStart: Buffer = Buffer.alloc(32);
 
 /** The hash of a signature: of the signature before it and its own event. Anybody can compute it. */
@@ -29,10 +29,10 @@ export function eventHash(event: EventRow): Buffer {
     .digest();
 }
 
-/** What is vouched for with the audit's sub-key: a signature's hash, or the mark. */
+/** What a code of the audit's sub-key is made over: a signature's hash, or the mark. */
 type Vouched = "seal" | "mark";
 
-/** The code over a signature's hash, and through it over all signatures before: nobody makes it without the key. */
+/** The code over a signature's hash, and so over all signatures before it: nobody can make it without the key. */
 export function codeOf(keySet: KeySet, what: Vouched, content: Buffer | string): Buffer {
   return createHmac("sha256", keySet.derive("audit")).update(`${what}\n`).update(content).digest();
 }

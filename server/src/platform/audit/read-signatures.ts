@@ -3,7 +3,7 @@ import type { EventRow, SignatureRow } from "./chain.ts";
 
 const batchSize = 1_000;
 
-/** The next signatures behind a position, a thousand at most, each with its event where that is still there. */
+/** The next signatures after a position, a thousand at most, each with its event if that still exists. */
 export async function readSignatures(
   db: Db,
   after: number,
@@ -39,8 +39,8 @@ export async function readSignatureHash(db: Db, position: number): Promise<Buffe
 }
 
 /**
- * An event that has no signature and waits for none: someone took it off the signer's list.
- * @param until where to stop; null looks at all that come after
+ * An event that has no signature and is not waiting for one: somebody removed it from the signer's list.
+ * @param until where to stop; null checks all that follow
  */
 export function findNeverSigned(
   db: Db,

@@ -43,7 +43,7 @@ export async function holdSigners(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(signerLock)})`.execute(tx);
 }
 
-/** Where the chain ends: position 0 and its start when there is no signature. */
+/** The end of the chain: position 0 and the start hash where there is no signature. */
 export async function lastSignature(db: Pick<Transaction, "selectFrom">) {
   const row = await db
     .selectFrom("audit_seals")

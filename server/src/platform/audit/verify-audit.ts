@@ -16,7 +16,7 @@ import { findNeverSigned, readSignatureHash, readSignatures } from "./read-signa
 /** How long events are kept; the database refuses to remove younger ones (SEC-H8). */
 const auditMonths = 24;
 
-/** A place in the chain and its hash there, as somebody noted them outside the database. */
+/** A position in the chain and its hash, as somebody noted them outside the database. */
 export interface NotedPlace {
   position: number;
   hash: string;
@@ -27,7 +27,7 @@ export interface PartEnd extends NotedPlace {
   latestEvent: string;
 }
 
-/** A sound chain, or part of one, with its length and head, to note outside the database; or what is wrong first. */
+/** A valid chain, or part of one, with its length and head, to note outside the database; or the first problem. */
 export type AuditCheck =
   | {
       ok: true;
@@ -35,7 +35,7 @@ export type AuditCheck =
       position: number;
       head: string;
       mark: AuditMark;
-      /** Where to go on; null when all is checked. */
+      /** Where the next part begins; null when all is verified. */
       next: PartEnd | null;
     }
   /** `at` is a position in the chain, or an event's id. */
@@ -44,17 +44,17 @@ export type AuditCheck =
 interface Known {
   keys: Keys;
   now: Date;
-  /** Must stand in the chain as it was noted: a chain that was cut short or begun anew lacks it. */
+  /** Must be in the chain as it was noted: a chain that was cut short or started anew lacks it. */
   noted?: NotedPlace | undefined;
-  /** Where an earlier part ended, which was sound. */
+  /** The end of an earlier part, which was valid. */
   from?: PartEnd | undefined;
-  /** After how many signatures to stop, about; all of them when left out. */
+  /** Roughly how many signatures to verify; all of them when left out. */
   limit?: number;
 }
 
 /**
- * Checks every signature, its code and the event under it (SEC-H6). Signatures up to the mark have no code; they
- * hold by the hash that the mark vouches for. Events older than 24 months may be gone.
+ * Verifies every signature, its code and its event (SEC-H6). Signatures up to the mark have no code; the code of the
+ * mark covers their hash. Events older than 24 months may be gone.
  */
 export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck> {
   const mark = await readMark(db);
@@ -92,7 +92,7 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
   }
 }
 
-/** Where a part goes on the chain must stand as the part before found it. */
+/** Where a part begins, the chain must be as the part before found it. */
 async function problemAt(db: Db, { position, hash }: PartEnd): Promise<AuditProblem | null> {
   const found = await readSignatureHash(db, position);
   if (found === undefined) return "cut-short";
@@ -105,14 +105,14 @@ const latestOf = (before: string, rows: readonly { signature: SignatureRow }[]) 
     before,
   );
 
-/** Walks the chain signature by signature and says of each what is wrong with it, or null. */
+/** Goes through the chain signature by signature, and returns the problem of each, or null. */
 function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
   const keptSince = new Date(now);
   keptSince.setUTCMonth(keptSince.getUTCMonth() - auditMonths);
   let [position, events] = [from?.position ?? 0, 0];
   let hash = from === undefined ? chainStart : Buffer.from(from.hash, "hex");
 
-  /** What had to stand at the place that was just reached, or passed without being there. */
+  /** The problem of a noted place that was just reached, or passed without having been found. */
   function placeProblem(before: number): AuditProblem | null {
     const differs = (place: NotedPlace) =>
       place.position > before &&
@@ -140,7 +140,7 @@ function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
       return placeProblem(before);
     },
     reached: () => ({ events, position, hash }),
-    /** What had to stand in the chain behind its end. */
+    /** The problem of a noted place beyond the end of the chain. */
     end(): { problem: AuditProblem; at: string } | null {
       if (mark.position > position) return { problem: "mark-broken", at: String(mark.position) };
       if (noted !== undefined && noted.position > position) {

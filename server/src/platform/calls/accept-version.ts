@@ -1,6 +1,6 @@
 /**
- * Whether an `Accept` header takes the version that a call serves (S7.050). Plain JSON and `*` take
- * any version; a versioned type must name exactly this one.
+ * Whether an `Accept` header accepts the version of a call (S7.050). Plain JSON and `*` accept any version; a versioned
+ * type must name exactly this one.
  */
 export function acceptsVersion(accept: string | undefined, versionedType: string): boolean {
   if (accept === undefined) return true;

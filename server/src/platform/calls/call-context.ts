@@ -19,7 +19,7 @@ import { rememberedReturnTo } from "../http/cookies/return-to-cookie.ts";
 import { presentedSession } from "../http/cookies/session-cookies.ts";
 import type { KeptAnswers } from "../http/kept-answers.ts";
 
-/** Gives a reply back, of which nothing is kept for a repeated request. */
+/** Returns a response that is not stored for a repeated request. */
 export type Unkept = <Reply>(reply: Reply) => Reply;
 
 export interface HttpDeps extends IdempotencyDeps {
@@ -30,14 +30,14 @@ export interface HttpDeps extends IdempotencyDeps {
   hasConsole?: boolean;
 }
 
-/** What a handler knows of the request beside its validated input, and what it may add to the answer. */
+/** What a handler gets beside its validated input, and what it may add to the response. */
 export type CallContext = ReturnType<typeof callContext>;
 
 type ReturnQuery = Parameters<typeof returnToOf>[0];
 
 /**
- * @param kept takes what the answer is to leave in the browser
- * @param links takes what the answer's `Link` header is to hold
+ * @param kept collects the cookies of the response
+ * @param links collects the entries of its `Link` header
  */
 export function callContext(
   call: Call,
@@ -51,13 +51,16 @@ export function callContext(
   const accountSession = presentedSession(request, "account", deps);
   const showsOtherLogin = isOfOtherLogin(request, deps, accountSession);
   return {
-    /** A forwarded one only behind a trusted proxy (SEC-A11). */
+    /** The forwarded address only behind a trusted proxy (SEC-A11). */
     clientAddress: clientAddressOf(request),
     /** The id in the device cookie, if one came; only a stored device says whose it is. */
     deviceId: device?.id ?? null,
     /** The cookie of a login to account settings, if one came. */
     accountSession: showsOtherLogin ? null : accountSession,
-    /** Whether the page shows another login to account settings than the browser has by now, by another tab say. */
+    /**
+     * Whether the page belongs to another session of account settings than the browser has now, after a login in
+     * another tab for example.
+     */
     showsOtherLogin,
     /** The cookie of a login that is kept on the device, if one came. */
     keptLogin: presentedSession(request, "kept", deps),
@@ -65,7 +68,7 @@ export function callContext(
     staffSession: presentedSession(request, "staff", deps),
     /** The id of the member of staff whom a page of the console shows, where it says so. */
     shownStaffId: oneHeader(request, staffMemberHeader),
-    /** What the browser calls itself; empty where it says nothing. */
+    /** The `User-Agent` header; empty where there is none. */
     userAgent: request.headers["user-agent"] ?? "",
     /** The language that the request asks for, where it asks for one that is offered. */
     language: request.askedLanguage,
@@ -74,20 +77,20 @@ export function callContext(
     /** The solution of a challenge as it came, if one did. */
     proofOfWork: oneHeader(request, proofOfWorkHeader),
     /**
-     * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
-     * `once`, the id is part of the answer: a repeated request gets the same one.
-     * @param isKnown whether the name that has just logged in knows the device
+     * Sets or renews the device cookie on a response that is no failure, and returns the device's id. Called before
+     * `once`, so that the id is part of the stored response: a repeated request gets the same one.
+     * @param isKnown whether the device is known to the name that has just logged in
      */
     keepDevice(isKnown = false): string {
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
-    /** As `takeReturnTo`, for a person who is not let in yet: the browser goes on remembering. */
+    /** As `takeReturnTo`, before the login is complete: the browser keeps the return address. */
     seeReturnTo: (product: LoginProduct, query: ReturnQuery): ReturnTo | null =>
       returnToOf(query) ?? rememberedReturnTo(request, deps, product),
     /**
-     * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
-     * it; an answer that is no failure ends that memory.
+     * The return address to a product, at a completed login: the one in the query, else the one that the browser
+     * remembers. A response that is no failure makes the browser forget it.
      */
     takeReturnTo(product: LoginProduct, query: ReturnQuery): ReturnTo | null {
       const remembered = rememberedReturnTo(request, deps, product);
@@ -110,15 +113,15 @@ export function callContext(
     rememberLoginContext(context: LoginProduct): void {
       kept.loginContext = context;
     },
-    /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
+    /** Adds a `Link` header to the response, with the address of the page after the entry with this id. */
     leadToNextPage(after: string): void {
       links.push(nextPage(request.url, after));
     },
     log: request.log,
     /**
-     * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
-     * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
-     * rate limit has let through is returned as `unkept`: else each new key of a stranger would leave a row.
+     * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that the effect
+     * returns is committed and replayed like any response; a throw rolls everything back. What a rate limit refused is
+     * returned as `unkept`: otherwise each new key of a stranger would leave a row.
      */
     once: <T>(effect: (tx: Transaction, unkept: Unkept) => Promise<T>): Promise<T> =>
       once(operationOf(call, request, deps), kept, deps, effect),
@@ -141,15 +144,16 @@ function oneHeader(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** An answer with the cookies that belong to it: a repeated request gets both again. */
+/** A response with its cookies: a repeated request gets both again. */
 interface Kept {
   outcome: unknown;
   cookies: KeptCookies;
 }
 
 /**
- * What the key of a repeated request was answered: told before its handler runs, so that it spends no
- * rate limit and no hash (SEC-F2). A caller with a bearer, or of a login to the console, is known only to the handler.
+ * The stored response for the key of a repeated request. It is sent before the handler runs, so that it takes no rate
+ * limit and no hash (SEC-F2). Callers by bearer token or console session are known to the handler only, so it looks
+ * theirs up itself.
  */
 export async function findAnswer(
   call: Call,
@@ -200,7 +204,7 @@ function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Opera
   };
 }
 
-/** Two people who share a browser get no answer that was the other's. */
+/** Two people who share a browser never get each other's stored response. */
 function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
   return (call.api === "account" && presentedSession(request, "account", deps)) || "";
 }
@@ -210,17 +214,17 @@ function isOfOtherLogin(request: FastifyRequest, deps: HttpDeps, session: string
   return session !== null && shown !== undefined && shown !== accountLogin(deps.keys, session);
 }
 
-/** What a page may know of its login to account settings: not the cookie, which opens it. */
+/** What a page may know about its session of account settings: not the cookie, which gives access to it. */
 export const accountLogin = (keys: Keys, session: string) =>
   blindIndex(keys, "account-login", session);
 
-/** The login to the console, where it says who asks. */
+/** The console session, where the caller is identified by it. */
 function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string | null {
   const isAsked = call.api === "products" || call.api === "staff";
   return isAsked ? presentedSession(request, "staff", deps) : null;
 }
 
-/** What answers some calls of an API. */
+/** Handlers of some calls of an API. */
 export type CallHandlers<Calls extends Record<string, Call>> = Partial<
   Handlers<Calls, CallContext>
 >;

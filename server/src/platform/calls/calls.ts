@@ -27,17 +27,16 @@ const otherMethods = {
   POST: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
 } as const;
 
-/** Says who asks, before anything of the request but its headers is looked at; a failure is the whole answer. */
+/** Identifies the caller by the request's headers, before anything else is read; a failure becomes the response. */
 type Admit<Calls, Known> = (
   name: keyof Calls & string,
   context: CallContext,
 ) => Promise<Known | Failure>;
 
 /**
- * Serves each call of a registry under its API's base path: input checked by the call's schemas,
- * reply reduced to the declared shape, failures as problem+json. `HEAD` follows `GET`; every other
- * method is 405 (SEC-F12).
- * @param admit for an API whose callers have to be known: what it tells of them is a part of the handlers' context
+ * Serves each call of a registry under its API's base path: input checked by the call's schemas, response reduced to
+ * the declared shape, failures as problem+json. `HEAD` follows `GET`; every other method is 405 (SEC-F12).
+ * @param admit for an API whose callers have to be known: what it returns about them is part of the handlers' context
  */
 export function registerCalls<Calls extends Record<string, Call>, Known extends object = object>(
   app: FastifyInstance,
@@ -68,7 +67,7 @@ export function registerCalls<Calls extends Record<string, Call>, Known extends 
       app.route({
         method: [...otherMethods[call.method]],
         url,
-        // Before a body is read: none is wanted.
+        // Before a body is read: there is no use for one.
         onRequest: async (_request, reply) => {
           reply.header("Allow", call.method === "GET" ? "GET, HEAD" : "POST");
           return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
@@ -79,7 +78,7 @@ export function registerCalls<Calls extends Record<string, Call>, Known extends 
   }
 }
 
-/** A path that is written with a trailing slash is served without it as well (Q002). */
+/** A path with a trailing slash is served without it too (Q002). */
 function urlsOf(call: Call): string[] {
   const url = apiBasePaths[call.api] + call.path.replace(/\{(\w+)\}/g, ":$1");
   return url.endsWith("/") ? [url, url.slice(0, -1)] : [url];

@@ -13,7 +13,7 @@ export interface IdempotencyDeps {
 }
 
 export interface Operation {
-  /** The client's key, or null for a write that is simply done. */
+  /** The client's key, or null for a write without one. */
   key: string | null;
   callName: string;
   /** Keyed hash of everything that decides the effect. */
@@ -22,7 +22,7 @@ export interface Operation {
   actor: string;
 }
 
-/** What an effect came to. */
+/** The outcome of an effect. */
 interface Outcome<T> {
   body: T;
   /** False where a repeated request may be done anew: no row is left for it. */
@@ -31,15 +31,15 @@ interface Outcome<T> {
 
 type Refusal = Failure<"KEY_REUSED" | "IN_PROGRESS">;
 
-/** How long a second call waits for the first one with its key; then it is told to try again. */
+/** How long a second call with a key waits for the first; then it has to try again. */
 const waitMilliseconds = 4_000;
 const lockNotAvailable = "55P03";
 
 /**
- * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the encrypted
- * reply are stored with the effect: what throws leaves nothing, what commits is answered again for
- * 24 hours. Another body under the same key is `KEY_REUSED`; a first call that is still at work after
- * four seconds is `IN_PROGRESS`. An outcome that is not kept leaves its effect and a free key.
+ * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the encrypted response are
+ * stored with the effect: a throw leaves nothing, and a committed response is replayed for 24 hours. Another body under
+ * the same key is `KEY_REUSED`; a first call that still runs after four seconds is `IN_PROGRESS`. An outcome that is
+ * not stored leaves its effect and a free key.
  */
 export async function runOnce<T>(
   deps: IdempotencyDeps,
@@ -74,8 +74,8 @@ export async function runOnce<T>(
 const inProgress = () => fail("IN_PROGRESS", { retryAfterSeconds: 1 });
 
 /**
- * What a key was answered before, so that a repeated request is answered before anything is counted,
- * hashed or looked up for it; undefined when its write is still to be done, or at work.
+ * The stored response of a key, so that a repeated request gets it before anything is counted, hashed or looked up;
+ * undefined while its write is not done.
  */
 export async function findReply<T>(
   deps: IdempotencyDeps,
@@ -86,7 +86,7 @@ export async function findReply<T>(
   return readReply<T>(deps.database.kysely, deps, operation, keyHash);
 }
 
-/** Whether this call is the first with its key; waits while another one is at work with it. */
+/** Whether this call is the first with its key; waits while another one runs. */
 async function claim(
   tx: Transaction,
   deps: IdempotencyDeps,

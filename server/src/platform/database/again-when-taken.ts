@@ -2,7 +2,8 @@ const uniqueViolation = "23505";
 const mostTries = 3;
 
 /**
- * Writes once more where somebody else took the same name in the same moment: the next look finds whose it is.
+ * Repeats a write that failed because another request took the same name at the same moment: the second run finds the
+ * name taken.
  * @param write one transaction, and nothing besides
  */
 export async function againWhenTaken<T>(write: () => Promise<T>): Promise<T> {

@@ -4,10 +4,10 @@ import type { Log } from "../log.ts";
 import { raiseAlert } from "../raise-alert.ts";
 import type { Database } from "./database.ts";
 
-/** From so many seconds on codes of apps and signatures of webhooks are refused. */
+/** From this difference on, codes of apps and signatures of webhooks are refused. */
 export const harmfulSeconds = 60;
 
-/** Logs a clock that stands so far from the database's that people notice; the start goes on. */
+/** Logs a clock that differs from the database's so much that people notice; the start goes on. */
 export async function compareClocks({ kysely }: Database, clock: Clock, log: Log): Promise<void> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
   const aheadSeconds = Math.round((+clock() - +(rows[0]?.now ?? clock())) / 1_000);

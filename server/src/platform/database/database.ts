@@ -1,7 +1,7 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A caller waits no longer than this for a connection; then whoever asked is told to ask again (SEC-F10). */
+/** A request waits no longer than this for a connection; then its client is told to try again (SEC-F10). */
 export const connectionMilliseconds = 5_000;
 
 /** An open database, embedded or a server. */
@@ -13,13 +13,15 @@ export interface Database {
   /** Runs work that may take long (migrations, seeds, dumps) beside the statement time limit. */
   withoutTimeLimits<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Reads what may be some seconds old, from a replica where there is one. Nothing that decides about a login, and nothing that
-   * is written from what was read.
+   * Reads data that may be some seconds old, from a replica where there is one. Not for decisions about a login, nor
+   * for writes that depend on what was read.
    */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Reads that a replica took, and those that the primary took for it; where there is a replica. */
+  /** Counts of reads from the replica, and of those that the primary served instead; where there is a replica. */
   readonly replicaReads?: Readonly<Record<"replica" | "primary", number>>;
-  /** Reads from the primary for as long as a replica may be behind: what this process has just written is seen by it. */
+  /**
+   * Reads from the primary for as long as a replica may be behind, so that this process sees what it has just written.
+   */
   readOwnWrites(): void;
   close(): Promise<void>;
 }

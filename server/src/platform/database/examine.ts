@@ -3,13 +3,13 @@ import type { Database } from "./database.ts";
 import { isMigrated, laterMigrations } from "./migrate.ts";
 import { readSetting } from "./settings.ts";
 
-/** What `frontdoor doctor` looks at in a database. */
+/** What `frontdoor doctor` checks in a database. */
 export type Examined = Awaited<ReturnType<typeof examine>>;
 
 /** Tables that a process only partly writes (docs/operations.md, Rights in the database). */
 const partly = new Set(["audit_events", "audit_seals", "kysely_migration"]);
 
-/** Asks a database what the user of this connection finds and may do; changes nothing. */
+/** Finds out what is in the database and what this connection's user may do; changes nothing. */
 export async function examine(database: Database) {
   const { kysely } = database;
   const { rows: facts } = await sql<{

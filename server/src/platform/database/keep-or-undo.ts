@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Transaction } from "./database.ts";
 
 /**
- * Does what is to be done and, unless it is to last, undoes it: the database takes the same steps for either. Where it
- * lasts nothing is undone, by the same statement, and what follows is within a savepoint in both cases.
+ * Does some work and undoes it again unless it is to be kept, with the same statements in both cases, so that the time
+ * tells nothing. Where it is kept, an empty savepoint is rolled back; what follows is inside a savepoint in both cases.
  */
 export async function keepOrUndo<T>(
   tx: Transaction,

@@ -10,10 +10,10 @@ import { readSetting } from "./settings.ts";
 import type { Tables } from "./tables.ts";
 
 const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
-/** About ten minutes: longer than any request, shorter than a dump may take. */
+/** About ten minutes: longer than any request takes, though not longer than a dump may. */
 const mostTries = 600;
 const betweenMilliseconds = 1_000;
-/** Of all that migrate the same database, whoever has it works; the migrator's own is let go after each migration. */
+/** Only the process that holds it migrates; the migrator's own lock is released after each migration. */
 const lockId = 4_026_531_840;
 
 /**
@@ -72,8 +72,8 @@ export async function laterMigrations(database: Database): Promise<string[]> {
 }
 
 /**
- * A migration that takes away what the version before it used says so in the settings: what `oldest_schema` names is
- * the last migration that a process has to know in order to run on the database.
+ * A migration that removes what the previous version uses names itself in the setting `oldest_schema`: a process has to
+ * know that migration in order to run on the database.
  */
 async function refuseTooNew(database: Database): Promise<void> {
   const [last] = (await laterMigrations(database)).reverse();

@@ -6,7 +6,7 @@ import { withReplica } from "./replica.ts";
 export interface DatabaseConfig {
   /** Connection address of a PostgreSQL server, or null for the embedded engine. */
   databaseUrl: string | null;
-  /** That of a replica that it is followed by, where reads may go that can be some seconds old. */
+  /** Connection address of a replica, for reads that may be some seconds old. */
   databaseReadUrl?: string | null;
   /** Folder of the embedded engine; the database lies in its `database` folder. */
   dataDir: string;

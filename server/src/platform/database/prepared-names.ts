@@ -1,25 +1,27 @@
-/** No more statements are kept: each holds some of its server's memory as long as the connection lasts. */
+/**
+ * The most prepared statements of a connection: each takes some of the server's memory as long as the connection lasts.
+ */
 const mostPrepared = 300;
-/** Of no more texts it is remembered how often they came. */
+/** The most statements whose uses are counted. */
 const mostKnown = 1_000;
-/** Three or more entries of an `in`, or a second row of `values`: the text is another at every length. */
+/** Three or more entries of an `in`, or a second row of `values`: the text differs with the number of entries. */
 const list = / in \(\$\d+, \$\d+, |\), \(\$/;
 
 interface PreparedNames {
   /** At which use a text is prepared. */
   atUse: number;
-  /** What else decides about a text. */
+  /** A further condition for a text. */
   isTaken?: (text: string) => boolean;
 }
 
 /**
- * Names the statements of a connection that are worth being prepared: to parse and plan one costs more than to run it.
- * A search by a pattern is none: which index serves it depends on the pattern, and one plan for all reads every name for
- * one that nobody has. Nor is a list of any length: each would take a name that a statement that comes back should have.
- * @returns tells the name of a statement; null for one that is not prepared
+ * Names the statements of a connection that are worth preparing: parsing and planning one costs more than running it. A
+ * search by a pattern is not: the index that it needs depends on the pattern, and one plan for all patterns would read
+ * every name. A list of varying length is not either: each length would take the place of a statement that is repeated.
+ * @returns gives the name of a statement; null for one that is not prepared
  */
 export function createPreparedNames({ atUse, isTaken = () => true }: PreparedNames) {
-  /** The name, how often it came so far, or null for a text that is never prepared. */
+  /** The name, the number of uses so far, or null for a text that is never prepared. */
   const known = new Map<string, string | number | null>();
   let prepared = 0;
   return (text: unknown, values: unknown): string | null => {

@@ -2,16 +2,16 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** A replica that is known to be further behind, or of which that is not known, is not read. */
+/** A replica that is further behind, or whose lag is unknown, is not read. */
 export const stalestMilliseconds = 10_000;
 const lookEveryMilliseconds = 1_000;
-/** A replica that does not answer holds a reader up no longer than this; the primary is asked then. */
+/** A read waits no longer than this for the replica, then goes to the primary. */
 const longestReadMilliseconds = 2_000;
-/** How long it is passed over after that. */
+/** How long the replica is not read after that. */
 const passedOverMilliseconds = 5_000;
 const keptPositions = 30;
 
-/** A place in the log of the primary, and when the primary was there at the latest. */
+/** A position in the primary's log, and the latest time at which the primary was there. */
 interface Position {
   at: number;
   place: bigint;

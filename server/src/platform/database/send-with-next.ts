@@ -1,12 +1,12 @@
 import { type Compilable, CompiledQuery } from "kysely";
 import type { Transaction } from "./database.ts";
 
-/** What stands before the text of a statement that goes with the next one. */
+/** Marks the text of a statement that is sent with the next one. */
 const mark = "/* with the next */ ";
 
 /**
- * Leaves a statement of a transaction to be sent with its next one, at the latest with its commit: that saves waiting
- * for an answer that nobody reads. If it fails, the next one fails with its error and the transaction is undone.
+ * Sends a statement of a transaction together with the next one, at the latest with the commit, which saves a round
+ * trip for a result that nobody reads. If it fails, the next one fails with its error and the transaction is undone.
  */
 export async function sendWithNext(tx: Transaction, statement: Compilable): Promise<void> {
   const { sql, parameters } = statement.compile();
@@ -14,8 +14,8 @@ export async function sendWithNext(tx: Transaction, statement: Compilable): Prom
 }
 
 /**
- * As `sendWithNext`, for a question whose answer counts only together with the next one's.
- * @returns gives the rows; to be called once the next statement of the transaction is answered
+ * As `sendWithNext`, for a query whose rows are needed only after the next statement.
+ * @returns gives the rows; to be called after the next statement of the transaction
  */
 export async function askWithNext<Row>(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function askWithNext<Row>(
   };
 }
 
-/** The text of a statement that `sendWithNext` left; null for any other. */
+/** The text of a statement of `sendWithNext`; null for any other. */
 export function leftText(text: string): string | null {
   return text.startsWith(mark) ? text.slice(mark.length) : null;
 }

@@ -3,17 +3,17 @@ import type { Db, Transaction } from "./database.ts";
 const named = (db: Db, name: string) =>
   db.selectFrom("settings").select("value").where("name", "=", name);
 
-/** What is kept under a name; undefined where nothing is. */
+/** The value of a setting; undefined where it has none. */
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
   return (await named(db, name).executeTakeFirst())?.value;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, with its row locked until the transaction ends. */
 export async function holdSetting(tx: Transaction, name: string): Promise<string | undefined> {
   return (await named(tx, name).forUpdate().executeTakeFirst())?.value;
 }
 
-/** Keeps a value in the place of any other. */
+/** Stores a value, replacing any other. */
 export async function keepSetting(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
@@ -22,7 +22,10 @@ export async function keepSetting(db: Db, name: string, value: string): Promise<
     .execute();
 }
 
-/** Keeps a value under a name that has none. @returns whether it had none */
+/**
+ * Stores a value for a setting that has none.
+ * @returns whether it had none
+ */
 export async function addSetting(db: Db, name: string, value: string): Promise<boolean> {
   const added = await db
     .insertInto("settings")

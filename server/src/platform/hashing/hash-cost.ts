@@ -1,12 +1,12 @@
-/** The price of one Argon2id. */
+/** The cost of one Argon2id hash. */
 export interface HashCost {
   memoryKiB: number;
   iterations: number;
 }
 
 /**
- * What OWASP's Password Storage Cheat Sheet asks of Argon2id at least: one of these, of equal strength.
- * Fewer passes need more memory.
+ * The minimum costs of Argon2id in OWASP's Password Storage Cheat Sheet, of equal strength. Fewer passes need more
+ * memory.
  */
 export const leastCosts: readonly HashCost[] = [
   { memoryKiB: 47_104, iterations: 1 },
@@ -23,5 +23,5 @@ export function isEnough(cost: HashCost): boolean {
   );
 }
 
-/** What a password costs unless the operator says more (SEC-B7). */
+/** The cost of a password hash unless the operator sets more (SEC-B7). */
 export const cheapestCost: HashCost = { memoryKiB: 47_104, iterations: 1 };

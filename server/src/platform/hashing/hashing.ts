@@ -9,7 +9,7 @@ import { type ForeignCost, isWeak } from "./foreign/foreign-cost.ts";
 import type { HashCost } from "./hash-cost.ts";
 import { formatStored, parseStored } from "./stored-hash.ts";
 
-/** What is done with passwords, each at the price of one Argon2id. */
+/** Hashes and checks passwords; each call costs one Argon2id. */
 export interface Hashing {
   /** The stored form of a new password (SEC-B7). @throws QueueFull */
   hash(password: string): Promise<string>;
@@ -29,8 +29,8 @@ export interface Hashing {
 
 export interface PasswordHasher extends Hashing {
   /**
-   * Reserves a place in the queue for what is checked after something was counted: a busy server turns away
-   * before it counts. @throws QueueFull at once, and then no more
+   * Reserves a place in the queue before something is counted, so that a busy server refuses before it counts.
+   * @throws QueueFull at once, and not later
    */
   withReservation<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
   /** How many checks wait for a free core. */
@@ -82,7 +82,7 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     iterations: settings.iterations,
   };
 
-  /** What a password is checked against where nothing is stored, by the same steps. */
+  /** The hash that a password is checked against where none is stored. */
   const decoy = formatStored({
     keyId: keys.id,
     cost: currentCost,

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
 import { cheapestCost, type HashCost } from "./hash-cost.ts";
 
-/** Every core may hold as much at once; beyond it more passes make a hash dearer. */
+/** The most memory of one hash, which every core may use at once; beyond it more passes raise the cost. */
 const mostMemoryKiB = 262_144;
 const kiBSteps = 1_024;
 const samples = 9;
 
 /**
- * What a password hash may cost to take about as long as is wanted: more memory first, then more passes.
+ * The cost at which a password hash takes about the wanted time: more memory first, then more passes.
  * @param cheapest milliseconds of one hash at `cheapestCost`
  */
 export function costFor(wanted: number, cheapest: number): HashCost {

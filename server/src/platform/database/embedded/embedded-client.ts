@@ -69,7 +69,7 @@ class EngineSocket extends Duplex {
   /** @throws EngineEnded when the engine did not come to the end of its answer */
   async #answer(message: Buffer): Promise<Buffer> {
     const parts: Buffer[] = [];
-    // Of what it answers in any other way the engine keeps every message for ever.
+    // The engine keeps for ever every message of a response that is taken in another way.
     const onRawData = (part: Uint8Array) => parts.push(Buffer.from(part));
     await this.#engine
       .execProtocolRawStream(message, { syncToFs: false, onRawData })
@@ -88,14 +88,14 @@ class EngineSocket extends Duplex {
     ended();
   }
 
-  /** What a socket can and this one need not. */
+  /** Methods of a socket that have no meaning here. */
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}
   unref(): void {}
 }
 
-/** Whether the last message, with its one byte of state, is the engine's word that it is ready. */
+/** Whether the last message is ReadyForQuery, which has one byte of state. */
 function isWhole(answer: Buffer): boolean {
   return answer.subarray(-6, -1).equals(readyForQuery);
 }

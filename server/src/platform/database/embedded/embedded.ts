@@ -56,14 +56,14 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   }
 }
 
-/** Where a restore puts the database together; it is there afterwards only where the machine stopped meanwhile. */
+/** The folder in which a restore builds the database; it remains only where a restore was interrupted. */
 export const restoringFolder = "restoring";
 
-/** An empty database in the place of the one that was to come back would take sign-ups, and be in its way. */
+/** A new, empty database would accept sign-ups, and block the restore. */
 const interrupted = (folder: string) =>
   `A restore was interrupted: run frontdoor restore again, or delete ${folder} to start with an empty database.`;
 
-/** The engine says only that it failed. */
+/** The engine gives no reason. */
 const notOpened = (folder: string) =>
   `The embedded database in ${folder} does not open: see whether its disk is full and whether this user may read and write it, then start again.`;
 
@@ -106,8 +106,8 @@ function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Databa
 }
 
 /**
- * A pool of one: the engine has one session, and a second client would mix into its protocol. A new
- * client after a broken one first ends what the broken one may have left: a transaction, its statements.
+ * A pool of one: the engine has one session, and the messages of a second client would mix with the first's. A new
+ * client after a broken one first ends what that one may have left: a transaction, prepared statements.
  */
 function poolOn(engine: PGlite, log: Log): pg.Pool {
   const pool = new pg.Pool({
@@ -122,7 +122,10 @@ function poolOn(engine: PGlite, log: Log): pg.Pool {
   return pool;
 }
 
-/** Ends the process, as PostgreSQL ends its own, for a next one to recover; whoever waits is answered first. */
+/**
+ * Ends the process, as PostgreSQL ends its own, so that the next one recovers; waiting requests get their response
+ * first.
+ */
 function endWithEngine(error: Error): void {
   if (!(error instanceof EngineEnded)) return;
   setImmediate(() => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const fileOf = (dataDir: string) => join(dataDir, "last-backup");
 
-/** When the last backup was made, by the note that was left in the data folder; null where there is none. */
+/** When the last backup was made, by the note in the data folder; null where there is none. */
 export function lastBackup(dataDir: string): Date | null {
   try {
     const madeAt = new Date(readFileSync(fileOf(dataDir), "utf8").trim());

@@ -6,12 +6,12 @@ import { type Shape, shapesOf } from "./table-shapes.ts";
 /** Nothing was moved; the message says why, and what to do. */
 export class NotMoved extends Error {}
 
-/** Rows that travel together; few enough that a long one of each fits into memory. */
+/** Rows that are copied together; few enough that even long ones fit into memory. */
 const batchSize = 500;
-/** What a migration writes by itself into a database that nobody has used. */
+/** Tables with rows that a migration writes into an unused database. */
 const writtenByMigrations = ["settings", "login_counters"];
 
-/** Told after each batch: how many rows are copied, of how many. */
+/** Called after each batch, with the number of copied rows and of all rows. */
 type OnRows = (done: number, total: number) => void;
 
 /** How many rows of each table were copied. */
@@ -86,7 +86,7 @@ async function rowsOf(tx: Transaction, shapes: readonly Shape[]): Promise<number
   return total;
 }
 
-/** Rows travel as the text of JSON, which PostgreSQL writes and reads: no value is rounded or converted here. */
+/** Rows are copied as JSON text that PostgreSQL writes and reads, so that no value is rounded or converted here. */
 async function copyTable(
   reading: Transaction,
   writing: Transaction,
@@ -119,7 +119,7 @@ async function copyTable(
   return copied;
 }
 
-/** What is written next gets the number after the last one. */
+/** Sets a counter so that the next row gets the number after the last one. */
 async function countOn(writing: Transaction, name: string, column: string): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(${name}, ${column}), (select max(${sql.ref(column)}) from ${sql.table(name)}))`.execute(
@@ -137,7 +137,7 @@ async function compare(
   throw new NotMoved(`The table ${name} did not arrive as it was. Nothing was changed.`);
 }
 
-/** Of all rows in whatever order: how many, and the sum of their hashes. */
+/** The number of all rows, and the sum of their hashes, which does not depend on their order. */
 async function sumOf(tx: Transaction, name: string, columns: readonly string[]): Promise<string> {
   const listed = sql.join(columns.map((column) => sql.ref(column)));
   const { rows } = await sql<{ sum: string }>`

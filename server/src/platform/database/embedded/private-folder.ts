@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
 const ignoreFile = ".gitignore";
-/** What an installation on one machine keeps in its data folder. */
+/** The files and folders that an installation on one machine keeps in its data folder. */
 const ours = [
   ignoreFile,
   "database",
@@ -18,7 +18,7 @@ const ours = [
   "lock-journal",
   "lock.pid",
 ];
-/** What an empty folder may hold: a volume's own, and files such as `.gitkeep`. */
+/** What an empty folder may contain: a volume's own folder, and files such as `.gitkeep`. */
 const emptiness = /^(\..*|lost\+found)$/;
 const others = 0o077;
 
@@ -35,7 +35,7 @@ export function keepPrivate(folder: string, chmod: typeof chmodSync = chmodSync)
   for (const name of ours) closeTree(join(folder, name), chmod);
 }
 
-/** In a checkout no tool takes it for source, whatever it is called. */
+/** Keeps Git and other tools from treating it as source, whatever it is called. */
 function leaveOutOfGit(folder: string): void {
   const file = join(folder, ignoreFile);
   if (!existsSync(file)) writeFileSync(file, "*\n", { mode: 0o600 });
@@ -55,7 +55,7 @@ function closeFolder(folder: string, chmod: typeof chmodSync): void {
   );
 }
 
-/** Whether nobody else's files are in it, so that closing it takes nothing from anybody. */
+/** Whether it contains no files of others, who would lose access if it were restricted. */
 function isFree(folder: string): boolean {
   if (existsSync(join(folder, "database"))) return true;
   return readdirSync(folder).every((name) => ours.includes(name) || emptiness.test(name));
@@ -70,7 +70,7 @@ function reasonToStayOpen(folder: string, chmod: typeof chmodSync): string | nul
   return isOpen(folder) ? "its file system keeps no rights" : null;
 }
 
-/** A folder that is closed keeps others from all below; its files are closed for the day it is moved. */
+/** Restricting the folder already keeps others out; the files are restricted in case they are moved elsewhere. */
 function closeTree(path: string, chmod: typeof chmodSync): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return;

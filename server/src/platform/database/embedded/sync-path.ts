@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many files are on their way to the disk at once: side by side they take a third of the time. */
+/** How many files are synced at once: in parallel they take a third of the time. */
 const syncsAtOnce = 16;
 
 /** Syncs a folder and all that is in it: once, after the first initialisation wrote it unsynced. */

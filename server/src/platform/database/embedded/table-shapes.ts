@@ -14,7 +14,7 @@ const ownOfEach = ["kysely_migration", "kysely_migration_lock"];
 /** A trigger fills it while its events are written, so it is copied once they are. */
 const filledByTrigger = "audit_unsealed";
 
-/** Every table, one that others point at before them. */
+/** Every table; a table that others refer to comes before them. */
 export async function shapesOf(db: Db): Promise<Shape[]> {
   const columns = await sql<{ name: string; column: string; counts: boolean }>`
     select c.relname as name, a.attname as column, a.attidentity <> '' as counts
@@ -39,8 +39,8 @@ export async function shapesOf(db: Db): Promise<Shape[]> {
 }
 
 /**
- * Names so ordered that whatever one points at comes before it.
- * @throws Error where names point at each other in a circle
+ * Orders names so that whatever one refers to comes before it.
+ * @throws Error where they refer to each other in a circle
  */
 export function inOrder(
   names: readonly string[],

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * The database did not do what was asked, for a reason that is its own and may pass: whoever asked may ask
- * again (SEC-F5, SEC-F9). Carries the words and the code of its cause.
+ * The database failed for a reason of its own that may pass: the client may try again (SEC-F5, SEC-F9). Has the message
+ * and the code of its cause.
  */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
@@ -24,12 +24,12 @@ export class DatabaseAway extends Error {
  */
 const awayStates = /^(08|40|53|57|58|XX)|^25006$/;
 const endedSeverities = new Set(["FATAL", "PANIC"]);
-/** What a call of ours can be wrong with before it reaches a connection. */
+/** Errors of our own code, before a statement reaches a connection. */
 const ownMistakes = [TypeError, RangeError, SyntaxError, ReferenceError];
 
 /**
- * What a failed statement is told as. What the server said carries its SQLSTATE and is told by that; all
- * else that the driver throws came from the connection, whatever its words.
+ * The error for a failed statement. An error of the server has a SQLSTATE, which decides; anything else that the driver
+ * throws is an error of the connection, whatever its message.
  */
 export function statementError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {

@@ -27,7 +27,7 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** A statement that goes with the next one; its rows are put into `answers` when they come. */
+/** A statement that is sent with the next one; its rows are put into `answers` when they come. */
 interface LeftStatement extends Statement {
   answers: unknown[];
 }
@@ -60,7 +60,7 @@ function tellingClient(client: pg.PoolClient): PostgresPoolClient {
     if (isEnd && before[0] !== undefined && isBeginning(before[0].text)) {
       if (text === "rollback" || before.length === 1) return answerAs<R>(notSent());
     }
-    // What is undone need not be done before.
+    // Statements that would be rolled back need not be sent.
     const sent = text === "rollback" ? [] : before;
     try {
       return answerAs<R>(await sendTogether(client, sent, { text: withNext ?? text, values }));
@@ -71,7 +71,7 @@ function tellingClient(client: pg.PoolClient): PostgresPoolClient {
     }
   }
   return {
-    // The other way to call it is for cursors, and none is configured.
+    // The other signature is for cursors, and none is configured.
     query: query as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy === true || lost !== null),
   };
@@ -81,9 +81,9 @@ const isBeginning = (text: string) => /^(begin|start transaction)\b/.test(text);
 const answerAs = <R>(result: unknown) => result as PostgresQueryResult<R>;
 
 /**
- * Sends statements in one piece and waits for all of their answers.
- * @returns the last one's
- * @throws the first error: what follows it within a transaction fails for its sake
+ * Sends statements together and waits for all of their results.
+ * @returns the result of the last one
+ * @throws the first error: later statements of the transaction fail because of it
  */
 async function sendTogether(
   client: pg.PoolClient,

@@ -10,12 +10,12 @@ import { logBrokenConnections } from "./broken-connections.ts";
 import { tellingPool } from "./pool-events.ts";
 
 const poolSize = 10;
-/** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
+/** A request waits no longer than this for a statement or a silent server (SEC-F9). */
 const statementMilliseconds = 5_000;
 const silenceMilliseconds = 8_000;
 const idleInTransactionMilliseconds = 15_000;
 
-/** Opens a pool on a PostgreSQL server (15 or newer) and asks it one question. */
+/** Opens a pool on a PostgreSQL server (15 or newer) and runs one query. */
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
   const database = postgresAt(databaseUrl, log);
   try {
@@ -27,7 +27,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   return database;
 }
 
-/** A pool on a PostgreSQL server, which may be away. */
+/** A pool on a PostgreSQL server, which may be unreachable. */
 export function postgresAt(databaseUrl: string, log: Log): Database {
   const kysely = connect(databaseUrl, log, {
     max: poolSize,
@@ -72,20 +72,20 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
   return new Kysely<Tables>({ dialect, ...statementSpans() });
 }
 
-/** Most of what maintenance asks never comes so often. */
+/** Most statements of maintenance never run so often. */
 const atUse = 5;
-/** A text that asks for all columns, whatever they are: PostgreSQL refuses its plan once a migration has added one. */
+/** A statement that selects all columns: PostgreSQL refuses its prepared plan once a migration has added one. */
 const allColumns = /(?:select|returning|,) (?:"\w+"\.)?\*/;
 
 /**
- * A client that prepares the statements that come again and again, where it speaks to PostgreSQL itself. A pooler such
- * as PgBouncer before 1.21 hands the next transaction to another server, which has never heard of them.
+ * A client that prepares frequent statements where it is connected to PostgreSQL directly. A pooler such as PgBouncer
+ * before 1.21 gives the next transaction to another server connection, which does not have them.
  */
 class PreparingClient extends pg.Client {
   #isDirect = false;
   readonly #nameOf = createPreparedNames({ atUse, isTaken: (text) => !allColumns.test(text) });
 
-  /** Learns whether anything stands between: a pooler has told a number of its own in place of the server process's. */
+  /** Finds out whether a pooler is in between: it reports another number than the server process's. */
   async lookForPooler(): Promise<void> {
     const { rows } = await this.query<{ pid: number }>("select pg_backend_pid() as pid");
     this.#isDirect = rows[0]?.pid === Reflect.get(this, "processID");

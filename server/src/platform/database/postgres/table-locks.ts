@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database.ts";
 
 /**
- * Whoever comes while a migration waits for a table waits behind it: no longer than this. A request of the server
- * gives up after 5 seconds.
+ * Requests that come while a migration waits for a table wait behind it, no longer than this. A request gives up after
+ * 5 seconds.
  */
 const lockMilliseconds = 500;
 
@@ -24,7 +24,7 @@ export async function lockTables(db: Db, text: string): Promise<void> {
     select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       and relname = any(${names}) order by random()`.execute(db);
-  // As strong as the work itself: who only reads need not wait for an index.
+  // As strong as the work needs: readers need not wait while an index is built.
   const mode = makesIndexesAlone(text) ? "share" : "access exclusive";
   await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(db);
   for (const [at, { name }] of rows.entries()) {

@@ -19,7 +19,7 @@ const deriveScrypt = promisify(scrypt) as (
 const algorithms = { argon2i: 1, argon2id: 2 } as const;
 const versions = { 16: 0, 19: 1 } as const;
 
-/** Whether a password, byte for byte as it was typed, is that of another system's hash. */
+/** Whether a password, byte for byte as it was typed, matches another system's hash. */
 export async function fitsForeign(
   { cost, salt, value, before, after }: ForeignHash,
   password: string,
@@ -30,7 +30,7 @@ export async function fitsForeign(
   return timingSafeEqual(after?.(derived) ?? derived, value);
 }
 
-/** Spends what a check of this cost spends, and fits nothing. */
+/** Takes as long as a check of this cost, and matches nothing. */
 export async function imitateForeign(cost: ForeignCost, password: string): Promise<false> {
   if (cost.kind === "bcrypt") {
     const rounds = String(cost.rounds).padStart(2, "0");
@@ -58,7 +58,7 @@ async function derive(
     }
     case "phpass":
     case "sha512crypt": {
-      // Every round reads all of it: a longer one would cost beyond the bound, and nobody has it.
+      // Every round reads all of it: a longer password would exceed the bound, and nobody has one.
       const bytes = Buffer.from(password).subarray(0, maximumPasswordBytes + 1);
       return Buffer.from(await digestInThread(cost, salt, bytes));
     }

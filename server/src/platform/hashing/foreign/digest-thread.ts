@@ -3,10 +3,10 @@ import { Worker } from "node:worker_threads";
 import type { DigestWork } from "./digest-worker.ts";
 import type { IteratedDigest } from "./iterated-digests.ts";
 
-/** Threads without work; the semaphore of the hasher bounds how many there ever are. */
+/** Idle threads; the hasher's semaphore bounds their number. */
 const idle: Worker[] = [];
 
-/** An iterated digest beside the event loop, which has nothing of the kind in a library of its own. */
+/** Computes an iterated digest in a thread of its own: no library computes it outside the event loop. */
 export async function digestInThread(
   cost: IteratedDigest,
   salt: Buffer,

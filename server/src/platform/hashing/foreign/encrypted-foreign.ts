@@ -27,7 +27,7 @@ export function isForeign(stored: string): boolean {
   return stored.startsWith("$foreign$");
 }
 
-/** The hash inside, or its cost alone where no key opens it any more: a check then fits nothing. */
+/** The hash inside, or only its cost where no key decrypts it any more: then no password matches. */
 export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: ForeignCost } {
   const [, cost = "", encrypted = ""] = form.exec(stored) ?? [];
   let text: string;
@@ -40,7 +40,7 @@ export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: F
   return typeof read === "string" ? { cost: parseCost(cost) } : read;
 }
 
-/** The same hash encrypted with the current key; null where it is already, or no key opens it. */
+/** The same hash encrypted with the current key; null where it is already, or where no key decrypts it. */
 export function reencryptForeign(keys: Keys, stored: string): string | null {
   const [, cost = "", encrypted = ""] = form.exec(stored) ?? [];
   if (encrypted.split(".")[1] === keys.id) return null;

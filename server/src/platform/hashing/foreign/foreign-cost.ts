@@ -1,6 +1,6 @@
 import type { IteratedDigest } from "./iterated-digests.ts";
 
-/** What a hash of another system costs to check: all of it that time can tell, and nothing of the password. */
+/** The cost of checking another system's hash: all that the time can reveal, and nothing about the password. */
 export type ForeignCost =
   | { kind: "bcrypt"; rounds: number }
   | {
@@ -14,7 +14,7 @@ export type ForeignCost =
   | { kind: "scrypt"; log2N: number; blockSize: number; lanes: number; bytes: number }
   | { kind: "pbkdf2"; digest: Pbkdf2Digest; iterations: number; bytes: number }
   | IteratedDigest
-  /** One digest: a check of it spends one hash of ours beside it, and time tells nothing. */
+  /** One digest: a check of it also computes one of our own hashes, so that the time tells nothing. */
   | { kind: "digest"; digest: Pbkdf2Digest };
 
 /** Bytes of each. */
@@ -22,7 +22,7 @@ export const digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
 export type Pbkdf2Digest = keyof typeof digests;
 
 const mebibyte = 2 ** 20;
-/** More than what the usual systems are told to take; a row that asks for more would hold every login up. */
+/** More than the usual systems are set to; a row with more would delay every login. */
 const mostCost = {
   bcryptRounds: 14,
   memoryBytes: 256 * mebibyte,
@@ -36,11 +36,11 @@ const mostCost = {
   phpassLog2Rounds: 18,
   sha512cryptRounds: 200_000,
 } as const;
-/** Shorter outputs fit too many passwords, longer ones no system writes. */
+/** Shorter outputs match too many passwords; no system writes longer ones. */
 const fewestBytes = 16;
 const mostBytes = 64;
 
-/** Whether a login can bear a check of this cost, and whether its output is long enough to mean anything. */
+/** Whether a check of this cost is fast enough for a login, and its output long enough to be safe. */
 export function isBearable(cost: ForeignCost): boolean {
   if (cost.kind === "bcrypt") return isIn(cost.rounds, 4, mostCost.bcryptRounds);
   if (cost.kind === "phpass") return isIn(cost.log2Rounds, 7, mostCost.phpassLog2Rounds);
@@ -84,8 +84,8 @@ const leastCost = {
 } as const;
 
 /**
- * Whether whoever has the hash tries so many passwords a second that the hash protects few: one digest, MD5, or a form
- * that is dear by itself at a cost that is not.
+ * Whether passwords can be tried so fast against the hash that it protects few of them: a single digest, MD5, or a
+ * strong form with a low cost.
  */
 export function isWeak(cost: ForeignCost): boolean {
   switch (cost.kind) {
@@ -106,7 +106,7 @@ export function isWeak(cost: ForeignCost): boolean {
   }
 }
 
-/** Whether weak hashes come in and are checked: until the day that the operator set, and not without one. */
+/** Whether weak hashes are imported and checked: only until the day that the operator set. */
 export function takesWeakHashes(
   { weakHashesUntil }: { weakHashesUntil: Date | null },
   now: Date,

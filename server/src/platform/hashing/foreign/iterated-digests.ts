@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** A digest that is taken over and over, as two systems do it. */
+/** An iterated digest, in the two forms that systems use. */
 export type IteratedDigest =
   | { kind: "phpass"; log2Rounds: number }
   | { kind: "sha512crypt"; rounds: number };
@@ -13,8 +13,8 @@ export function phpassRounds(letter: string): number {
 }
 
 /**
- * The output as both systems write it. It keeps a core busy to the end: `digestInThread` is what a login calls.
- * @param salt as it stands in the text
+ * The output as both systems write it. It blocks its thread: a login calls `digestInThread`.
+ * @param salt as the text has it
  */
 export function iteratedDigest(cost: IteratedDigest, salt: Buffer, password: Buffer): string {
   return cost.kind === "phpass"
@@ -69,7 +69,7 @@ function repeated(digest: Buffer, length: number): Buffer {
   return Buffer.alloc(length, digest);
 }
 
-/** Three bytes become four letters, the lowest bits first; of a rest no letter is written that holds nothing. */
+/** Three bytes become four letters, the lowest bits first; a shorter rest becomes as many letters as it needs. */
 function letters(bytes: Buffer, order: readonly number[]): string {
   let text = "";
   for (let at = 0; at < order.length; at += 3) {

@@ -4,7 +4,7 @@ import type { ForeignHash } from "./foreign-hash.ts";
 import { phpassRounds } from "./iterated-digests.ts";
 
 /**
- * Reads what is no password hash by today's measure or belongs to one system alone: phpass, `$6$` of crypt(3),
+ * Parses forms that are no password hash by today's standards or belong to one system alone: phpass, `$6$` of crypt(3),
  * `{SSHA}`, `{SSHA256}` and `{SSHA512}` of LDAP, `sha1$` of Django, and Firebase's scrypt as Ory writes it.
  * @returns null for any other form
  */
@@ -14,7 +14,7 @@ export function parseDigest(text: string): ForeignHash | null {
   );
 }
 
-/** The last letter holds two bits: of any other one nothing ever fits. */
+/** The last letter holds two bits; with any other letter no password could match. */
 const phpassForm = /^\$[PH]\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{21}[./01])$/;
 
 function phpass(text: string): ForeignHash | null {

@@ -25,7 +25,9 @@ export function parseForeign(text: string): ForeignHash | ForeignFault {
   return isBearable(read.cost) ? read : "too-dear";
 }
 
-/** The last letters of salt and output hold fewer bits than they could: in any other text nothing ever fits. */
+/**
+ * The last letters of salt and output hold fewer bits than they could; with any other letter no password could match.
+ */
 const bcryptForm =
   /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{21}[.Oeu]([./A-Za-z0-9]{30}[.CGKOSWaeimquy26])$/;
 
