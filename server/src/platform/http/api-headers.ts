@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** The policy of everything that is no page: nothing loads, nobody frames it. */
+/** The content security policy of everything that is no page: it loads nothing, and no page may frame it. */
 export const nothingLoads = "default-src 'none'; frame-ancestors 'none'";
 
-/** Every answer carries the id by which its lines are found in the log. */
+/** The header of every response that has its request's id, by which the log is searched. */
 export const requestIdHeader = "X-Request-Id";
 
 /** HSTS, for two years and all subdomains, where there is TLS to insist on (SEC-F2). */
@@ -12,8 +12,8 @@ export function transportHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * Every answer begins with the headers of an API answer (SEC-F3), whoever makes it: a refused
- * body or a foreign origin never reaches the code that would add them. Pages and files set their own.
+ * Gives every response the headers of an API response (SEC-F3) at its start: a refused body or a foreign origin never
+ * reaches later code that could add them. Pages and files set their own.
  */
 export function beginWithApiHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
   app.addHook("onRequest", (_request, reply, done) => {
@@ -22,7 +22,7 @@ export function beginWithApiHeaders(app: FastifyInstance, { isHttps }: { isHttps
   });
 }
 
-/** The same for an answer that is made before any hook runs. */
+/** The same for a response that is sent before any hook runs. */
 export function setApiHeaders(reply: FastifyReply, isHttps: boolean): void {
   reply.headers({
     ...transportHeaders(isHttps),
@@ -35,7 +35,7 @@ export function setApiHeaders(reply: FastifyReply, isHttps: boolean): void {
   });
 }
 
-/** What is the same for everybody may be kept for a while. */
+/** Lets caches keep a response that is the same for everybody. */
 export function allowCaching(reply: FastifyReply, seconds: number): void {
   reply.header("Cache-Control", `public, max-age=${seconds}`);
 }

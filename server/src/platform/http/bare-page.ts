@@ -6,7 +6,7 @@ import { translated } from "../language/translated.ts";
 import { escapeHtml } from "../mail/mail-style.ts";
 import { nothingLoads } from "./api-headers.ts";
 
-/** A page that loads nothing, for what the site's own pages are not there for. */
+/** A page that loads nothing, where none of the site's own pages can be sent. */
 interface BarePage {
   html: string;
   headers: Record<"Content-Security-Policy" | "Content-Type", string>;
@@ -30,13 +30,13 @@ function barePage(
   };
 }
 
-/** Whether a browser shows the answer to a person: it sent a form of a page by itself. */
+/** Whether a person will see the response: the browser sent a form without script. */
 export function isShown({ routeOptions, headers }: FastifyRequest): boolean {
   return routeOptions.config.takesForms === true && (headers.accept ?? "").includes("text/html");
 }
 
 /**
- * Says in the page's language why a form got no page. Whoever goes back finds what was typed as it was.
+ * Sends a page that says, in the form's language, why it failed. Going back shows what was typed.
  * @param text of the catalogue, in English
  */
 export function sendFailurePage(reply: FastifyReply, text: string): FastifyReply {
@@ -47,8 +47,8 @@ export function sendFailurePage(reply: FastifyReply, text: string): FastifyReply
 }
 
 /**
- * A page that leads on at once.
- * @param location one that people may be led to (SEC-F8)
+ * A page that redirects at once.
+ * @param location an address that people may be sent to (SEC-F8)
  */
 export function leavingPage(location: string, language: LanguageCode): BarePage {
   const { forms } = serverWords[language];
@@ -61,9 +61,9 @@ export function leavingPage(location: string, language: LanguageCode): BarePage 
 }
 
 /**
- * Answers a form by a page that leads on at once to another site: a form may end at this site alone (`form-action`),
- * through every redirect.
- * @param location one that people may be led to (SEC-F8)
+ * Responds to a form with a page that redirects at once to another site: `form-action` lets a form end at this site
+ * only, also after redirects.
+ * @param location an address that people may be sent to (SEC-F8)
  */
 export function sendLeavingPage(
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import { plainAddress, unknownAddress } from "./plain-address.ts";
 const header = "x-forwarded-for";
 
 /**
- * Writes each forwarded address as everybody else does, before it is asked which of them are proxies:
- * some proxies add the port, `192.0.2.6:5000`, and would be nobody's address with it (SEC-A11).
+ * Normalises each forwarded address before proxies are matched: some proxies add the port, `192.0.2.6:5000`, which
+ * would match no address (SEC-A11).
  */
 export function readForwardedAddresses(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw: { headers } }, _reply, done) => {
@@ -20,8 +20,8 @@ export function readForwardedAddresses(app: FastifyInstance): void {
   });
 }
 
-/** The client's address (SEC-A11); what is no address is `unknown`, whatever was written. */
+/** The client's address (SEC-A11); `unknown` for any text that is no address. */
 export function clientAddressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  // A connection that has closed meanwhile has no address any more.
+  // A connection that has closed no longer has an address.
   return plainAddress(String(ip)) ?? unknownAddress;
 }

@@ -4,11 +4,11 @@ import { sendFailure } from "./problem.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may send to it: it looks at no cookie that lets anybody do anything. */
+    /** Whether pages of other sites may call it: it uses no cookie that gives access to anything. */
     anyOrigin?: boolean;
     /**
-     * Whether it takes forms from pages that send no referrer: browsers then name no origin either, and
-     * `Sec-Fetch-Site` alone says where one comes from.
+     * Whether it accepts forms from pages that send no referrer: browsers then send no origin either, and only
+     * `Sec-Fetch-Site` tells where a form comes from.
      */
     takesForms?: boolean;
   }
@@ -34,7 +34,7 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL): void
   });
 }
 
-/** Our origin; on a machine of one's own also the other names of that machine. */
+/** Our origin; on a local installation also the machine's other names. */
 function originsOf(publicUrl: URL): Set<string> {
   const origins = new Set([publicUrl.origin]);
   if (publicUrl.hostname === "localhost") {

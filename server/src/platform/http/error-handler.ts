@@ -12,7 +12,7 @@ export const busyRetrySeconds = 2;
 
 /**
  * The error handler of every route (SEC-G2). A refused request gets the failure of its status. An unexpected error is
- * logged with the request's id and answered in the catalogue's words only.
+ * logged with the request's id, and the response has only the catalogue's text.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail("NOT_FOUND")));
 }
 
-/** Whether the connection ended before the request was whole, or before its answer was: that is nobody's error. */
+/** Whether the connection ended before the request or the response was complete: that is no error of the server. */
 export function hasLeft(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished)
@@ -39,7 +39,7 @@ export function isBrokenOff({ code = "" }: NodeJS.ErrnoException): boolean {
   return ["ECONNRESET", "ECONNABORTED", "EPIPE"].includes(code) || code.startsWith("HPE_");
 }
 
-/** Also behind the words of a protocol of ours. */
+/** Also as the cause of an error that the OpenID library wrapped. */
 const isAway = (error: FastifyError) =>
   error instanceof DatabaseAway || error.cause instanceof DatabaseAway;
 

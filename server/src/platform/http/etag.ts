@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** 96 bits tell versions of one address apart; each character travels in the first round trip of a page. */
 const tagCharacters = 16;
 
-/** What an ETag says of these bytes, without its quotes. */
+/** The ETag of these bytes, without its quotes. */
 export function tagOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, tagCharacters);
 }

@@ -12,7 +12,7 @@ export function partsOfNetwork(text: string) {
   return { address, prefix, family: familyOf(address) };
 }
 
-/** What all of these networks hold. */
+/** A list that matches the addresses of all these networks. */
 export function listOfNetworks(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -22,7 +22,7 @@ export function listOfNetworks(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is in one of them, however a socket that hears both versions spells it. */
+/** Whether an address is in the list, also an IPv4 address that a socket writes in IPv6 form. */
 export function isInList(list: BlockList, address: string): boolean {
   const plain = plainAddress(address);
   return plain !== null && list.check(plain, familyOf(plain));

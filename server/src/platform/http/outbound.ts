@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 import { listOfNetworks } from "./networks.ts";
 import { http, https } from "./node-http.ts";
 
-/** The networks beside the public ones that addresses typed by somebody may lead to, such as `10.20.0.0/16`. */
+/** The private networks that typed addresses may lead to, such as `10.20.0.0/16`. */
 export type OutboundNetworks = readonly string[];
 
 /** The address leads to this machine, to a private network or to none: nothing was sent there (SEC-G7). */
@@ -49,7 +49,7 @@ export function postOutside(
   });
 }
 
-/** The most that is read of an answer. */
+/** The most that is read of a response. */
 const mostBytes = 256 * 1_024;
 
 /**
@@ -77,7 +77,7 @@ export function getOutside(
       });
       response.on("error", reject);
       response.on("end", () => {
-        // How long an answer may be kept is not the other side's to say: a key that it withdrew must end.
+        // The other side's caching headers are dropped: a key that it withdrew must not stay valid.
         if (response.statusCode === 200) resolve(new Response(Buffer.concat(chunks)));
         else reject(new Error(`The address answered ${response.statusCode}.`));
       });
@@ -86,7 +86,7 @@ export function getOutside(
   });
 }
 
-/** @throws AddressNotPublic where the address itself leads inside; a name is looked at once it is resolved */
+/** @throws AddressNotPublic where the address itself is not public; a name is checked when it is resolved */
 function begin(address: string, networks: OutboundNetworks, options: RequestOptions) {
   const url = new URL(address);
   const isAllowed = allowedBy(networks);
@@ -98,7 +98,7 @@ function begin(address: string, networks: OutboundNetworks, options: RequestOpti
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether an address that somebody types leads inside; a name that nobody knows yet does not. */
+/** Whether a typed address leads into our network; a name that cannot be resolved yet does not. */
 export async function leadsInside(address: string, networks: OutboundNetworks): Promise<boolean> {
   const host = hostOf(new URL(address));
   const isAllowed = allowedBy(networks);
@@ -120,7 +120,7 @@ function allowedBy(networks: OutboundNetworks): IsAllowed {
   };
 }
 
-/** Of IPv6 this alone is given out for the public (IANA); `::7f00:1` outside of it holds an IPv4 address. */
+/** The only public range of IPv6 (IANA); outside of it `::7f00:1`, for example, contains an IPv4 address. */
 const publicVersion6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What stands for an address that cannot be read (RFC 7239, 6.2). */
+/** Used in place of an address that cannot be parsed (RFC 7239, 6.2). */
 export const unknownAddress = "unknown";
 
 /**
- * An address as everybody who means it writes it: without port, brackets and zone, IPv6 in its short
- * form (RFC 5952), an IPv4 address inside IPv6 as that address. Null when the text is no address.
- * @param text as a socket or a proxy says it, e.g. `192.0.2.6:5000` or `[2001:DB8::1]:443`
+ * An address in one canonical form: without port, brackets and zone, IPv6 in its short form (RFC 5952), an IPv4 address
+ * in IPv6 form as IPv4. Null when the text is no address.
+ * @param text as a socket or a proxy writes it, e.g. `192.0.2.6:5000` or `[2001:DB8::1]:443`
  */
 export function plainAddress(text: string): string | null {
   const trimmed = text.trim();

@@ -6,12 +6,12 @@ import { translated } from "../language/translated.ts";
 import "../language/asked-language.ts";
 import { isShown, sendFailurePage } from "./bare-page.ts";
 
-/** The media type of a failed answer (RFC 9457). */
+/** The media type of a failure (RFC 9457). */
 const problemType = "application/problem+json; charset=utf-8";
 
 /**
- * The wire form of a failure: catalogue words only, whatever the cause (SEC-G1); what people read of it in the
- * language that the request asked for.
+ * The wire form of a failure: only the catalogue's texts, whatever the cause (SEC-G1); texts for people are in the
+ * request's language.
  */
 function toProblem(failure: Failure, call: Call | undefined, request: FastifyRequest): Problem {
   const say = (text: string) => translated(request.askedLanguage ?? firstLanguage, text);
@@ -34,7 +34,7 @@ function eachField(fields: Readonly<Record<string, string>>, say: (text: string)
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(text)]));
 }
 
-/** As draft-ietf-httpapi-ratelimit-headers-10 has it, like the headers. */
+/** As draft-ietf-httpapi-ratelimit-headers-10 specifies it, like the headers. */
 function quotaMembers({ policy, limit, windowSeconds }: Quota) {
   return {
     type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
@@ -44,9 +44,9 @@ function quotaMembers({ policy, limit, windowSeconds }: Quota) {
 }
 
 /**
- * Sends a failure, with `Retry-After` in whole seconds where waiting helps, and with the quota that
- * is used up where there is one (SEC-G12). Whose browser sent a form without script gets a page.
- * @param call whose form may have words of its own for a refused input
+ * Sends a failure, with `Retry-After` in whole seconds where waiting helps, and with the used-up quota where there is
+ * one (SEC-G12). The response to a form without script is a page.
+ * @param call whose form may have a text of its own for invalid input
  */
 export function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
   const problem = toProblem(failure, call, reply.request);

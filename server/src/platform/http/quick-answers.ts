@@ -9,10 +9,10 @@ declare module "fastify" {
   }
 }
 
-/** Answers a request whole, or leaves it untouched and says `false`. */
+/** Sends the whole response, or leaves the request untouched and returns `false`. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What the framework would set a server of its own to; times in milliseconds. */
+/** The limits that the framework would set on its own server; times in milliseconds. */
 interface ServerLimits {
   http: ServerOptions;
   keepAliveTimeout: number;
@@ -20,8 +20,8 @@ interface ServerLimits {
 }
 
 /**
- * A way ahead of the framework, and of its hooks, for what lies ready in memory and is the same for everybody. What it
- * answers is what the framework's way would; a test compares them.
+ * Responds ahead of the framework and its hooks with what is ready in memory and the same for everybody. The responses
+ * equal those of the framework; a test compares them.
  */
 export function createQuickAnswers(limits: ServerLimits) {
   const none: QuickAnswer = () => false;
@@ -30,7 +30,7 @@ export function createQuickAnswers(limits: ServerLimits) {
     use(given: QuickAnswer) {
       answer = given;
     },
-    /** Leaves everything to the framework, which ends connections where the server leaves. */
+    /** Leaves every request to the framework, which closes connections when the server stops. */
     stop() {
       answer = none;
     },
@@ -46,7 +46,7 @@ export function createQuickAnswers(limits: ServerLimits) {
   };
 }
 
-/** Some proxies ask for a whole address, which a server has to take (RFC 9112, 3.2.2): its path and query, as all others ask. */
+/** Some proxies send a whole address, which a server has to accept (RFC 9112, 3.2.2); this is its path and query. */
 function targetOf(url = "/"): string {
   const [, rest] = /^https?:\/\/[^/?]*(.*)$/i.exec(url) ?? [];
   if (rest === undefined) return url;

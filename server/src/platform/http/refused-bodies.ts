@@ -4,9 +4,9 @@ import { maximumRowsBytes } from "@frontdoor/contract/products/import-people.ts"
 import type { FastifyInstance } from "fastify";
 
 /**
- * Reads what is left of a refused body that is no longer than any call's, and throws it away. Else the connection is
- * reset, and a proxy that still sends takes the process for one that is away: nginx asks it nothing for ten seconds, so
- * that two requests of a stranger put two processes out.
+ * Reads and discards the rest of a refused body, up to the size limit of the calls. Otherwise the connection is reset,
+ * and a proxy that still sends takes the process for unreachable: nginx sends it nothing for ten seconds, so that two
+ * requests of a stranger take two processes out of service.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {
   app.addHook("onSend", async ({ headers, raw }, reply) => {
@@ -15,7 +15,7 @@ export function drainRefusedBodies(app: FastifyInstance): void {
   });
 }
 
-/** How long what still comes is read once the answer was sent, before the connection is reset. */
+/** How long the rest is read after the response was sent, before the connection is reset. */
 export const lingerMilliseconds = 2_000;
 
 /** Ends a connection for good, unless it has ended by then. */
@@ -25,8 +25,8 @@ export function destroyLater(socket: Socket, milliseconds: number): void {
 }
 
 /**
- * Has what is left of a body read where the answer ends the connection, as an nginx wants it that is told nothing else:
- * Node would close the connection over it.
+ * Reads the rest of a body where the response ends the connection, as nginx expects by default: Node would close the
+ * connection at once.
  */
 export function lingerOverBody(request: IncomingMessage, response: ServerResponse): void {
   const { socket, headers } = request;
@@ -38,7 +38,7 @@ export function lingerOverBody(request: IncomingMessage, response: ServerRespons
 
 function endSlowly(socket: Socket): void {
   socket.end();
-  // Nothing that comes now is a request: the parser's own listener would make one of it.
+  // What comes now is no request, but the parser's own listener would treat it as one.
   socket.removeAllListeners("data");
   socket.on("data", () => undefined).resume();
   socket.once("end", () => socket.destroy());

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isInList, listOfNetworks } from "./networks.ts";
 
-/** Which proxies are believed: none, how many, or those of some networks. */
+/** Which proxies are trusted: none, how many, or those of some networks. */
 type TrustedProxies = false | number | readonly string[];
 
 /**
@@ -12,8 +12,8 @@ type TrustedProxies = false | number | readonly string[];
 export const isRequestId = (text: string) => /^[\w.:=-]{8,128}$/.test(text);
 
 /**
- * Names requests: as a trusted proxy that stands right in front named them (`X-Request-Id`), else by a name of our own.
- * What a client sends itself is not taken.
+ * Gives each request an id: the one of a trusted proxy right in front (`X-Request-Id`), otherwise a new one. A client's
+ * own header is ignored.
  */
 export function createRequestIds(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted = trusts(trusted);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * One line for each answered call: the route's template, never the address, which may hold a token,
- * a name or an address (SEC-H3). Files of the site are not logged.
+ * Logs one line for each call: the route's template, never the address, which may contain a token, a name or an email
+ * address (SEC-H3). Files of the site are not logged.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {

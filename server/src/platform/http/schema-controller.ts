@@ -1,6 +1,6 @@
 /**
- * What a Fastify has in place of its compilers of JSON Schema, which would load Ajv: the contract checks what comes,
- * and no route names a schema.
+ * Replaces Fastify's compilers of JSON Schema, which would load Ajv: the contract validates requests, and no route has
+ * a schema.
  */
 export const schemaController = {
   compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },

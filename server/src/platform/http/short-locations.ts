@@ -3,12 +3,13 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { leavingPage } from "./bare-page.ts";
 
-/** Letters of an address that is led to. With the other headers it has room in a head of 4 KB, which is what proxies take. */
+/** The most letters of a redirect address. With the other headers it fits into 4 KB, which proxies accept. */
 export const longestLocation = 2_048;
 
 /**
- * Keeps the heads of redirects short: of one that does not fit, nginx takes the process for one that is away. To a page of
- * ours it leads without the query, which is longer than any of a page; to where OpenID Connect goes on, by a page.
+ * Keeps the headers of redirects short: where they are too long for nginx, it takes the process for unreachable. A
+ * redirect to a page of ours loses its query, since none of our pages has one of that length; one to the next step of
+ * OpenID Connect becomes a page that redirects.
  */
 export function shortenLocations(app: FastifyInstance): void {
   app.addHook("onSend", async ({ askedLanguage = firstLanguage }, reply, payload) => {

@@ -1,4 +1,4 @@
-/** A request is whole by then, its headers and its body, or its connection is ended (SEC-G11). */
+/** By then a request's headers and body have arrived, or its connection is closed (SEC-G11). */
 export const requestTimeoutMilliseconds = 15_000;
 
 /**

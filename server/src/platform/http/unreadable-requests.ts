@@ -8,11 +8,11 @@ const answers: Readonly<Record<string, readonly [status: number, message: string
 };
 
 /**
- * Answers a request that Node's parser does not take, in the framework's words, and ends the connection. What still comes
- * on it is read: a proxy whose connection is reset takes the process for one that is away, as `refused-bodies` has it.
+ * Responds to a request that Node's parser rejects as the framework would, and ends the connection. The rest is read: a
+ * proxy whose connection is reset takes the process for unreachable, see `refused-bodies`.
  */
 export function answerUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
-  // Each part that comes is an error once more.
+  // Each further part raises the same error again.
   if (code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
   const [status, message] = answers[code] ?? [400, "Client Error"];
   const words = http.STATUS_CODES[status];

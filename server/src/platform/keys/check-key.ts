@@ -5,9 +5,8 @@ import type { Keys } from "./keys.ts";
 const setting = "master_key_id";
 
 /**
- * Refuses to work on a database that another master key has written: nobody could log in, and what was
- * written meanwhile would be lost to the right key. The key of a rotation takes over from the one that
- * is given as the previous one (SEC-H18).
+ * Refuses a database that was written with another master key: nobody could log in, and new data would be unreadable
+ * with the right key. In a rotation the new key replaces the one that is configured as the previous one (SEC-H18).
  * @throws Error in one line that says what to do
  */
 export async function checkMasterKey({ kysely }: Database, keys: Keys): Promise<void> {

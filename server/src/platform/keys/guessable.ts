@@ -1,4 +1,4 @@
-/** Of 32 random bytes 30 differ from each other; fewer than this do not once in a billion keys. */
+/** 32 random bytes have about 30 different values; fewer than this occur less than once in a billion keys. */
 const fewestDifferent = 16;
 
 /**

@@ -11,7 +11,7 @@ interface KeyConfig {
   dataDir: string;
   masterKey: KeySource | null;
   previousMasterKey: KeySource | null;
-  /** Whether people rely on it; then a key that can be guessed is refused. */
+  /** Whether the installation is in earnest; then a key that can be guessed is refused. */
   inEarnest: boolean;
 }
 

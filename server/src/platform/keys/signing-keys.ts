@@ -13,7 +13,7 @@ export function signingKeys(keys: Keys): SigningKey[] {
   return keySets(keys).map(signingKey);
 }
 
-/** The key that signs now: it follows from the master key, so that every process has the same. */
+/** The key that signs now: it is derived from the master key, so that every process has the same. */
 export function signingKey(set: KeySet) {
   const seed = hkdfSync("sha256", set.derive("openid-signing"), "", "ES256", seedBytes);
   const number = (BigInt(`0x${Buffer.from(seed).toString("hex")}`) % (order - 1n)) + 1n;

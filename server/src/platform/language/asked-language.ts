@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** Tells of each request which language it asks for. */
+/** Finds the language that each request asks for. */
 export function readAskedLanguage(app: FastifyInstance, config: LanguageConfig): void {
   app.decorateRequest("askedLanguage", undefined);
   app.addHook("onRequest", (request, _reply, done) => {

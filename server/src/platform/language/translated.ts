@@ -2,15 +2,15 @@ import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts"
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { textsOf, type Words } from "@frontdoor/words/text/texts.ts";
 
-/** What stands for an English text in another language; `null` where it is no text of the answers. */
+/** Translates an English text of the responses; `null` where it is none of them. */
 type Dictionary = (english: string) => string | null;
 
 const dictionaries = new Map<LanguageCode, Dictionary>();
 
 /**
- * What a call answers, in another language. The rules of the contract speak English, whoever called; their
- * words are found again in the catalogue here, at the edge, with the label or the number that they name.
- * @param english a text of the answers; any other comes back as it is
+ * Translates a text of a response. The contract's rules always produce English; their texts are looked up in the
+ * catalogue here, with the label or number that they contain.
+ * @param english a text of the responses; any other is returned unchanged
  */
 export function translated(language: LanguageCode, english: string): string {
   if (language === firstLanguage) return english;
@@ -52,7 +52,7 @@ function pairsOf(english: Words, other: Words): [string, string][] {
   return textsOf(english).map(({ name, text }) => [text, own.get(name) ?? text]);
 }
 
-/** Matches the text with anything where its placeholders stand. */
+/** Matches the text, with anything in place of its placeholders. */
 function patternOf(text: string): RegExp {
   const parts = text.split(placeholders);
   const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.+)`));

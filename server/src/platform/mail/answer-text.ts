@@ -1,13 +1,13 @@
 import type { Message } from "./message.ts";
 
 const longestAnswer = 240;
-/** Of an answer, which may be a whole page, so many letters are looked through: the time grows with their square. */
+/** Only so many letters of a response, which may be a whole page, are searched: the time grows with their square. */
 const longestRead = 2_000;
 
 /**
- * What the other side answered, in one line that names nobody (SEC-H3): without addresses, numbers, codes, links and
- * whatever of the message it repeats.
- * @param status with an enhanced status code where there is one; stands in front
+ * The other side's response in one line without personal details (SEC-H3): without addresses, numbers, codes, links and
+ * whatever it repeats of the message.
+ * @param status put in front, with an enhanced status code where there is one
  */
 export function answerText(
   status: string,
@@ -30,7 +30,7 @@ export function answerText(
   return `${status} ${words}`.trim().slice(0, longestAnswer);
 }
 
-/** Without a word that the end has cut: of an address it would be the part that names somebody. */
+/** Drops a word that the cut has shortened: of an address it would be the part that names somebody. */
 const beginningOf = (text: string) =>
   text.length > longestRead ? text.slice(0, longestRead).replace(/\S*$/, "") : text;
 
@@ -40,7 +40,7 @@ function repeatedParts({ to, text }: Pick<Message, "to" | "text">): string[] {
   return [text, to, localPart].filter((part) => part.length > 2);
 }
 
-/** The status and enhanced status code in front of an SMTP answer (RFC 3463), and its words. */
+/** The status and enhanced status code of an SMTP response (RFC 3463), and its text. */
 export function smtpAnswer(response: string, message: Pick<Message, "to" | "text">): string {
   const lines = response.split(/\r?\n/);
   const [, status = "", enhanced = ""] =

@@ -11,7 +11,7 @@ const macBytes = 10;
 export const longestBounceName = 64 - "+".length - idDigits - macDigits;
 
 /**
- * The envelope sender of one mail (VERP): the operator's address with the mail's number and a signature. A bounce so
+ * The envelope sender of one mail (VERP): the operator's address with the mail's id and a signature. A bounce therefore
  * names its mail, and nobody can forge one for a mail that they did not get.
  * @param base such as `bounces@example.org`
  */
@@ -20,7 +20,7 @@ export function bounceAddress(base: string, keys: Keys, id: string): string {
   return `${base.slice(0, at)}+${digitsOf(id)}${macOf(keys, id)}${base.slice(at)}`;
 }
 
-/** The number of the mail that an address is of; null where it is none of ours. */
+/** The id of the mail that an address belongs to; null where it is none of ours. */
 export function idOfBounceAddress(base: string, keys: Keys, address: string): string | null {
   const at = base.lastIndexOf("@");
   const [name, domain] = [base.slice(0, at), base.slice(at)].map((part) => part.toLowerCase());
@@ -33,7 +33,7 @@ export function idOfBounceAddress(base: string, keys: Keys, address: string): st
   return keySets(keys).some((set) => isSameSecret(mac, macOf(set, id))) ? id : null;
 }
 
-/** Base 36, as some mail servers write every letter small. */
+/** Base 36, since some mail servers turn every letter into lower case. */
 function digitsOf(id: string): string {
   return BigInt(`0x${id.replaceAll("-", "")}`)
     .toString(36)

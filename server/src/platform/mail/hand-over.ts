@@ -1,13 +1,13 @@
 export interface HandOverTimes {
-  /** How long a server may take to ask for a mail's text, and a free connection to be found. */
+  /** How long it may take to find a free connection and for the server to ask for a mail's text. */
   beginMilliseconds: number;
-  /** How long the server may then take to say what became of it. */
+  /** How long the server may then take to accept or refuse it. */
   answerMilliseconds: number;
 }
 
 export type HandOver = ReturnType<typeof startHandOver>;
 
-/** Bounds the way of one mail to the server: first the wait for its turn, then the wait for the answer. */
+/** Limits the time to hand one mail to the server: first the wait for its turn, then the wait for the response. */
 export function startHandOver(times: HandOverTimes) {
   const over = new AbortController();
   const after = (milliseconds: number) => setTimeout(() => over.abort(), milliseconds);
@@ -22,13 +22,13 @@ export function startHandOver(times: HandOverTimes) {
       clearTimeout(timer);
       timer = after(times.answerMilliseconds);
     },
-    /** Whether the server may have the mail, whatever is heard afterwards. */
+    /** Whether the server may have the mail, whatever it responds afterwards. */
     hasBegun: () => hasBegun,
     end: () => clearTimeout(timer),
   };
 }
 
-/** The server took a mail's text and did not say in time what became of it. */
+/** The server received a mail's text and did not respond in time. */
 export class NoAnswer extends Error {
   override name = "no-answer";
 }

@@ -13,7 +13,10 @@ export interface MailConfig extends LanguageConfig {
 
 export type Letter = ReturnType<typeof letterIn>;
 
-/** How somebody is written to. @param kept the language that is kept for them */
+/**
+ * Texts and links in a person's language.
+ * @param kept the language that is stored for them
+ */
 export function letterIn(config: MailConfig, kept: string) {
   const language = offeredLanguage(config, kept);
   const { mails, changeMails, sms } = serverWords[language];
@@ -27,17 +30,20 @@ export function letterIn(config: MailConfig, kept: string) {
   };
 }
 
-/** What stands around the paragraphs of a mail; the product's name may stand in its lines. */
+/** The texts around the paragraphs of a mail; they may contain the product's name. */
 export interface MailWords {
   subject: string;
   preview: string;
   heading: string;
   remark?: { title: string; text: string };
-  /** What its button is called. */
+  /** The text of its button. */
   button?: string;
 }
 
-/** A mail but for its paragraphs. @param href where the button leads; without it there is none */
+/**
+ * A mail without its paragraphs.
+ * @param href the address of the button; without it there is none
+ */
 export function aroundParagraphs(
   { subject, preview, heading, remark, button }: MailWords,
   product: string,
@@ -52,7 +58,7 @@ export function aroundParagraphs(
   };
 }
 
-/** A paragraph with a piece where each placeholder stands. */
+/** A paragraph with a piece in place of each placeholder. */
 export function fillPieces<const Text extends string>(
   text: Text,
   pieces: Readonly<Record<Placeholder<Text>, Piece>>,

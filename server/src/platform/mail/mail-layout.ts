@@ -18,19 +18,19 @@ export interface Fact {
 
 /** A mail in plain words; html and text are both made from it. */
 export interface MailContent {
-  /** Whose colours and name it carries. */
+  /** The product whose colours and name it has. */
   context: ProductName;
-  /** What stands beside the brand's name, where it is not the product's. */
+  /** The name beside the brand's, where it is not the product's. */
   signedAs?: string;
   language: LanguageCode;
   to: string;
   subject: string;
-  /** What a mail programme shows beside the subject. */
+  /** The text that a mail programme shows beside the subject. */
   preview: string;
   heading: string;
   /** Plain text, never HTML; a list puts its `strong` pieces in bold. */
   paragraphs: (string | readonly Piece[])[];
-  /** What is told of below the first paragraph: what it is called, then what it is. */
+  /** Facts below the first paragraph: a label and a value each. */
   facts?: readonly Fact[];
   /** One action; its address is also printed, for mail programmes that break buttons. */
   button?: { label: string; href: string };
@@ -83,7 +83,7 @@ function wordsOf(piece: Piece): string {
 
 function htmlOf(content: MailContent): string {
   const light = colours(content.context);
-  // A name or an address may be one word that is wider than a phone.
+  // A name or an address may be a single word that is wider than a phone.
   const body = `font:400 17px/1.55 ${textFont};color:${light["ink-2"]};word-break:break-word`;
   const paragraphs = content.paragraphs.map((paragraph) => {
     const pieces = piecesOf(paragraph).map((piece) => pieceHtml(content, piece));

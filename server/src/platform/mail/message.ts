@@ -4,7 +4,7 @@ import type { LanguageCode } from "@frontdoor/words/languages.ts";
 export interface Mail {
   channel: "email";
   to: string;
-  /** Where an answer goes, when not to the sender. */
+  /** The address for replies, where it is not the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Sms {
   channel: "sms";
   to: string;
   text: string;
-  /** The one-time code of the text, for what writes a text of its own around it. */
+  /** The one-time code in the text, for providers that put it into a text of their own. */
   code?: { digits: string; language: LanguageCode };
   /** By SMS when left out. */
   way?: CodeWay;
@@ -24,19 +24,19 @@ export interface Sms {
 /** `whatsapp`: by SMS where WhatsApp certainly has not sent it. `whatsapp-alone`: the SMS was sent, and did not arrive. */
 export type CodeWay = "sms" | "whatsapp" | "whatsapp-alone";
 
-/** What leaves the server, by whatever channel. */
+/** A message, by whatever channel. */
 export type Message = Mail | Sms;
 
-/** Which of several providers may have a message already, kept with it over tries and processes. */
+/** Which of several providers may have a message already; stored with it across attempts and processes. */
 export interface Holding {
   heldBy: string | null;
   hold(by: string | null): Promise<void>;
 }
 
-/** Of a message that is sent without a row: no provider is written down. */
+/** For a message that is sent without a row: no provider is recorded. */
 export const heldByNobody: Holding = { heldBy: null, hold: async () => undefined };
 
-/** Who took a message, and under which number of their own. */
+/** The provider that accepted a message, and its id for it. */
 export interface Accepted {
   /** As `SMS_PROVIDER` or `MAIL_PROVIDER` has it; `smtp` for any other mail server. */
   provider: string;
@@ -44,9 +44,9 @@ export interface Accepted {
 }
 
 /**
- * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and settles
- * by itself: while it does not, the message is under way and nobody else takes it.
- * @returns who has it; undefined where nobody will say what becomes of it
+ * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and always settles by
+ * itself: until then the message is being sent and nobody else takes it.
+ * @returns the provider that has it; undefined where no receipt will come
  */
 export type Transport = (
   message: Message,
@@ -55,10 +55,10 @@ export type Transport = (
 ) => Promise<Accepted | undefined>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 
-/** A message was not taken. */
+/** A message was not accepted. */
 export abstract class NotTaken extends Error {
   readonly reason: string;
-  /** @param reason what the other side answered, as `answerText` has it */
+  /** @param reason the other side's response, as `answerText` writes it */
   constructor(message: string, reason: string) {
     super(message);
     this.reason = reason;
@@ -66,15 +66,15 @@ export abstract class NotTaken extends Error {
 }
 
 /**
- * The way out is closed, whatever the message: nobody answers, or the server takes nothing. Such a try
- * is not held against the message.
+ * No message can be sent now: the server does not respond, or accepts nothing. Such an attempt does not count for the
+ * message.
  */
 export class TransportAway extends NotTaken {
   override name = "TransportAway";
   readonly code: string;
   /**
    * @param code of the cause
-   * @param reason the code where nothing was answered
+   * @param reason the code where there was no response
    */
   constructor(code: string, reason = code) {
     super("The way out for messages is closed.", reason);
@@ -82,7 +82,7 @@ export class TransportAway extends NotTaken {
   }
 }
 
-/** The other side takes this message later, others perhaps now: greylisting, a full mailbox, throttling. */
+/** The other side accepts this message later, others perhaps now: greylisting, a full mailbox, throttling. */
 export class MessageDeferred extends NotTaken {
   override name = "MessageDeferred";
   constructor(reason: string) {
@@ -90,7 +90,7 @@ export class MessageDeferred extends NotTaken {
   }
 }
 
-/** The other side takes this message at no time. */
+/** The other side will never accept this message. */
 export class MessageRefused extends NotTaken {
   override name = "MessageRefused";
   constructor(reason: string) {
@@ -99,7 +99,7 @@ export class MessageRefused extends NotTaken {
 }
 
 /**
- * Refuses text that would add lines to a message's head (SEC-G9).
+ * Refuses text that would add lines to a message's headers (SEC-G9).
  * @throws Error naming the field
  */
 export function refuseControlCharacters(field: string, value: string): string {

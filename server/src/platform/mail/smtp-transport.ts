@@ -16,25 +16,25 @@ export interface MailSettings {
   from: { name: string; address: string };
   /** Whether an `smtp://` server that offers no STARTTLS is refused: mails carry links (SEC-H16). */
   requireTls: boolean;
-  /** Whose server it is, where it is one that tells what became of a mail. */
+  /** The provider of the server, where it is one that sends receipts. */
   provider?: MailProviderName | undefined;
-  /** The envelope sender of a mail, where bounces say by it which mail they are of; `from` when left out. */
+  /** The envelope sender by which a bounce names its mail; `from` when left out. */
   bouncesTo?: (id: string) => string;
   /** The key that mails are signed with here. */
   dkim?: { domainName: string; keySelector: string; privateKey: string };
-  /** 30 seconds until the text is asked for and 10 minutes for the answer when left out. */
+  /** 30 seconds until the server asks for the text and 10 minutes for its response when left out. */
   times?: HandOverTimes;
 }
 
 const connectMilliseconds = 5_000;
-/** Giving up sooner on the answer to DATA doubles mails (RFC 5321, 4.5.3.2.6). */
+/** Giving up sooner on the response to DATA sends mails twice (RFC 5321, 4.5.3.2.6). */
 const handOverTimes: HandOverTimes = { beginMilliseconds: 30_000, answerMilliseconds: 600_000 };
-/** A connection that rests longer may be dead without anybody having said so. */
+/** A connection that is idle for longer may be dead without notice. */
 const idleMilliseconds = 25_000;
-/** Codes of the library that say nothing about the message. */
+/** The library's error codes that do not concern the message. */
 const awayCodes =
   /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH|EPROTOCOL)$/;
-/** "Service not available", which a server says when it shuts down or is overrun. */
+/** "Service not available", which a server sends when it shuts down or is overloaded. */
 const serviceNotAvailable = 421;
 
 /**
@@ -91,7 +91,7 @@ async function openPool(settings: MailSettings, handOvers: WeakMap<AbortSignal, 
   return pool;
 }
 
-/** How a mail server is spoken to, whatever for. */
+/** The options of every connection to a mail server. */
 export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl" | "requireTls">) {
   return {
     url: smtpUrl,
@@ -107,8 +107,8 @@ export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
 /**
- * Tells a closed way out, a message for later and a refused one (RFC 5321, 4.2.1) from a try that counts. What a
- * server says to our login or greeting says nothing of the message.
+ * Classifies an error: server unavailable, message deferred, message refused (RFC 5321, 4.2.1), or an attempt that
+ * counts. A response to our login or greeting does not concern the message.
  */
 function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Mail): Error {
   const { code = "", responseCode = 0, response } = error;
@@ -122,7 +122,7 @@ function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Ma
   return awayCodes.test(code) ? new TransportAway(code) : error;
 }
 
-/** The headers that make a provider say which mail its receipts are of, as they are: an encoded word is none to it. */
+/** The headers by which a provider's receipts name the mail, sent unencoded: a provider does not decode them. */
 export function receiptHeaders(provider: MailSettings["provider"], id: string) {
   const headers = (provider && mailReceipts[provider].headers?.(id)) ?? {};
   return Object.fromEntries(
@@ -130,12 +130,12 @@ export function receiptHeaders(provider: MailSettings["provider"], id: string) {
   );
 }
 
-/** The provider's own number of a mail, in what it answers to one. */
+/** The provider's own id of a mail, from its response to one. */
 export function providerIdIn(provider: MailSettings["provider"], response: string): string | null {
   return (provider && mailReceipts[provider].providerId?.(response)) ?? null;
 }
 
-/** The part of an address that its Message-IDs and signatures are of. */
+/** The domain of an address, for Message-IDs and signatures. */
 export const domainOf = (address: string) => address.slice(address.indexOf("@") + 1);
 
 function envelopeOf(message: Mail, settings: MailSettings, id: string) {

@@ -5,7 +5,10 @@ import type { Database } from "../database/database.ts";
 import { lastBackup } from "../database/embedded/last-backup.ts";
 import { type OutboxStatus, outboxStatus } from "../outbox/outbox-store.ts";
 
-/** A number that is found out for each scrape; while it is null the gauge has no value: the last one would lie. */
+/**
+ * A gauge whose number is read at each scrape; while that is null the gauge has no value, since the last one would be
+ * wrong.
+ */
 export function addGauge(
   registers: Registry[],
   name: string,
@@ -25,8 +28,8 @@ export function addGauge(
 }
 
 /**
- * What the database alone knows, asked once for each scrape. While it is away its own gauge says so and
- * the others have no value: the rest of the metrics is wanted most then.
+ * Gauges from the database, read once for each scrape. While it is unreachable its own gauge says so and these have no
+ * value: the other metrics are needed most then.
  */
 export function addDatabaseGauges(
   registers: Registry[],
@@ -69,7 +72,7 @@ export function addDatabaseGauges(
   });
 }
 
-/** Gauges are read at once: the first asks, the others wait with it. */
+/** The library reads all gauges at once: the first starts the query, the others share it. */
 function sharedWhileAsking(
   ask: () => Promise<OutboxStatus | null>,
 ): () => Promise<OutboxStatus | null> {
@@ -83,8 +86,8 @@ function sharedWhileAsking(
 }
 
 /**
- * What the disk of the data folder has left, and when the last backup was noted in it. What cannot be found out has
- * no value: a process over a PostgreSQL server may have no data folder at all.
+ * Free space on the data folder's disk, and the time of the last backup. A gauge has no value where it cannot be read:
+ * with a PostgreSQL server there may be no data folder.
  */
 export function addMachineGauges(registers: Registry[], dataDir: string): void {
   const disk = () => statfs(dataDir).catch((): null => null);

@@ -1,4 +1,4 @@
-/** A counter that labels tell apart. */
+/** A counter with labels. */
 export interface LabelledCounter<Label extends string> {
   inc(labels: Record<Label, string>): void;
 }

@@ -6,7 +6,7 @@ import { timesRaised } from "../raise-alert.ts";
 import { addFormerNames } from "./former-names.ts";
 import { addDatabaseGauges, addGauge, addMachineGauges } from "./gauges.ts";
 
-/** Gauges of the library that end as counters do; the ones beside them, by type, add up to the same. */
+/** The library's gauges whose names end as those of counters; the gauges by type add up to the same. */
 const misnamed = [
   "nodejs_active_handles_total",
   "nodejs_active_requests_total",
@@ -18,7 +18,7 @@ const deliveryBuckets = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 3_600, 21_600];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** All of them from the start: what begins at 1 is no increase to Prometheus. */
+/** All alerts are counted from 0: to Prometheus, a counter that begins at 1 has not increased. */
 function countAlerts(registers: Registry[]): void {
   new Counter({
     name: "frontdoor_alerts_total",
@@ -59,7 +59,7 @@ export function createMetrics(deps: {
   addMachineGauges(registers, deps.dataDir);
   const metrics = {
     registry,
-    /** Outcomes say nothing about who exists. */
+    /** No outcome tells whether an account exists. */
     logins: new Counter({
       name: "frontdoor_logins_total",
       help: "Login attempts by outcome",

@@ -4,10 +4,10 @@ import { schemaController } from "../http/schema-controller.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "../http/slow-requests.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What a proxy adds: behind one on this machine every visitor comes from this machine. */
+/** Headers that a proxy adds: behind a proxy on this machine every visitor comes from this machine. */
 const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|via)$/;
 
-/** One series, whatever listens. */
+/** The same metric for every listener. */
 const durationName = "frontdoor_http_request_duration_seconds";
 
 function durationsIn(registry: Metrics["registry"]): Histogram<"method" | "route" | "status"> {
@@ -22,7 +22,7 @@ function durationsIn(registry: Metrics["registry"]): Histogram<"method" | "route
   });
 }
 
-/** Times every answer by its route's template: never by its address, which may hold a token or a name. */
+/** Times every response by its route's template, never by its address, which may contain a token or a name. */
 export function timeRequests(app: FastifyInstance, { registry }: Metrics): void {
   const durations = durationsIn(registry);
   app.addHook("onResponse", (request, reply, done) => {
@@ -34,9 +34,9 @@ export function timeRequests(app: FastifyInstance, { registry }: Metrics): void 
 }
 
 /**
- * Counts what is answered from memory, ahead of the framework: a number that is raised, as timing such an answer
- * would be a good part of its cost.
- * @returns what counts one
+ * Counts responses that are sent from memory, ahead of the framework, without timing them: that would be a good part of
+ * their cost.
+ * @returns counts one
  */
 export function countQuickAnswers({ registry }: Metrics): () => void {
   let answers = 0;

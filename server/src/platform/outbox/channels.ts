@@ -1,7 +1,7 @@
-/** By what a job leaves; `work` for what the server does itself, such as looking for whose a name is. */
+/** The channel of a job; `work` for what the server does itself, such as finding the account of a name. */
 export type Channel = "mail" | "sms" | "call" | "work";
 
-/** Patterns of SQL's `like` for the kinds of each channel that leaves. */
+/** `like` patterns for the kinds of each channel that sends something. */
 export const kindsOfChannel = {
   mail: ["%-mail"],
   sms: ["%-sms"],

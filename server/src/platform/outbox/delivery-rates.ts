@@ -1,16 +1,16 @@
 import type { Db } from "../database/database.ts";
 
-/** Receipts of most messages come within it: later ones are not looked at yet. */
+/** Most receipts come within this time: newer messages are not counted yet. */
 const receiptMinutes = 15;
-/** What is looked at, and what it is held against: the day before that. */
+/** The time that is examined; it is compared with the day before. */
 const lookedAtMinutes = 60;
 const comparedHours = 24;
-/** Fewer messages say nothing. */
+/** Fewer messages prove nothing. */
 const enoughMessages = 10;
 /** As a share of all: 0.95 falls to 0.7. */
 const tellingFall = 0.25;
 
-/** How many messages of each provider arrived of late, and on the day before. */
+/** The share of each provider's messages that arrived lately, and on the day before. */
 export async function deliveryRates(db: Db, now: Date) {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const until = minutesAgo(receiptMinutes);
@@ -22,7 +22,7 @@ export async function deliveryRates(db: Db, now: Date) {
   };
 }
 
-/** Of the messages that each provider took in a while, how many are known to have arrived. */
+/** How many of the messages that each provider accepted in a span of time are known to have arrived. */
 async function ratesBetween(db: Db, from: Date, until: Date) {
   const rows = await db
     .selectFrom("outbox")

@@ -3,12 +3,12 @@ import type { Db, Transaction } from "../database/database.ts";
 import type { Message } from "../mail/message.ts";
 import type { OutboxPayload } from "./outbox-tables.ts";
 
-/** Every kind of job with the shape of its payload. What a payload holds beside its shape is left out. */
+/** Every kind of job with the shape of its payload. Other fields of a payload are dropped. */
 export type Jobs = Readonly<Record<string, z.ZodMiniType<OutboxPayload>>>;
 
 export type JobKind<Declared extends Jobs> = keyof Declared & string;
 
-/** A row of the outbox as its handler gets it: with a payload of its kind's shape. */
+/** A row of the outbox as its handler gets it, with a payload of its kind's shape. */
 export interface Job<Payload> {
   id: string;
   kind: string;
@@ -49,7 +49,7 @@ export function payloadOf<Shape extends z.ZodMiniType>(
   return parsed.data;
 }
 
-/** Without what the payload holds. */
+/** Its message does not contain the payload. */
 class PayloadOfAnotherShape extends Error {
   override name = "PayloadOfAnotherShape";
 }

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Accepted, Message } from "../mail/message.ts";
 import type { Left } from "./outbox-store.ts";
 
-/** What is kept of a message that somebody took: enough to tell later whether an address is the one that it went to. */
+/** The fields that are kept of an accepted message: enough to tell later whether it was sent to a given address. */
 export function leftOf(message: Message, { provider, providerId }: Accepted): Left {
   return {
     provider,
@@ -13,12 +13,12 @@ export function leftOf(message: Message, { provider, providerId }: Accepted): Le
   };
 }
 
-/** The country of a number, such as `ZA`; null where it is of none, or of several. */
+/** The country of a number, such as `ZA`; null where it has none, or several share its prefix. */
 export function countryOf(number: string): string | null {
   return parsePhoneNumberFromString(number)?.country ?? null;
 }
 
-/** Stands for an address or a number, whatever the case of its letters. */
+/** The hash of an address or a number, the same in upper and lower case. */
 export function hashOfRecipient(to: string): Buffer {
   return createHash("sha256").update(to.trim().toLowerCase()).digest();
 }

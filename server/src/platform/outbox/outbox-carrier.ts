@@ -35,17 +35,17 @@ export interface CarrierDeps<Declared extends Jobs> {
   transports: Transports;
   clock: Clock;
   log: Log;
-  /** What follows from it being written down who has a message. */
+  /** Called once the provider that has a message is recorded. */
   onHandedOver?: (row: OutboxRow, handedOver: HandedOver) => Promise<void>;
 }
 
-/** Who has a message, and where it went. */
+/** The provider that has a message, and the country that it was sent to. */
 interface HandedOver extends Accepted {
-  /** Where its phone is, such as `ZA`; null of a mail. */
+  /** The country of its phone, such as `ZA`; null for a mail. */
   country: string | null;
 }
 
-/** How long a closed way out is not tried again, so that it holds nothing else up. */
+/** How long an unavailable transport is not tried again, so that it delays nothing else. */
 const knownAwayMilliseconds = 5_000;
 
 /**
@@ -136,7 +136,7 @@ export function createCarrier<Declared extends Jobs>(
   };
 }
 
-/** What is to be done in the transaction that marks the row; `null` where nothing is needed any more. */
+/** The work of the transaction that marks the row; `null` where nothing is needed any more. */
 async function workOf<Payload>(
   handler: Exclude<OutboxHandler<Payload>, { send: unknown }>,
   db: Db,
@@ -146,7 +146,7 @@ async function workOf<Payload>(
   return "call" in handler ? handler.call(db, job) : handler.prepare(db, job);
 }
 
-/** How a row ended of which something was to leave. */
+/** The outcome of a row that had something to send. */
 const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : "handed-over");
 
 function meaningOf(error: unknown): FailedTry["means"] {
@@ -157,7 +157,7 @@ function meaningOf(error: unknown): FailedTry["means"] {
   return error instanceof MessageRefused ? "refused" : "failed";
 }
 
-/** Its trace is that of the request that put it in. */
+/** It continues the trace of the request that enqueued the job. */
 function spanOf({ id, attempts, traceparent }: OutboxRow) {
   const attributes = { "messaging.message.id": id, "frontdoor.attempt": attempts };
   return { kind: "consumer", attributes, parent: traceparent } as const;
@@ -174,12 +174,12 @@ class UnknownKind extends Error {
   override name = "UnknownKind";
 }
 
-/** Workers that took the row ended before they were done with it, for a day. */
+/** Workers that claimed the row ended before they finished it, for a day. */
 class LeaseEndedTooOften extends Error {
   override name = "LeaseEndedTooOften";
 }
 
-/** What the other side answered, else an error by its code or name: its text may hold an address. */
+/** The other side's response, or else an error's code or name: its text may contain an address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof NotTaken) return error.reason;

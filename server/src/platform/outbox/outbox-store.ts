@@ -11,16 +11,16 @@ import {
   patientMilliseconds,
 } from "./retry.ts";
 
-/** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
+/** Seconds after the last sign of its worker before another may claim a row (SEC-F3). */
 export const leaseSeconds = 30;
-/** Failed tries after which a row is given up and shown to the operator. */
+/** Failed attempts after which a row has failed for good and is shown to the operator. */
 const maximumFailures = 8;
-/** Tries that ended with their process after which a row waits longer: it may be what ends them. */
+/** Attempts that ended with their process after which a row waits longer: the row may be the cause. */
 const patientInterruptions = 8;
-/** Leases by which it waits longer at most: ten minutes. */
+/** The most leases by which it waits longer: ten minutes. */
 const longestPatience = 20;
 
-/** Takes up to `count` due rows for this worker alone, oldest first. */
+/** Claims up to `count` due rows for this worker, oldest first. */
 export async function claimDue(database: Database, now: Date, count: number): Promise<OutboxRow[]> {
   const rows = await database.kysely
     .with("due", (db) =>
@@ -52,12 +52,12 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** Whether nobody has been heard of who has a row: a row that many processes ended with waits for longer. */
+/** Whether a row's lease has ended; a row that was claimed by many processes that ended has a longer one. */
 const isOver = (now: Date) =>
   sql<boolean>`lease_until <= ${now}::timestamptz - make_interval(secs =>
     ${leaseSeconds} * least(greatest(interrupted - ${patientInterruptions}, 0), ${longestPatience}))`;
 
-/** Tells that the worker of these rows lives. One that another worker has taken meanwhile stays with that one. */
+/** Renews the leases of these rows. A row that another worker has claimed meanwhile stays with that one. */
 export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -68,7 +68,7 @@ export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date)
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 
-/** What is known of a message once it left. */
+/** What is known about a message once it was sent. */
 export type Left = Partial<
   Pick<OutboxRow, "provider" | "provider_id" | "country" | "recipient_hash">
 >;
@@ -95,18 +95,18 @@ export async function markDone(
 }
 
 export interface FailedTry {
-  /** An answer that names nobody, or an error's name or code. */
+  /** A response without personal details, or an error's name or code. */
   reason: string;
   /**
-   * `away` says nothing of the message, `later` that it is taken another time: it is given up for its age alone.
-   * `refused` ends it, `failed` is one of its eight tries.
+   * `away` does not concern the message, `later` defers it: both end only by its age. `refused` ends it, `failed` is
+   * one of its eight attempts.
    */
   means: "away" | "later" | "refused" | "failed";
-  /** What the row's kind has in place of 2, 4, 8, … seconds. */
+  /** The waits of the row's kind, in place of 2, 4, 8, … seconds. */
   waitsSeconds?: readonly number[] | undefined;
 }
 
-/** Puts a row back for later, or gives it up. */
+/** Puts a row back for a later attempt, or marks it as failed for good. */
 export async function markFailed(
   db: Db,
   row: OutboxRow,
@@ -114,7 +114,8 @@ export async function markFailed(
   now: Date,
 ): Promise<"waiting" | "dead"> {
   const failures = row.attempts - row.interrupted;
-  // A first failure ends nothing for its age: a clock may have run ahead, or all processes been stopped for a day.
+  // A first failure never ends a row because of its age: a clock may have run ahead, or all processes may have been
+  // stopped for a day.
   const isLate = isTooOld(row, now) && row.last_error !== null;
   const waitsItsDay = means === "away" || means === "later";
   const isGivenUp = waitsItsDay ? isLate : failures >= maximumFailures;
@@ -136,7 +137,7 @@ export async function markFailed(
   return state;
 }
 
-/** Writes down which provider may have a row's message, or that none has. */
+/** Records which provider may have a row's message, or that none has it. */
 export async function noteHolder(db: Db, row: OutboxRow, by: string | null): Promise<void> {
   await heldBy(db, row).set({ held_by: by }).execute();
 }
@@ -145,15 +146,17 @@ function heldBy(db: Db, row: OutboxRow) {
   return db.updateTable("outbox").where((e) => isClaim(e, row));
 }
 
-/** Whether a row is under exactly this claim: the next one has another number, so a late worker changes nothing. */
+/** Matches a row only under this claim: the next claim has another number, so a late worker changes nothing. */
 function isClaim(e: ExpressionBuilder<OutboxTables, "outbox">, row: OutboxRow) {
   return e.and({ id: row.id, state: "leased", attempts: row.attempts });
 }
 
-/** How long a message waits for a closed way out, or is put off; what was lost to a longer outage is the operator's. */
+/**
+ * How long a message waits for an unavailable transport, or is deferred; after a longer outage the operator decides.
+ */
 const queueLifetimeHours = 24;
 
-/** Whoever has it tried again gives it another day. */
+/** A retry by the operator gives it another day. */
 const triedSince = ({ retried_at, created_at }: OutboxRow) => retried_at ?? created_at;
 
 const isTooOld = (row: OutboxRow, now: Date) =>
@@ -163,7 +166,7 @@ const isTooOld = (row: OutboxRow, now: Date) =>
 export const endsProcesses = (row: OutboxRow, now: Date) =>
   row.interrupted > patientInterruptions && isTooOld(row, now);
 
-/** Rows that are brought back at once. */
+/** The most rows that are made due at once. */
 export const broughtBackAtOnce = 1_000;
 
 /**
@@ -214,17 +217,17 @@ export async function bringBack(
   return Number(numUpdatedRows);
 }
 
-/** Whether a clock goes with that of the database. */
+/** Whether a clock agrees with the database's. */
 async function isDatabaseTime(db: Db, now: Date): Promise<boolean> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const there = rows[0]?.now.getTime() ?? Number.NaN;
   return Math.abs(there - now.getTime()) < clocksDiffer;
 }
 
-/** What health and metrics tell of the outbox. */
+/** The state of the outbox for health and metrics. */
 export type OutboxStatus = Awaited<ReturnType<typeof outboxStatus>>;
 
-/** Counts the rows that have not left. */
+/** Counts the rows that were not sent yet. */
 export async function outboxStatus(db: Db, now: Date) {
   const rows = await db
     .selectFrom("outbox")
@@ -244,7 +247,7 @@ export async function outboxStatus(db: Db, now: Date) {
     waiting: countOf("waiting"),
     leased: countOf("leased"),
     dead: countOf("dead"),
-    /** Of the oldest row that should have left and has not; rows for later do not count. */
+    /** The age of the oldest row that is overdue; rows for later do not count. */
     ageSeconds: createdAt === null ? 0 : Math.max(0, (now.getTime() - createdAt.getTime()) / 1_000),
   };
 }

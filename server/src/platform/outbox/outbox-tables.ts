@@ -14,7 +14,7 @@ export interface OutboxTables {
     /** Read by its kind's shape alone: another version of the server may have written it. */
     payload: ColumnType<unknown, string, string>;
     state: "waiting" | "leased" | "done" | "dead";
-    /** Tries, those that are no fault of the message left out once that is known; also the number of the claim. */
+    /** Attempts, without those that turned out not to be the message's fault; also the number of the claim. */
     attempts: number;
     /** How many of them ended with their process. */
     interrupted: Generated<number>;
@@ -22,24 +22,26 @@ export interface OutboxTables {
     lease_until: Date | null;
     created_at: Date;
     done_at: Date | null;
-    /** What the other side answered to the last failed try, as `answerText` has it, or an error's name or code. */
+    /** The other side's response to the last failed attempt, as `answerText` writes it, or an error's name or code. */
     last_error: string | null;
     outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>;
-    /** From when on it is tried for a day; null where that is its creation. */
+    /** The start of the day for which it is tried; null where that is its creation. */
     retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Where the trace of its cause goes on. */
+    /** The trace context of its cause. */
     traceparent: string | null;
     /** Which of two providers may have it already. */
     held_by: ColumnType<string | null, string | null | undefined, string | null>;
     /** The id of the request that caused it; null for work of the server itself. */
     request_id: ColumnType<string | null, string | null | undefined, never>;
-    /** Who took it, as `SMS_PROVIDER` or `MAIL_PROVIDER` has it; `smtp` for any other mail server. */
+    /**
+     * The provider that accepted it, as `SMS_PROVIDER` or `MAIL_PROVIDER` names it; `smtp` for any other mail server.
+     */
     provider: Optional<string>;
-    /** The provider's own number of it. */
+    /** The provider's own id of it. */
     provider_id: Optional<string>;
-    /** In which country its phone is, such as `ZA`. */
+    /** The country of its phone, such as `ZA`. */
     country: Optional<string>;
-    /** Of the address or number that it went to: tells whether that is still somebody's. */
+    /** A hash of the address or number that it was sent to: tells whether an account still has that. */
     recipient_hash: Optional<Buffer>;
     /** When it was delivered, or found to be undeliverable. */
     ended_at: Optional<Date>;

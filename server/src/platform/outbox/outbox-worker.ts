@@ -6,13 +6,13 @@ import { type CarrierDeps, createCarrier, reasonOf } from "./outbox-carrier.ts";
 import { claimDue, leaseSeconds, renewLeases } from "./outbox-store.ts";
 
 interface OutboxWorkerDeps<Declared extends Jobs> extends CarrierDeps<Declared> {
-  /** How long a stopping worker waits for what is under way; 8 seconds when left out. */
+  /** How long a stopping worker waits for rows that are being sent; 8 seconds when left out. */
   drainMilliseconds?: number;
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
-/** Rows under way at once: more than a mail server that answers nobody can hold up. */
+/** The most rows handled at once: more than a mail server that does not respond can block. */
 const mostUnderWay = 20;
 const pollMilliseconds = 1_000;
 const renewMilliseconds = (leaseSeconds * 1_000) / 3;
@@ -20,8 +20,8 @@ const renewMilliseconds = (leaseSeconds * 1_000) / 3;
 const defaultDrainMilliseconds = 8_000;
 
 /**
- * Empties the outbox: at once when something is put in by this process, otherwise within a second. Each
- * row goes its own way and keeps its lease as long as this worker looks after it, however slow it is.
+ * Empties the outbox: at once when this process enqueues something, otherwise within a second. Rows are handled
+ * independently, and each keeps its lease as long as this worker handles it, however slow it is.
  */
 export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps<Declared>) {
   const { database, clock, log, drainMilliseconds = defaultDrainMilliseconds } = deps;
@@ -36,11 +36,11 @@ export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps
 
   const tell = (error: unknown) => raiseAlert(log, "OUTBOX_STUCK", { reason: reasonOf(error) });
 
-  /** Takes what is due, as far as there is room; returns how many rows. */
+  /** Claims due rows, as far as there is room; returns how many. */
   async function take(): Promise<number> {
     const now = clock();
     await renew(now);
-    // What is claimed late would be held for less long than it takes.
+    // Rows that are claimed late would have too short a lease.
     if (clock().getTime() - now.getTime() >= renewMilliseconds) return take();
     const room = mostUnderWay - underWay.size;
     if (state === "stopped" || room === 0) return 0;
@@ -55,7 +55,10 @@ export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps
     if (isMoreDue) wake();
   };
 
-  /** Before anything is claimed, and at its time: a process that was suspended would otherwise take its own rows again. */
+  /**
+   * Renews before anything is claimed, and at intervals: a process that was suspended would otherwise claim its own
+   * rows again.
+   */
   async function renew(now: Date): Promise<void> {
     if (underWay.size === 0 || stillWaits(now, renewAt, renewMilliseconds)) return;
     await renewLeases(database.kysely, [...underWay.keys()], now);
@@ -93,7 +96,9 @@ export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps
       outboxBell.on("ring", wake);
       wake();
     },
-    /** Takes nothing new and waits a while for what is under way; the lease of the rest ends by itself. */
+    /**
+     * Claims nothing new and waits a while for rows that are being handled; the leases of the rest end by themselves.
+     */
     async stop() {
       state = "stopped";
       outboxBell.off("ring", wake);
@@ -103,7 +108,7 @@ export function createOutboxWorker<Declared extends Jobs>(deps: OutboxWorkerDeps
       await Promise.race([drain(), deadline.promise]);
       clearTimeout(late);
     },
-    /** Handles everything that is due now; returns how many rows it took. */
+    /** Handles everything that is due now; returns how many rows it claimed. */
     async runDue() {
       let total = 0;
       let taken: number;

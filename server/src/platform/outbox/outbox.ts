@@ -11,7 +11,7 @@ import type { OutboxTables } from "./outbox-tables.ts";
 
 export type OutboxRow = Selectable<OutboxTables["outbox"]>;
 
-/** Rings when something was put into the outbox, so that a worker of this process need not wait for its next look. */
+/** Signals that something was enqueued, so that this process's worker need not wait for its next poll. */
 export const outboxBell = new EventEmitter();
 
 const commitMilliseconds = 100;
@@ -31,10 +31,10 @@ export type NewJob<Declared extends Jobs> = {
   [Kind in JobKind<Declared>]: NewRow<Kind, z.output<Declared[Kind]>>;
 }[JobKind<Declared>];
 
-/** Puts a job into the outbox, in the transaction of its cause: it leaves when that commits (SEC-C2, P3). */
+/** Enqueues a job in the transaction of its cause: it is sent when that commits (SEC-C2, P3). */
 type Enqueue<Declared extends Jobs> = (tx: Transaction, job: NewJob<Declared>) => Promise<void>;
 
-/** The way into the outbox for the declared kinds alone. */
+/** Makes the function that enqueues jobs of the declared kinds. */
 export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<Declared> {
   return async (tx, { id, kind, payload, now, availableAt = now }) => {
     const queued = tx
@@ -64,7 +64,7 @@ export function atOnce(clock: Clock): { id: string; now: Date } {
   return { id: newId(clock), now: clock() };
 }
 
-/** Once now and once when a transaction that is still at work will have committed. */
+/** Once now, and once when a transaction that still runs will have committed. */
 function ring(): void {
   setImmediate(() => outboxBell.emit("ring"));
   setTimeout(() => outboxBell.emit("ring"), commitMilliseconds).unref();

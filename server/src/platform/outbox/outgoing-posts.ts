@@ -1,15 +1,15 @@
 import { TransportAway } from "../mail/message.ts";
 
-/** Posts to receivers under way at once in a process, and to one of them: those that hang hold up no mail. */
+/** The most parallel posts of a process, and of one receiver: receivers that hang delay no mail. */
 const atOnce = 10;
 const atOnceToOne = 4;
 
 const underWay: string[] = [];
 
 /**
- * Posts something to a receiver that is not ours, unless too many posts are under way.
- * @param receiver tells receivers apart
- * @throws TransportAway where it must wait; no try is spent by that
+ * Posts to a receiver that is not ours, unless too many posts are running.
+ * @param receiver identifies the receiver
+ * @throws TransportAway where it must wait; that does not count as an attempt
  */
 export async function postTo<T>(receiver: string, post: () => Promise<T>): Promise<T> {
   const toThisOne = underWay.filter((each) => each === receiver).length;

@@ -28,7 +28,7 @@ export function presentedDevice(
   return value === undefined ? null : readDeviceCookie(keys, value);
 }
 
-/** What an answer leaves in the browser; it is kept with the answer for a repeated request. */
+/** The cookies of a response; they are stored with it for a repeated request. */
 export interface KeptCookies {
   deviceId?: string;
   /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
@@ -39,14 +39,14 @@ export interface KeptCookies {
   keptLogin?: string | null;
   /** The login to the console; null ends it in the browser. */
   staffSession?: string | null;
-  /** Whether somebody went the return address to a product that the browser remembered. */
+  /** Whether the remembered return address was used, so that the browser forgets it. */
   returnToTaken?: true;
 }
 
 /**
- * The id that a browser keeps. One of unknown origin is never taken over: whoever
- * planted it would be known to the name that logs in.
- * @param isKnown whether the name that has just logged in knows the device
+ * The id that a browser keeps. An id of unknown origin is never taken over: whoever planted it would have a device
+ * known to the name that logs in.
+ * @param isKnown whether the device is known to the name that has just logged in
  */
 export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean): string {
   const isOwn = presented !== null && (presented.isSigned || isKnown);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type KeySet, type Keys, keySets } from "../../keys/keys.ts";
 import { hostCookie } from "./lasting-cookie.ts";
 
-/** The name of the cookie that tells a known device; the prefix, which binds it to this host alone, cannot be carried by plain http. */
+/** The name of the device cookie, with the prefix that binds it to this host; browsers accept that over HTTPS only. */
 export function deviceCookieName(isHttps: boolean): string {
   return hostCookie("fd", { isHttps });
 }

@@ -4,11 +4,11 @@ export interface CookieSettings {
   isHttps: boolean;
 }
 
-/** A cookie's name: under https one that no other host can set, which wants the path of everything. */
+/** A cookie's name: under HTTPS with the prefix that keeps other hosts from setting it and requires the path `/`. */
 export const hostCookie = (name: string, { isHttps }: CookieSettings) =>
   isHttps ? `__Host-${name}` : name;
 
-/** A cookie that a browser keeps as long as it keeps any, and sends when a person comes from elsewhere. */
+/** A cookie with the longest lifetime that browsers allow, sent also when a person comes from another site. */
 export function lasting({ isHttps }: CookieSettings) {
   return {
     path: "/",

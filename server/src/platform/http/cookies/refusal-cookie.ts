@@ -1,13 +1,14 @@
 import "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 
-/** Where a login ends that cannot go on, in English. */
+/** The page for a login that cannot go on, in English. */
 export const endedPath = "/login-ended";
 
 const cookieName = "openid-refusal";
 
 /**
- * What the page where a login ends tells a developer, as a `Set-Cookie` for a minute: no address can put words there.
+ * A `Set-Cookie` with what the page of an ended login tells a developer, for a minute: a parameter could be forged by
+ * any link.
  * @param id of the request that was refused
  */
 export function refusalCookie(id: string | undefined, told: string): string {
@@ -15,7 +16,7 @@ export function refusalCookie(id: string | undefined, told: string): string {
   return `${cookieName}=${value}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`;
 }
 
-/** What a browser was told about a request; empty where it was told of another one or of none. */
+/** The text of a request's cookie; empty where the browser has none, or one of another request. */
 export function toldRefusal({ cookies }: FastifyRequest, id: string): string {
   const [, of, told = ""] = /^([^~]*)~(.*)$/s.exec(cookies[cookieName] ?? "") ?? [];
   return id !== "" && of === id ? told : "";

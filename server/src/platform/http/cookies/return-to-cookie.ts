@@ -13,8 +13,8 @@ interface RememberedVisit {
 }
 
 /**
- * The return address to a product that this browser remembers: a link in a mail opens a tab that knows nothing of the
- * page where it was asked for.
+ * The return address to a product that this browser remembers: a mailed link opens a new tab, which does not have the
+ * earlier page's address.
  */
 export function rememberedReturnTo(
   request: FastifyRequest,
@@ -25,10 +25,13 @@ export function rememberedReturnTo(
   return visit?.product === product ? visit.returnTo : null;
 }
 
-/** Letters of the cookie as it travels: with the other headers of a page it has room in a proxy's head of 4 KB. */
+/**
+ * The most letters of the cookie as it is sent: with a page's other headers it fits into a proxy's header limit of 4
+ * KB.
+ */
 const longestValue = 1_536;
 
-/** Written as `practice?state=…`. A state that is too long once it is written is not remembered, nor is any before. */
+/** Written as `practice?state=…`. A state that is too long is not remembered, and an earlier one is forgotten. */
 export function rememberReturnTo(
   reply: FastifyReply,
   { product, returnTo }: RememberedVisit,
@@ -41,7 +44,7 @@ export function rememberReturnTo(
   else reply.setCookie(cookieName(settings), written, cookie);
 }
 
-/** Once somebody went that way, the next login is another one. */
+/** Once the address was used, the next login is another one. */
 export function forgetReturnTo(reply: FastifyReply, settings: CookieSettings): void {
   reply.clearCookie(cookieName(settings), { ...lasting(settings), httpOnly: true });
 }

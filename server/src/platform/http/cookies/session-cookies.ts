@@ -7,13 +7,13 @@ import { type CookieSettings, hostCookie } from "./lasting-cookie.ts";
 const cookies = {
   account: { name: "fd-account", maxAge: accountSessionMinutes * 60, sameSite: "strict" },
   staff: { name: "fd-staff", maxAge: consoleHours * 3_600, sameSite: "strict" },
-  /** A product of another site leads here to be logged in to: then it has to come. */
+  /** A product on another site redirects here for a login: the cookie has to be sent then. */
   kept: { name: "fd-kept", maxAge: keptLoginDays * 86_400, sameSite: "lax" },
 } as const;
 
 /**
- * The cookie of a login; null for what never was one. Of the console's, null as well for a request that no page of ours
- * made, and where there is none.
+ * The cookie of a session; null where its form is wrong. For the console also null for a request that no page of ours
+ * made, and where the console is not served.
  */
 export function presentedSession(
   request: FastifyRequest,
@@ -25,14 +25,17 @@ export function presentedSession(
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** Whether a page of ours made a request (SEC-L12): a write shows that by `Sec-Fetch-Site` or by its origin, which was checked before. */
+/**
+ * Whether a page of ours made a request (SEC-L12): a write shows that by `Sec-Fetch-Site` or by its origin, which was
+ * checked before.
+ */
 function isOurs({ headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   const isRead = method === "GET" || method === "HEAD";
   return site === "same-origin" || (site === undefined && (isRead || headers.origin !== undefined));
 }
 
-/** Sets the cookie of a login, or takes it away. None comes with what another site asks for behind a person's back. */
+/** Sets or clears the cookie of a session. None is sent with requests that another site makes in the background. */
 export function setSessionCookie(
   reply: FastifyReply,
   whose: keyof typeof cookies,
@@ -47,10 +50,10 @@ export function setSessionCookie(
   else reply.setCookie(name, session, { ...attributes, maxAge });
 }
 
-/** Holds what a form without script left for the page that answers it. */
+/** The cookie that keeps the result of a form without script for the page that shows it. */
 export const formCookieName = (settings: CookieSettings) => hostCookie("form", settings);
 
-/** Takes away what a form left: where somebody logged in or out, the next one at the browser may be another. */
+/** Clears the result of a form: after a login or logout the next person at the browser may be another. */
 export function clearFormCookie(reply: FastifyReply, settings: CookieSettings): void {
   const name = formCookieName(settings);
   if (reply.request.cookies[name] === undefined) return;

@@ -5,13 +5,13 @@ import { delivered, type ReadReceipt, undelivered } from "../../receipts/receipt
 import { idOfBounceAddress } from "../bounce-address.ts";
 import { reasonOfStatus } from "./mail-receipts.ts";
 
-/** Where bounces go, and what their addresses are signed with. */
+/** The address for bounces, and the keys that sign it. */
 interface BounceBox {
   address: string;
   keys: Keys;
 }
 
-/** A bounce holds a report and the mail that it is of; what is nested deeper is nothing of either. */
+/** A bounce contains a report and the mail that it is about; deeper parts belong to neither. */
 const limits = { maxNestingDepth: 5, maxHeadersSize: 64 * 1024, forceRfc822Attachments: true };
 
 /**
@@ -47,14 +47,14 @@ export async function readBounce(
     complainedOf?.get("return-path") ?? "",
   ]);
   if (ids === null) return null;
-  // `not-spam` takes a complaint back; `other` and `virus` say nothing of whether the person wants our mails.
+  // `not-spam` withdraws a complaint; `other` and `virus` do not say whether the person wants our mails.
   const isSpam = complaint.get("feedback-type")?.toLowerCase() === "abuse";
   return isSpam ? [undelivered(ids, "spam-report")] : [];
 }
 
 /**
- * Letters of a mail that are read: the report stands before the mail that it is of. Anybody can send a megabyte of empty
- * lines, and reading those keeps every login waiting for seconds: each line costs as much, however short it is.
+ * How many letters of a mail are read: the report comes before the mail that it is about. Anybody can send a megabyte
+ * of empty lines, and parsing those makes every login wait for seconds: each line costs the same, however short.
  */
 const longestRead = 128 * 1024;
 const mostLines = 4_000;
@@ -69,7 +69,7 @@ async function parse(mail: string): Promise<Email | null> {
   }
 }
 
-/** A server that forwards writes down where a mail went to. */
+/** A forwarding server records the address that a mail was sent to. */
 function addressesOf({ to, deliveredTo, headers }: Email): string[] {
   const original = headers.filter(({ key }) => key === "x-original-to").map(({ value }) => value);
   const named = (to ?? []).flatMap(({ address = [] }) => address);
@@ -78,7 +78,7 @@ function addressesOf({ to, deliveredTo, headers }: Email): string[] {
 
 const bare = (address: string) => address.trim().replace(/^<|>$/g, "");
 
-/** The fields of a part of a report; each report is of one mail. Null where there is no such part. */
+/** The fields of one part of a report; each report is about one mail. Null where there is no such part. */
 function partOf({ attachments }: Email, mimeType: string): Map<string, string> | null {
   const part = attachments.find((each) => each.mimeType === mimeType);
   if (part === undefined) return null;
@@ -97,10 +97,10 @@ const longestPart = 16_384;
 function reasonIn(fields: Map<string, string>): UndeliveredReason {
   const status = fields.get("status") ?? "";
   const words = fields.get("diagnostic-code") ?? "";
-  // The status may be of the server that gave up; what the other one answered is beside it.
+  // The status may be the one of the server that gave up; the other server's response is in another field.
   const said = [words, status].map((each) => reasonOfStatus(each, words));
   const reason =
     said.find((each) => each !== "unknown" && each !== "rejected") ?? said[1] ?? "unknown";
-  // What was tried until its time was over says nothing for good of the address.
+  // A mail that was tried until it expired does not show that the address is wrong for good.
   return status.startsWith("4.") && reason !== "mailbox-full" ? "unreachable" : reason;
 }

@@ -1,7 +1,7 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import type { Callback, CallbackHead, ReadReceipt } from "../../receipts/receipt.ts";
 
-/** What shows that a callback is the provider's: a secret that both know, or the key that its signatures are checked with. */
+/** How a callback is authenticated: by a shared secret, or by the key that verifies its signature. */
 export interface CallbackKey {
   secret: string;
   /** The topic of SNS that we subscribed to; null for providers that have none. */
@@ -11,23 +11,23 @@ export interface CallbackKey {
   get: (url: URL) => Promise<string>;
 }
 
-/** How a provider of mail says what became of one. */
+/** The receipts of a mail provider. */
 export interface MailReceipts {
-  /** Headers that make it say which mail is meant. */
+  /** Headers that make its receipts name the mail. */
   headers?: (id: string) => Readonly<Record<string, string>>;
-  /** Its own number of a mail, in what it answers to one. */
+  /** Its own id of a mail, from its response to one. */
   providerId?: (response: string) => string | null;
-  /** Whether address and headers could be the provider's, where something in them shows it. */
+  /** Whether address and headers can be the provider's, where something in them shows it. */
   isLikely?: (head: CallbackHead, key: Pick<CallbackKey, "secret" | "now">) => boolean;
   /** Whether a callback is the provider's own. */
   isGenuine: (callback: Callback, key: CallbackKey) => Promise<boolean>;
-  /** The mails that ended; null where the callback is of no shape that its documents know. */
+  /** The mails with a final state; null where the callback has no documented form. */
   read: (callback: Callback) => ReadReceipt[] | null;
-  /** An address that has to be opened once, before the provider calls back at all. */
+  /** An address that has to be opened once before the provider sends callbacks. */
   confirmation?: (callback: Callback) => URL | null;
 }
 
-/** The id of our row in a Message-ID that we gave. */
+/** The id of our row in a Message-ID of ours. */
 export function idIn(messageId: unknown): string | null {
   return /^<?([\da-f-]{36})@/i.exec(String(messageId))?.[1] ?? null;
 }

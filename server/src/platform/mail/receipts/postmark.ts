@@ -3,7 +3,7 @@ import { at } from "../../at.ts";
 import { delivered, hasSecret, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import type { MailReceipts } from "./mail-receipts.ts";
 
-/** Of "Bounce types". The others are answers of machines, or of mails that are tried again. */
+/** From "Bounce types". The others are automatic replies, or about mails that are tried again. */
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   HardBounce: "no-such-address",
   BadEmailAddress: "no-such-address",
@@ -39,7 +39,7 @@ export const postmark: MailReceipts = {
   },
 };
 
-/** The id in the metadata, whose name comes as the letters of its header were written on the way. */
+/** The id in the metadata; its name comes in upper or lower case, as servers on the way wrote the header. */
 function idOf(metadata: unknown): string | null {
   const named = Object.entries(Object(metadata)).find(([name]) => name.toLowerCase() === "id");
   return textOf(named?.[1]);

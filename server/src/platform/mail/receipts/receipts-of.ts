@@ -4,7 +4,7 @@ import { postmark } from "./postmark.ts";
 import { sendgrid } from "./sendgrid.ts";
 import { ses } from "./ses.ts";
 
-/** How each provider of mail says what became of one, by the name that `MAIL_PROVIDER` has for it. */
+/** The receipts of each mail provider, by its name in `MAIL_PROVIDER`. */
 export const mailReceipts = { ses, postmark, mailgun, sendgrid } as const satisfies Record<
   string,
   MailReceipts

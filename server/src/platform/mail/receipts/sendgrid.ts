@@ -53,7 +53,7 @@ export const sendgrid: MailReceipts = {
   },
 };
 
-/** The signature and the moment of it; null where one is absent, or the moment is too long ago. */
+/** The signature and its time; null where one is missing, or the time is too long ago. */
 function signatureOf(
   head: CallbackHead,
   now: Date,
@@ -64,7 +64,7 @@ function signatureOf(
   return isRecent(Number(timestamp) * 1_000, now) ? { signature, timestamp } : null;
 }
 
-/** A block is of the mail, not of the address. */
+/** A block concerns the mail, not the address. */
 const bounceReason = (event: unknown) =>
   at(event, "type") === "blocked"
     ? "blocked"

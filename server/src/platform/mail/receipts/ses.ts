@@ -30,7 +30,7 @@ const signedFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of "Bounce types": what an address is told by its sub-type alone. */
+/** From "Bounce types": the reasons that a sub-type alone tells. */
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   NoEmail: "no-such-address",
   MailboxFull: "mailbox-full",
@@ -52,7 +52,7 @@ export const ses: MailReceipts = {
   async isGenuine(callback, { secret, topic, now, get }) {
     if (!hasSecret(callback, secret)) return false;
     const { body } = callback;
-    // Anybody with a topic of theirs has signatures of SNS.
+    // Anybody with a topic of their own can get signatures of SNS.
     if (at(body, "TopicArn") !== topic) return false;
     if (!isRecent(Date.parse(String(at(body, "Timestamp"))), now)) return false;
     const certificate = certificateAddress(at(body, "SigningCertURL"));
@@ -109,7 +109,7 @@ function bounceReason(bounce: unknown): UndeliveredReason {
   const said = reasonOfStatus(status, words);
   if (at(bounce, "bounceType") === "Permanent")
     return said === "unknown" ? "no-such-address" : said;
-  // A bounce that may pass says nothing for good of the address.
+  // A temporary bounce does not show that the address is wrong for good.
   return said === "no-such-address" || said === "unknown" ? "unreachable" : said;
 }
 
