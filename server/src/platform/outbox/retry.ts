@@ -2,8 +2,8 @@ export const longestBackoffSeconds = 600;
 export const longestAwaySeconds = 30;
 
 /**
- * Milliseconds until the next try: 2 s, 4 s, 8 s, … at most 10 minutes, or the waits of the job's kind. A random
- * quarter is added, so that rows do not return together.
+ * Milliseconds until the next attempt: 2 s, 4 s, 8 s, … at most 10 minutes, or the waits of the job's kind. Up to a
+ * quarter is added at random, so that rows do not return together.
  */
 export function backoffMilliseconds(
   attempts: number,
@@ -15,9 +15,9 @@ export function backoffMilliseconds(
 }
 
 /**
- * Milliseconds until the next try of a message that is tried for a day: a quarter of its age, from 2 s on. At most 30 s
- * while the provider is away, so that messages leave within a minute of an outage's end (P3). At most 10 minutes where
- * the provider asked for later.
+ * Milliseconds until the next attempt of a message that is tried for a day: a quarter of its age, at least 2 s. At most
+ * 30 s while the provider is unavailable, so that messages are sent within a minute of an outage's end (P3). At most 10
+ * minutes where the provider deferred the message.
  */
 export function patientMilliseconds(
   ageMilliseconds: number,

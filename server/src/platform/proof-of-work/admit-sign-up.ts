@@ -13,7 +13,7 @@ type Refusal = Failure<"PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
 /** Who registers: from where, with which proof of work, with which usable invite. */
 interface Registrant {
   clientAddress: string;
-  /** That is registered, in its canonical form. */
+  /** The address of the registration, in its canonical form. */
   address: string;
   /** A solved challenge, or the permit of a form without script. */
   proofOfWork: string | null;
@@ -39,7 +39,7 @@ export async function admitSignUp(
   if (free.allowed) return null;
   const permit = readPermit(deps, proofOfWork, { clientAddress, address });
   if (permit !== null) return admitPermitted(deps, permit, clientAddress);
-  // Told before the work, so that nobody works for a refusal.
+  // Checked before the work is asked for, so that nobody works for a refusal.
   const proven = await isRateLimitReached(kysely, deps, "signUpByAddressWithProof", clientAddress);
   if (!proven.allowed) return refuse(deps, "signUpByAddressWithProof", proven);
   if (await deps.proofOfWork.use(proofOfWork, clientAddress)) {
@@ -49,8 +49,8 @@ export async function admitSignUp(
 }
 
 /**
- * A form without script waits, or opens a link that was mailed to its address. Both have limits of their own, which
- * are far narrower than that of work: neither is a way around it.
+ * A form without script needs a wait, or a link that was mailed to its address. Both have much lower limits than proofs
+ * of work, so neither is a way around those.
  */
 async function admitPermitted(
   deps: AdmissionDeps,
@@ -73,7 +73,7 @@ async function admitPermitted(
   );
 }
 
-/** @param retryAfterSeconds that are left of a wait in place of the work */
+/** @param retryAfterSeconds left of a wait that replaces the work */
 async function askForWork(
   deps: AdmissionDeps,
   clientAddress: string,

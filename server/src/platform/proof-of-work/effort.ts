@@ -1,8 +1,8 @@
-/** How much work a challenge asks for: keys are derived for counters from 0 until the right one is met. */
+/** How much work a challenge needs: keys are derived for counters from 0 until one matches. */
 export interface Effort {
   /** Rounds of PBKDF2 with SHA-256 for each key. */
   cost: number;
-  /** The counter is drawn from 0 to one less than this: half of it is met on average, all of it at the most. */
+  /** The right counter is random and below this: half of the counters are tried on average. */
   maximumCounter: number;
 }
 

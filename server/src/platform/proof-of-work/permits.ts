@@ -5,9 +5,9 @@ import { blindIndex, blindIndexes, decrypt, encrypt } from "../encryption.ts";
 import type { Keys } from "../keys/keys.ts";
 import { countedNetworks } from "../rate-limits/client-network.ts";
 
-/** How long a browser without script waits for each registration that a proof of work is asked for. */
+/** How long a browser without script waits for each registration that needs a proof of work. */
 export const waitSeconds = 20;
-/** How long a wait counts from its beginning: as long as the browser keeps it. */
+/** How long a permit for waiting is valid: as long as the browser keeps it. */
 const waitMinutes = 10;
 /** How long a mailed link lets its address register. */
 export const signUpLinkMinutes = 60;
@@ -17,19 +17,19 @@ interface PermitDeps {
   clock: Clock;
 }
 
-/** What stands in for a proof of work. */
+/** Replaces a proof of work. */
 export type Permit = { nonce: Buffer; until: Date } & (
   | { is: "waited" }
   /** The wait is not over. */
   | { is: "early"; seconds: number }
-  /** Whoever sends it read the mail of the address that registers. */
+  /** Whoever sends it can read the mail of the registering address. */
   | { is: "mailed" }
 );
 
 const belongsTo = "permit of a sign-up";
 const signedPermit = z.object({
   is: z.enum(["wait", "link"]),
-  /** The client's network of a wait, the address of a link: keyed hashes. */
+  /** A keyed hash of the client's network for a wait, of the email address for a link. */
   of: z.string(),
   nonce: z.string(),
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ const signedPermit = z.object({
   until: z.number(),
 });
 
-/** Lets one registration in that comes from this network once the wait is over. */
+/** A permit for one registration from this network, valid once the wait is over. */
 export function waitPermit(deps: PermitDeps, clientAddress: string): string {
   return encryptPermit(deps, {
     is: "wait",
@@ -48,7 +48,7 @@ export function waitPermit(deps: PermitDeps, clientAddress: string): string {
 }
 
 /**
- * Lets registrations of this address in; whether anybody has it is not looked at.
+ * A permit for registrations of this address, whether or not an account has it.
  * @param address in its canonical form
  */
 export function linkPermit(deps: PermitDeps, address: string): string {
@@ -57,8 +57,8 @@ export function linkPermit(deps: PermitDeps, address: string): string {
 }
 
 /**
- * The permit in a header, where it is one of ours for whoever registers, and in time; null for anything else.
- * @param address that registers, in its canonical form
+ * The permit in a header, if it is ours, belongs to this registration and has not expired; null for anything else.
+ * @param address of the registration, in its canonical form
  */
 export function readPermit(
   { keys, clock }: PermitDeps,

@@ -16,8 +16,8 @@ export const challengeMinutes = 5;
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
- * Proofs of work by ALTCHA's open protocol. A challenge is stored nowhere: its signature tells that it is
- * ours. It names the client's network by a keyed hash, so that nobody solves it for somebody else.
+ * Proofs of work by ALTCHA's open protocol. A challenge is not stored: its signature shows that it is ours. It names
+ * the client's network by a keyed hash, so that nobody solves it for somebody else.
  */
 export function createProofOfWork({
   keys,
@@ -50,8 +50,8 @@ export function createProofOfWork({
     },
 
     /**
-     * Whether a header carries the solution of a challenge of ours, for this network, in time, and for the
-     * first time: of any number of parallel calls with one solution exactly one gets true.
+     * Whether a header has the solution of a challenge of ours, for this network, in time, and for the first time: of
+     * several parallel calls with one solution exactly one gets true.
      */
     async use(header: string | null, clientAddress: string): Promise<boolean> {
       const solved = readSolvedChallenge(header);
@@ -69,7 +69,7 @@ export function createProofOfWork({
   };
 }
 
-/** What a header holds of a solved challenge; undefined for anything else. Nothing of it is proven yet. */
+/** A header parsed as a solved challenge; undefined for anything else. It is not verified yet. */
 export function readSolvedChallenge(header: string | null) {
   const json = parsedJson(Buffer.from(header ?? "", "base64").toString());
   return safeParse(solvedChallengeSchema, json).data;
@@ -86,7 +86,7 @@ function networkIndexes(keys: Keys, clientAddress: string): string[] {
   return blindIndexes(keys, "proof-of-work", countedNetworks(clientAddress, "clients")[0].network);
 }
 
-/** Whether this is the first use of a challenge or a permit: of any number of parallel ones exactly one is. */
+/** Whether this is the first use of a challenge or a permit: of several parallel ones exactly one is. */
 export async function spendOnce(
   { kysely }: Database,
   nonce: Buffer,

@@ -2,14 +2,20 @@ import type { Clock } from "../clock.ts";
 import { countedNetworks } from "./client-network.ts";
 
 interface Rate {
-  /** Of one client, and of the network of a line with many as often as the limits in the database have it. */
+  /**
+   * For one client; for the network of a connection with many addresses, as many times more as the limits in the
+   * database allow.
+   */
   perMinute: number;
-  /** Of all clients together; any number where it is left out. */
+  /** For all clients together; unlimited where it is left out. */
   ofAllPerMinute?: number;
 }
 export type ClientRate = ReturnType<typeof createClientRate>;
 
-/** Counts turns of clients in the memory of this process alone: for what is cheap to refuse, and must not cost a write. */
+/**
+ * Counts requests of clients in this process's memory, where a refusal is cheap and must not cost a write to the
+ * database.
+ */
 export function createClientRate(
   clock: Clock,
   { perMinute, ofAllPerMinute = Number.POSITIVE_INFINITY }: Rate,
@@ -18,7 +24,7 @@ export function createClientRate(
   let all = 0;
   const used = new Map<string, number>();
 
-  /** Whether the next turn would be beyond the rate, without counting. */
+  /** Whether the next request would exceed the rate, without counting it. */
   function isSpent(clientAddress: string): boolean {
     const now = Math.floor(clock().getTime() / 60_000);
     if (now !== minute) {
@@ -34,7 +40,7 @@ export function createClientRate(
 
   return {
     isSpent,
-    /** Counts a turn of a client, and says whether it was within the rate. */
+    /** Counts a request of a client, and returns whether it was within the rate. */
     take(clientAddress: string): boolean {
       if (isSpent(clientAddress)) return false;
       all += 1;

@@ -1,7 +1,7 @@
 import { countedNetworks } from "./client-network.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** What is counted: a name, a client's address, or what one client does to a name. */
+/** What is counted by: a name, a client's address, or both together. */
 export type RateLimitKey = string | { name: string; clientAddress: string };
 
 /** The counters that each use of a rate limit adds to, in the order in which they refuse: short windows and narrow networks first. */
@@ -12,7 +12,7 @@ export function countersOf(rateLimit: RateLimit, key: RateLimitKey) {
   );
 }
 
-/** The narrowest of what a key is counted under. */
+/** The narrowest counter of a key. */
 export function clientKey(rateLimit: RateLimit, key: RateLimitKey): string {
   return countedKeys(rateLimit, key)[0].key;
 }

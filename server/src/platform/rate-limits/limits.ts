@@ -2,13 +2,13 @@ import { resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** When a username is locked (SEC-A4); docs/throttling.md tells why. */
+/** When a username is locked (SEC-A4); docs/throttling.md says why. */
 export const lockoutLimits = {
   failuresBeforeLock: 10,
   lockMinutes: 15,
   maximumLockMinutes: 60,
   failuresBeforeDisabled: 100,
-  /** Without a failure for this long, the doubling starts anew. */
+  /** After this long without a failure the doubling starts again. */
   quietHours: 12,
 };
 export type LockoutLimits = typeof lockoutLimits;
@@ -17,29 +17,29 @@ export type LockoutLimits = typeof lockoutLimits;
 export const rateLimits = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
   failedNamesByAddress: { counts: "clients", perHour: 100 },
-  /** Attempts of one address on names that are locked, each of which costs as much as any other. */
+  /** Attempts of one address on locked names, each of which costs as much work as any other. */
   lockedAttemptsByAddress: { counts: "clients", perHour: 100 },
-  /** Passkeys of one address that were refused; those that are right are never counted, and never kept out. */
+  /** Refused passkeys of one address; valid ones are never counted and never refused. */
   refusedPasskeysByAddress: { counts: "clients", perHour: 100 },
   /** Requests for a reset from one address, whatever the names. */
   resetByAddress: { counts: "clients", perHour: 60 },
-  /** Reset messages to one username that one connection asks for: its share of what strangers get. */
+  /** Reset messages to one username that one connection requests: its share of the limit of strangers. */
   resetByUsername: { counts: "connections", perHour: resetMessagesPerHour, perDay: 10 },
-  /** Reset messages to one username that all strangers together ask for. */
+  /** Reset messages to one username that all strangers together request. */
   resetByStrangers: { perDay: 30 },
-  /** Reset messages to one username that a device asks for which has logged in to it. */
+  /** Reset messages to one username that a device requests which has logged in to it. */
   resetByDevice: { perHour: resetMessagesPerHour, perDay: 10 },
   /** Tries of a one-time password from one address, whatever the names. */
   otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
-  /** Wrong codes of two-step verification of one account, at its logins and its proofs together. */
+  /** Wrong codes of two-step verification of one account, at logins and reauthentications together. */
   wrongCodeByAccount: { perDay: 10 },
   /** Requests for a reminder from one address, whatever they name. */
   reminderByAddress: { counts: "clients", perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
-  /** Registrations from one address that are asked for nothing. */
+  /** Registrations from one address without a proof of work. */
   signUpByAddress: { counts: "clients", perHour: 20 },
   /** Registrations from one address beyond those, each with a proof of work. */
   signUpByAddressWithProof: { counts: "clients", perHour: 600 },
@@ -49,51 +49,54 @@ export const rateLimits = {
   signUpWithWait: { perHour: 100 },
   /** Registrations with one mailed link, which stands in for a proof of work. */
   signUpByLink: { perHour: 3 },
-  /** Such links that one client address asks for. */
+  /** Such links that one client address requests. */
   signUpLinkByAddress: { counts: "clients", perHour: 20 },
   /** The same of the whole installation. */
   signUpLinks: { perHour: 300 },
-  /** Taken usernames that one address is told of, however many registrations it makes. */
+  /** Responses to one address that say that a username is taken, however many registrations it makes. */
   takenNameByAddress: { counts: "clients", perHour: 20 },
-  /** Registrations with one invite that take nothing of their address's. */
+  /** Registrations with one invite that do not count for their client address. */
   signUpByInvite: { perHour: 10 },
-  /** Moves of an unproven registration to another mail address, from one client address. */
+  /** Changes of an unverified registration's email address, from one client address. */
   addressChangeByAddress: { counts: "clients", perHour: 100 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
-  /** Verification mails to one mail address that one connection asks for: its share of the next one. */
+  /** Verification mails to one mail address that one connection requests: its share of the next limit. */
   verificationByClient: { counts: "connections", perHour: 3, perDay: 10 },
   /** Verification mails to one mail address, whoever asks. */
   verificationByEmail: { perHour: 12, perDay: 40 },
-  /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
+  /** Searches for heads of department from one address: a form needs a few, copying the list needs many. */
   hodSearchByAddress: { counts: "clients", perQuarterHour: 120, perDay: 1_000 },
   /** Invitations to one mail address that supervisors cause. */
   inviteByEmail: { perDay: 5 },
-  /** Requests of OpenID Connect from one address that show no client's key: a login takes five. */
+  /** OpenID Connect requests from one address without a client's key: a login takes five. */
   openidByAddress: { counts: "clients", perHour: 6_000 },
-  /** Keys and client secrets from one address that open nothing; right ones are never counted, and never kept out. */
+  /** Invalid keys and client secrets from one address; valid ones are never counted and never refused. */
   wrongSecretsByAddress: { counts: "clients", perHour: 240 },
   /** Contact requests from one address. */
   contactByAddress: { counts: "clients", perHour: 5 },
-  /** Changes of one account that are mailed, of all accounts of one unproven mail address together. */
+  /** Mailed changes of one account; of all accounts of one unverified mail address together. */
   changeByAccount: { perHour: 20, perDay: 60 },
   /** The same from one client address: a ward that sets its two-step verification up has one. */
   changeByAddress: { counts: "clients", perHour: 300 },
-  /** Links that prove an address, which one account asks for. */
+  /** Links to verify an email address that one account requests. */
   emailProofByAccount: { perHour: 5, perDay: 20 },
   /** Links that verify an address, to one mail address, from all accounts together. */
   emailProofByEmail: { perHour: 3, perDay: 10 },
-  /** Codes that prove a number, which one account asks for. */
+  /** Codes to verify a number that one account requests. */
   numberCodeByAccount: { perHour: 3, perDay: 10 },
-  /** Codes that prove a number, which one address asks for. */
+  /** Codes to verify a number that one client address requests. */
   numberCodeByAddress: { counts: "clients", perHour: 30 },
   /** Codes that verify a number, to one number, from all accounts together. */
   numberCodeByNumber: { perHour: 3, perDay: 10 },
   /** Wrong codes for the numbers of one account. */
   wrongNumberCodeByAccount: { perDay: 20 },
-  /** Searches of accounts by one member of staff, or with the installation's key: support needs some, a copy of the people many. */
+  /**
+   * Searches of accounts by one member of staff, or with the installation's key: support needs some, copying all people
+   * needs many.
+   */
   accountSearchByCaller: { perHour: 200, perDay: 1_000 },
-  /** Tests of one webhook, whoever asks: each posts to somebody else's machine. */
+  /** Tests of one webhook by anybody: each posts to somebody else's machine. */
   webhookTestByWebhook: { perHour: 60 },
   /** Mails to people that one member of staff has sent, or somebody with the installation's key. */
   supportMailByCaller: { perHour: 60, perDay: 300 },
@@ -101,7 +104,9 @@ export const rateLimits = {
   supportMailByAccount: { perHour: 3, perDay: 10 },
   /** SMS to one number, whatever they say. */
   smsByNumber: { perHour: 10, perDay: 30 },
-  /** Different numbers that lie beside each other, 10,000 of a range, and get SMS: who is paid for them asks for many. */
+  /**
+   * Different numbers of one range of 10,000 that get SMS: fraudsters who are paid for SMS request many in one range.
+   */
   smsByRange: { perHour: 20 },
   /** SMS of the whole installation. */
   smsByInstallation: { perHour: 3_000 },

@@ -4,16 +4,16 @@ import type { RateLimit } from "./rate-limit.ts";
 /** Limits by their names, each with its numbers. */
 export type LimitTable = Record<string, Record<string, number>>;
 
-/** A network that the operator named, with what its addresses may do. */
+/** A network that the operator named, with the limits of its addresses. */
 export interface NamedNetwork {
   has(address: string): boolean;
   rateLimits: Readonly<Record<string, RateLimit>>;
 }
 
 /**
- * The networks of a configuration, the narrowest first: of two that hold an address that one counts.
+ * The networks of a configuration, the narrowest first, since the narrowest that contains an address counts.
  * @param check throws for a limit that a network cannot have
- * @throws Error naming what is no network
+ * @throws Error that names an invalid network
  */
 export function namedNetworks(
   networks: Readonly<Record<string, LimitTable>>,
@@ -28,7 +28,7 @@ export function namedNetworks(
   return read.toSorted((a, b) => b.prefix - a.prefix);
 }
 
-/** What a rate limit allows an address: its named network's limits, where it has some, over the others. */
+/** The rate limit of an address: its named network's values, where it has some, replace the others. */
 export function rateLimitOf(
   networks: readonly NamedNetwork[],
   name: string,
@@ -39,7 +39,7 @@ export function rateLimitOf(
   return { ...common, ...network?.rateLimits[name] };
 }
 
-/** Narrower ones would count together with neighbours that have other limits. */
+/** Narrower networks would be counted together with neighbours that have other limits. */
 const narrowestIPv6 = 56;
 
 function prefixOf(network: string): number {

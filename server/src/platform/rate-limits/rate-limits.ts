@@ -15,7 +15,7 @@ export interface RateLimitDeps {
 
 type Taken = { allowed: true } | Spent;
 
-/** A rate limit that is used up, and the window of it that refuses. */
+/** A used-up rate limit, and its window that refuses. */
 export type Spent = ReturnType<typeof spent>;
 
 /**
@@ -37,7 +37,10 @@ export async function takeRateLimit(
   return { allowed: true };
 }
 
-/** Counts one use of each of these, in their order, up to the first that is used up. @returns that one; null within all */
+/**
+ * Counts one use of each of these, in their order, up to the first that is used up.
+ * @returns that one; null where none is
+ */
 export async function takeEach<Name extends RateLimitName>(
   db: Db,
   deps: RateLimitDeps,
@@ -50,7 +53,7 @@ export async function takeEach<Name extends RateLimitName>(
   return null;
 }
 
-/** As `takeRateLimit`, but each thing takes it once within an hour, however often it comes. */
+/** As `takeRateLimit`, but each thing is counted once within an hour, however often it comes. */
 export async function takeRateLimitFor(
   db: Db,
   deps: RateLimitDeps,
@@ -63,8 +66,8 @@ export async function takeRateLimitFor(
 }
 
 /**
- * When the window ends that the first use of a thing has begun: the same for each further use within it.
- * @param name of what is used, unlike that of any rate limit
+ * When the window ends that began with the first use of a thing; further uses within it do not change that.
+ * @param name of the thing, different from every rate limit's
  */
 export async function windowOf(
   db: Db,
@@ -112,7 +115,7 @@ async function count(
   { name, keyIndex, minutes, now }: { name: string; keyIndex: string; minutes: number; now: Date },
 ) {
   const oldest = new Date(now.getTime() - minutes * 60_000);
-  // A clock that ran ahead has begun it, and was set back since: it would not end before that clock is caught up with.
+  // It was begun by a clock that ran ahead and was set back since: it would not end before the clock caught up.
   const newest = new Date(now.getTime() + clocksDiffer);
   const isOver = sql<boolean>`budget_windows.started_at <= ${oldest} or budget_windows.started_at > ${newest}`;
   const row = await db
@@ -135,7 +138,7 @@ async function count(
   return { used: row.used, endsAt: new Date(row.started_at.getTime() + minutes * 60_000) };
 }
 
-/** The counters of a rate limit: an address in a network that the operator named has that network's limits. */
+/** The counters of a rate limit; an address in a named network has that network's limits. */
 function countersFor(deps: RateLimitDeps, name: RateLimitName, key: RateLimitKey) {
   const { rateLimits, networks } = deps.limits;
   const rateLimit =

@@ -39,8 +39,8 @@ export interface RefusalDeps extends RateLimitDeps {
 }
 
 /**
- * Counts one use of a client's rate limit; the refusal where it is used up, null within it.
- * @param client its address, or who it is where the rate limit counts callers by name
+ * Counts one use of a client's rate limit; returns the refusal where it is used up, null within it.
+ * @param client its address, or the caller's name where the rate limit counts by that
  */
 export async function takeOrRefuse(
   deps: RefusalDeps,
@@ -51,7 +51,7 @@ export async function takeOrRefuse(
   return taken.allowed ? null : refuse(deps, rateLimit, taken);
 }
 
-/** The answer of a rate limit that is used up, which the metrics count (SEC-G12). */
+/** The failure of a used-up rate limit, which the metrics count (SEC-G12). */
 export function refuse(
   { metrics }: Pick<RefusalDeps, "metrics">,
   rateLimit: RefusingLimit,

@@ -3,13 +3,13 @@ import type { Db } from "../database/database.ts";
 import type { OutboxRow } from "../outbox/outbox.ts";
 import type { MessageIds, Receipt } from "./receipt.ts";
 
-/** A message whose receipt was written down. */
+/** A message whose receipt was recorded. */
 export type EndedMessage = Pick<
   OutboxRow,
   "id" | "kind" | "payload" | "country" | "recipient_hash" | "done_at"
 > & { receipt: Receipt };
 
-/** Receipts that may wait for their messages; what comes beyond them is dropped. */
+/** The most receipts that wait for their messages; further ones are dropped. */
 export const longestEarlyReceipts = 10_000;
 
 /**
@@ -27,7 +27,7 @@ export async function applyReceipts(
   return [...byId, ...(await applyBy(db, provider, { receipts, isOurs: false }))];
 }
 
-/** Those that name their messages by our number, or those that do so by the provider's. */
+/** Applies the receipts that name their messages by our id, or those that use the provider's id. */
 async function applyBy(
   db: Db,
   provider: string,
@@ -87,7 +87,7 @@ export async function knownOf(
 }
 
 /**
- * Keeps receipts for messages that nobody knows yet, as far as there is room.
+ * Keeps receipts whose messages are not known yet, as far as there is room.
  * @returns how many of them, from the first on
  */
 export async function keepEarly(db: Db, receipts: readonly Receipt[], now: Date): Promise<number> {
@@ -135,6 +135,6 @@ export async function takeEarly(
 
 const ours = "id:";
 
-/** A message by our number where the provider gives it back, else by the provider's. */
+/** A message by our id where the provider returns it, otherwise by the provider's. */
 export const nameOf = ({ id, providerId }: MessageIds) =>
   id === null ? `provider:${providerId}` : `${ours}${id}`;

@@ -5,7 +5,7 @@ declare module "../database/tables.ts" {
   interface Tables {
     early_receipts: {
       provider: string;
-      /** Our number of it, else the provider's. */
+      /** Our id of it, otherwise the provider's. */
       message: string;
       outcome: Receipt["outcome"];
       because: UndeliveredReason | null;

@@ -1,13 +1,13 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
 import { isSameSecret } from "./same-secret.ts";
 
-/** What a provider says later of a message that it took. */
+/** What a provider reports later about a message that it accepted. */
 export interface Receipt {
   /** As `outbox.provider` has it. */
   provider: string;
-  /** The id of our row, where the provider gives it back. */
+  /** The id of our row, where the provider returns it. */
   id: string | null;
-  /** The provider's own number of the message. */
+  /** The provider's own id of the message. */
   providerId: string | null;
   outcome: "delivered" | "undelivered";
   /** Null where it was delivered. */
@@ -19,7 +19,7 @@ export interface Receipt {
 /** A receipt as a provider's adapter reads it; null where it tells of a message that is still on its way. */
 export type ReadReceipt = Omit<Receipt, "provider" | "endedAt"> & { endedAt: Date | null };
 
-/** What comes before the body of a callback. */
+/** The address and headers of a callback. */
 export interface CallbackHead {
   /** The address that was called, as its sender knows it. */
   url: string;
@@ -27,7 +27,7 @@ export interface CallbackHead {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** A callback as it came. */
+/** A callback as it was received. */
 export interface Callback extends CallbackHead {
   /** The body, letter for letter: signatures are over it. */
   text: string;
@@ -50,13 +50,13 @@ export function undelivered(
   return { ...ids, outcome: "undelivered", because, endedAt };
 }
 
-/** A header that comes once. */
+/** A header that occurs once. */
 export function headerOf({ headers }: Pick<Callback, "headers">, name: string): string | null {
   const value = headers[name];
   return typeof value === "string" ? value : null;
 }
 
-/** Whether a callback shows our secret: as the password of Basic authentication, whatever the name, or as `?secret=`. */
+/** Whether a callback has our secret: as the password of Basic authentication, with any name, or as `?secret=`. */
 export function hasSecret(callback: CallbackHead, secret: string): boolean {
   const basic = /^Basic (\S+)$/i.exec(headerOf(callback, "authorization") ?? "")?.[1];
   const pair = Buffer.from(basic ?? "", "base64").toString();
@@ -65,7 +65,7 @@ export function hasSecret(callback: CallbackHead, secret: string): boolean {
   return isSameSecret(typeof given === "string" ? given : null, secret);
 }
 
-/** A text or a number that is not empty, as a text; null otherwise, and for what no database takes as a text. */
+/** A text or number that is not empty, as a text; null otherwise, and for a text that no database accepts. */
 export function textOf(value: unknown): string | null {
   const text = typeof value === "number" ? String(value) : value;
   const isText = typeof text === "string" && text !== "" && !text.includes("\0");
@@ -82,9 +82,11 @@ export function momentOf(value: unknown): Date | null {
   return date.getTime() >= 0 ? date : null;
 }
 
-/** Signed callbacks that are older count for nobody: whoever kept one cannot send it for good. Providers try for a day. */
+/**
+ * Older signed callbacks are refused, so that a recorded one cannot be replayed for ever. Providers retry for a day.
+ */
 const oldestHours = 24;
-/** What the clocks of both sides may differ by. */
+/** How much the clocks of both sides may differ. */
 const aheadMinutes = 5;
 
 /** Whether a signed moment, in milliseconds, is near enough. */

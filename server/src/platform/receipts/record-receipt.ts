@@ -13,11 +13,13 @@ import {
 export interface ReceiptDeps {
   database: Database;
   clock: Clock;
-  /** What follows from how messages ended, in the transaction that writes it down. */
+  /** Called with the messages' final states, in the transaction that records them. */
   onEnded: (tx: Transaction, messages: readonly EndedMessage[]) => Promise<void>;
 }
 
-/** A commit for each would cost more than the receipts; a login at the embedded engine waits for one transaction. */
+/**
+ * A commit for each would cost more than the receipts; with the embedded engine a login waits for one such transaction.
+ */
 const inOneTransaction = 200;
 
 /** `written`: it was news; `known`: it came before, or says less; `early`: no message of it is known; `dropped`: too many are. */
@@ -54,7 +56,10 @@ export async function recordReceipts(
   return results;
 }
 
-/** Writes down what came of a message before it was known who has it. @returns whether anything was news */
+/**
+ * Records receipts that came before their message was recorded as handed over.
+ * @returns whether any of them was new
+ */
 export function writeEarly(
   deps: ReceiptDeps,
   provider: string,
@@ -66,7 +71,7 @@ export function writeEarly(
   });
 }
 
-/** @returns how many of them were news */
+/** @returns how many of them were new */
 async function write(
   tx: Transaction,
   deps: ReceiptDeps,

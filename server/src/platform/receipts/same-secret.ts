@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that tells nothing of either, whatever their lengths. */
+/** Compares two secrets in constant time, whatever their lengths. */
 export function isSameSecret(given: string | null, expected: string): boolean {
   if (given === null) return false;
   const [a, b] = [given, expected].map((text) => createHash("sha256").update(text).digest());

@@ -2,17 +2,20 @@ import { offeredLanguage } from "../language/offered-language.ts";
 import type { MailConfig } from "../mail/letter.ts";
 import type { CodeWay, Sms } from "../mail/message.ts";
 
-/** What a row says of the way that its code takes: null is as its owner chose; the others were sent the other way before. */
+/**
+ * The channel that a row names for its code: null is the one that its owner chose; the others are the second channel
+ * after a first attempt.
+ */
 export type RowWay = "sms" | "whatsapp" | null;
 
 interface Code {
   digits: string;
-  /** The SMS around it, before the line that binds it to our address. */
+  /** The text of the SMS, before the line that binds the code to our address. */
   text: string;
   by: RowWay;
 }
 
-/** A one-time code to an account's number, by the way that its owner chose. */
+/** A message with a one-time code to an account's number, by the channel that its owner chose. */
 export function codeMessage(
   config: MailConfig,
   account: { cell_number: string; language: string; code_way: "sms" | "whatsapp" },

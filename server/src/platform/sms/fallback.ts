@@ -2,7 +2,7 @@ import { type Clock, stillWaits } from "../clock.ts";
 import { heldByNobody, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
 import { SmsAway } from "./sms-transport.ts";
 
-/** How long a provider that is away is passed over. */
+/** How long an unavailable provider is skipped. */
 const passedOverMilliseconds = 30_000;
 
 /**
@@ -12,7 +12,7 @@ const passedOverMilliseconds = 30_000;
 export function withFallback(first: Transport, second: Transport, clock: Clock): Transport {
   let awayUntil = 0;
   return async (message, id, holding = heldByNobody) => {
-    // What an earlier try may have left with somebody is not taken back by a later one.
+    // A provider that may have the message from an earlier attempt keeps it.
     if (holding.heldBy === "first") return first(message, id, holding);
     if (holding.heldBy === "second") return second(message, id, holding);
     const by = async (name: "first" | "second") => {
@@ -35,7 +35,7 @@ export function withFallback(first: Transport, second: Transport, clock: Clock):
   };
 }
 
-/** Whether a failed try has certainly left nothing with the provider. */
+/** Whether a failed attempt has certainly not reached the provider. */
 export function isNotSent(error: unknown): boolean {
   if (error instanceof SmsAway) return !error.mayBeSent;
   return error instanceof MessageDeferred;

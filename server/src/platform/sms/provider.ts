@@ -1,17 +1,17 @@
 import type { Sms } from "../mail/message.ts";
 import { type Callback, type CallbackHead, type ReadReceipt, textOf } from "../receipts/receipt.ts";
 
-/** What the operator has with a provider. */
+/** The operator's account with a provider. */
 export interface SmsAccount {
-  /** What the provider calls the account: a user name, a SID, the id of a key. */
+  /** The provider's name for the account: a user name, a SID, the id of a key. */
   account: string | null;
   /** The secret: a token, a key, a password. */
   token: string | null;
-  /** The number or name that messages come from. */
+  /** The sender's number or name. */
   from: string | null;
-  /** In place of the provider's own address. */
+  /** Replaces the provider's own address. */
   url: string | null;
-  /** Where a provider calls back that is told so with each message; null, or left out, where it is told nothing. */
+  /** The callback address for providers that get it with each message; null, or left out, where none is sent. */
   receiptsTo?: string | null;
 }
 
@@ -27,38 +27,38 @@ export interface SmsAnswer {
   status: number;
   /** The body as it came, bounded. */
   text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined where it is not JSON. */
   json: unknown;
 }
 
 /**
- * What an answer says of a message. `refused`: at no time. `later`: not now, others perhaps. `away`: about the account
- * or the provider, nothing was sent. `unknown`: it may have been sent.
+ * What a response means for a message. `refused`: never accepted. `later`: not now, others perhaps. `away`: about the
+ * account or the provider, nothing was sent. `unknown`: it may have been sent.
  */
 export type SmsVerdict =
   | { is: "taken"; providerId: string | null }
   | { is: "refused" | "later" | "unknown"; because?: string }
-  /** Where its own answer tells whether it may have been sent, that counts; else the status does. */
+  /** Where the response itself tells whether the message may have been sent, that counts; otherwise the status does. */
   | { is: "away"; because?: string; mayBeSent?: boolean };
 
-/** How a provider says what became of an SMS. */
+/** The receipts of an SMS provider. */
 export interface SmsReceipts {
-  /** Whether address and headers could bring a signature of its, where it signs. */
+  /** Whether address and headers can have its signature, where it signs. */
   isLikely?: (head: CallbackHead) => boolean;
-  /** Whether its signature fits, where it signs; where it does not, our own secret shows that it is the provider. */
+  /** Whether its signature is valid, where it signs; otherwise our own secret authenticates the provider. */
   isSigned?: (callback: Callback, account: SmsAccount) => boolean;
-  /** The messages that ended; null where the callback is of no shape that its documents know. */
+  /** The messages with a final state; null where the callback has no documented form. */
   read: (callback: Callback) => ReadReceipt[] | null;
 }
 
-/** What an API for SMS wants of a request, and what its answers mean; each says where that was read. */
+/** The requests of an SMS API and the meaning of its responses; each file names the documents that it follows. */
 export interface SmsProvider {
-  /** What has to be set; `url` where only the operator knows the address. */
+  /** The settings that it needs; `url` where only the operator knows the address. */
   needs: readonly Exclude<keyof SmsAccount, "receiptsTo">[];
   request: (account: SmsAccount, message: SmsText, id: string) => SmsRequest;
-  /** What it says beyond what the status does; null where the status says all. */
+  /** The meaning of a response where it says more than its status; null where the status says all. */
   verdict?: (answer: SmsAnswer) => SmsVerdict | null;
-  /** Where it tells what is left of the credit, and how that is read from the answer. */
+  /** Where the remaining credit can be read, and how the response is parsed. */
   credit?: {
     request: (account: SmsAccount) => Omit<SmsRequest, "body">;
     read: (json: unknown) => string | undefined;
@@ -66,7 +66,9 @@ export interface SmsProvider {
   receipts: SmsReceipts;
 }
 
-/** Under the number by which receipts are looked up; what is taken is never tried again, whatever its number. */
+/**
+ * Accepted, with the id by which receipts find the message; an accepted message is never tried again, whatever its id.
+ */
 export const taken = (providerId: unknown): SmsVerdict => ({
   is: "taken",
   providerId: textOf(providerId),
@@ -90,13 +92,13 @@ export const basic = (account: string | null, token: string | null) => ({
   Authorization: `Basic ${Buffer.from(`${account ?? ""}:${token ?? ""}`).toString("base64")}`,
 });
 
-/** A field that is there where it has a value, such as the sender. */
+/** A field that is left out where it has no value, such as the sender. */
 export const optional = <Name extends string>(name: Name, value: string | null) =>
   (value === null ? {} : { [name]: value }) as Partial<Record<Name, string>>;
 
-/** A number as providers want it that take no plus sign. */
+/** A number without its plus sign, for providers that do not accept one. */
 export const withoutPlus = (to: string) => to.replace(/^\+/, "");
 
-/** What is left, and of what; undefined where nothing is told. */
+/** The remaining amount with its unit; undefined where the response has none. */
 export const worth = (left: unknown, unit: unknown) =>
   left === undefined ? undefined : `${left} ${unit ?? ""}`.trim();

@@ -11,7 +11,7 @@ import { twilio } from "./providers/twilio.ts";
 import { vonage } from "./providers/vonage.ts";
 import { whatsapp } from "./providers/whatsapp.ts";
 
-/** Providers whose interface is known here, by the name that `SMS_PROVIDER` has for them. */
+/** The supported providers, by their names in `SMS_PROVIDER`. */
 const knownProviders = {
   clickatell,
   africastalking,
@@ -26,7 +26,7 @@ export const smsProviderNames = [
   ...(Object.keys(knownProviders) as (keyof typeof knownProviders)[]),
   "http",
 ] as const;
-/** `bearer` is the gateway of one's own that `SMS_URL` alone names; WhatsApp takes codes beside the SMS. */
+/** `bearer` is the operator's own gateway, where only `SMS_URL` is set; WhatsApp sends codes beside SMS. */
 export type SmsProviderName = (typeof smsProviderNames)[number] | "bearer" | "whatsapp";
 
 /** @throws Error where `http` is not described */
@@ -38,6 +38,6 @@ export function providerOf(name: SmsProviderName, http: HttpDescription | null):
   return described(http);
 }
 
-/** How a provider says what became of an SMS. */
+/** The receipts of an SMS provider. */
 export const smsReceiptsOf = (name: SmsProviderName): SmsReceipts =>
   name === "http" ? own : providerOf(name, null).receipts;

@@ -11,7 +11,7 @@ const meanings: readonly (readonly [RegExp, UndeliveredReason])[] = [
   [/reject|route|credit|balance|funds|suspended|cancel/i, "rejected"],
 ];
 
-/** Why an SMS did not arrive, by what a provider calls it. */
+/** Why an SMS did not arrive, by the provider's words for it. */
 export function reasonIn(...words: readonly unknown[]): UndeliveredReason {
   const said = words
     .filter((word) => typeof word === "string" || typeof word === "number")

@@ -3,20 +3,20 @@ import type { SmsSettings } from "./sms-transport.ts";
 
 const timeoutMilliseconds = 10_000;
 
-/** Where a provider takes messages. */
+/** The address that messages are posted to. */
 export function smsAddress(settings: SmsSettings): string {
   const nothing = { to: "+0", text: "", code: { digits: "", language: "en" } } as const;
   return providerOf(settings.provider, settings.http).request(settings, nothing, "").url;
 }
 
 export interface SmsCredit {
-  /** In the provider's words; null where it does not tell, or not now. */
+  /** In the provider's words; null where it offers no such call, or did not respond. */
   left: string | null;
-  /** Whether it does not know the account or the token. */
+  /** Whether it refused the account or the token. */
   isRefused: boolean;
 }
 
-/** What is left of the credit, where the provider tells it. */
+/** The remaining credit, where the provider has a call for it. */
 export async function smsCredit(settings: SmsSettings): Promise<SmsCredit> {
   const unknown = { left: null, isRefused: false };
   const { credit } = providerOf(settings.provider, settings.http);

@@ -19,14 +19,14 @@ export interface SmsLimitDeps extends RateLimitDeps {
   countries: readonly string[] | null;
 }
 
-/** A range has 10,000 numbers: the last four digits tell them apart. */
+/** A range has 10,000 numbers, which differ in their last four digits. */
 const digitsOfARange = 4;
 const toldEveryMilliseconds = 300_000;
 
 /**
- * Sends as long as the costs stay bounded: to some countries alone, so many to one number, to so many numbers of one
- * range, and so many in all. A message beyond a limit waits, and is dropped once it is of no more use. The limits are
- * checked when an SMS is sent: no response depends on them.
+ * Bounds the cost of SMS: limits for countries, for one number, for the numbers of one range, and for all. A message
+ * beyond a limit waits, and is dropped once it is of no more use. The limits are checked when an SMS is sent, so no
+ * response depends on them.
  */
 export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
   const toldAt = new Map<string, number>();
@@ -44,7 +44,7 @@ export function withSmsLimits(send: Transport, deps: SmsLimitDeps): Transport {
     }
   }
 
-  /** A limit holds many SMS back at once: one line tells of it for a while. */
+  /** A limit delays many SMS at once: it is logged once for a while. */
   function tell(limit: string, fields: object): void {
     const now = deps.clock();
     if (stillWaits(now, toldAt.get(limit) ?? 0, toldEveryMilliseconds)) return;

@@ -20,12 +20,12 @@ export interface SmsSettings extends SmsAccount {
 }
 
 const defaultTimeoutMilliseconds = 10_000;
-/** Answers about the provider or our access, not about a message. */
+/** Statuses that concern the provider or our access, not a message. */
 const awayStatuses = new Set([401, 402, 408, 429]);
-/** More of an answer is not read. */
+/** The most that is read of a response. */
 const readBytes = 16_384;
 
-/** SMS by a provider's interface, over HTTP. A redirect is never followed (SEC-G7). */
+/** Sends SMS by a provider's API, over HTTP. A redirect is never followed (SEC-G7). */
 export function createSmsTransport(settings: SmsSettings): Transport {
   return async (message, id) => {
     if (message.channel !== "sms") throw new Error("This transport sends SMS.");
@@ -51,11 +51,14 @@ export function createSmsTransport(settings: SmsSettings): Transport {
   };
 }
 
-/** The provider answered, and not as its documents say: the message may have been sent. One of its eight tries. */
+/**
+ * The provider's response is not one of its documented ones: the message may have been sent. This is one of its eight
+ * attempts.
+ */
 export class SmsUnknown extends Error {
   override name = "SmsUnknown";
   readonly code: string;
-  /** @param said what was answered, as `answerText` has it */
+  /** @param said the response, as `answerText` writes it */
   constructor(said: string) {
     super("Nobody can tell whether the SMS was sent.");
     this.code = codeOf(said);
@@ -66,8 +69,8 @@ const codeOf = (said: string) => said.split(" ").slice(0, 2).join("_");
 
 /**
  * Hands a message to the provider.
- * @returns what became of it, and what was answered, in words that name nobody
- * @throws TransportAway when no answer comes
+ * @returns the result, and the response without personal details
+ * @throws TransportAway when there is no response
  */
 export async function sendSms(settings: SmsSettings, message: SmsText, id: string) {
   refuseControlCharacters("recipient", message.to);
@@ -87,7 +90,7 @@ function verdictOf(provider: SmsProvider, answer: SmsAnswer): SmsVerdict {
   return { is: "refused" };
 }
 
-/** A fault of theirs, or of what stands before them, after the message may have been taken; 503 says that it was not. */
+/** An error of the provider or its proxy after the message may have been accepted; 503 says that it was not. */
 const ambiguous = (status: number) => status >= 500 && status !== 503;
 
 async function ask(
@@ -109,9 +112,9 @@ async function ask(
   }
 }
 
-/** The provider takes nothing now, or does not answer. */
+/** The provider accepts nothing now, or does not respond. */
 export class SmsAway extends TransportAway {
-  /** Whether it may have the message: it was reached, and nothing was heard that says no. */
+  /** Whether it may have the message: it was reached, and no response says that it does not. */
   readonly mayBeSent: boolean;
   constructor({ code, reason, mayBeSent }: { code: string; reason: string; mayBeSent: boolean }) {
     super(code, reason);
@@ -119,7 +122,7 @@ export class SmsAway extends TransportAway {
   }
 }
 
-/** No answer came. */
+/** There was no response. */
 function awayBy(error: unknown): SmsAway {
   const code = error instanceof Error ? `SMS_${error.name}` : "SMS_unknown";
   const cause = String(Reflect.get(Object(causeOf(error)), "code"));
@@ -141,7 +144,7 @@ const neverReached = new Set([
   "ERR_TLS_CERT_ALTNAME_INVALID",
 ]);
 
-/** The beginning of an answer's text; what of it did not come in time is not waited for. */
+/** The beginning of a response's text, as far as it came in time. */
 async function beginningOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -151,7 +154,7 @@ async function beginningOf(response: Response): Promise<string> {
       if (text.length >= readBytes) break;
     }
   } catch {
-    // What has come until then is told.
+    // What has come until then is used.
   }
   return text.slice(0, readBytes);
 }

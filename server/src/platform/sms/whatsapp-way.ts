@@ -5,9 +5,9 @@ import { SmsAway, SmsUnknown } from "./sms-transport.ts";
 const holder = "whatsapp";
 
 /**
- * Sends what is to go by WhatsApp there, and by SMS where it certainly has not left that way: as with a second provider,
- * who may have a message is written down first, and no message goes both ways.
- * @param whatsapp null where there is none
+ * Sends a message by WhatsApp where its owner chose that, and by SMS where WhatsApp certainly did not send it. As with
+ * a second provider, the one that may have a message is recorded first, so that none is sent by both.
+ * @param whatsapp null where it is not configured
  */
 export function withWhatsApp(sms: Transport, whatsapp: Transport | null): Transport {
   return async (message, id, holding = heldByNobody) => {
@@ -30,7 +30,7 @@ export function withWhatsApp(sms: Transport, whatsapp: Transport | null): Transp
   };
 }
 
-/** That WhatsApp is away says nothing of the way for SMS, which the outbox would take for closed. */
+/** WhatsApp being unavailable does not concern SMS, which the outbox would otherwise treat as unavailable. */
 function ofThisMessage(error: unknown): unknown {
   if (!(error instanceof SmsAway)) return error;
   return error.mayBeSent ? new SmsUnknown(error.reason) : new MessageDeferred(error.reason);

@@ -14,7 +14,7 @@ export interface OtlpSettings {
   headers: Readonly<Record<string, string>>;
   serviceName: string;
   version: string;
-  /** Which share of all traces is told, 0 to 1. */
+  /** The share of all traces that is exported, 0 to 1. */
   share: number;
 }
 
@@ -24,7 +24,7 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Tells spans to a collector by OTLP over HTTP, in batches. Importing this file loads OpenTelemetry. */
+/** Exports spans to a collector by OTLP over HTTP, in batches. Importing this file loads OpenTelemetry. */
 export function createOtlpRecorder(settings: OtlpSettings): Recorder & { stop(): Promise<void> } {
   const url = `${settings.endpoint.replace(/\/$/, "")}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers: { ...settings.headers } });

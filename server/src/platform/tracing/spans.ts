@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 interface SpanStart {
   kind: "server" | "client" | "consumer";
   attributes: Attributes;
-  /** Of what caused it, as a traceparent; null begins a trace. */
+  /** The traceparent of its cause; null begins a trace. */
   parent: string | null;
   /** Milliseconds since 1970, where it began before now. */
   startedAt?: number;
@@ -18,14 +18,14 @@ export interface OpenSpan {
   end(error: string | null, attributes?: Attributes): void;
 }
 
-/** What spans are told to, while the operator wants them. */
+/** Receives spans, while the operator has tracing on. */
 export interface Recorder {
   start(name: string, span: SpanStart): OpenSpan;
 }
 
 let recorder: Recorder | null = null;
 
-/** From now on spans go to it; null ends that. */
+/** Sends spans to it from now on; null stops that. */
 export function recordSpans(to: Recorder | null): void {
   recorder = to;
 }
@@ -34,12 +34,12 @@ export function isRecording(): boolean {
   return recorder !== null;
 }
 
-/** Begins a span; null while nobody records. */
+/** Begins a span; null while tracing is off. */
 export function openSpan(name: string, span: SpanStart): OpenSpan | null {
   return recorder?.start(name, span) ?? null;
 }
 
-/** Does work as a span, under what is at work or under what is named; just does it while nobody records. */
+/** Does work as a span, below the current one or a given parent; without a span while tracing is off. */
 export async function inSpan<T>(
   name: string,
   {

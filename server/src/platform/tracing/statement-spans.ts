@@ -5,8 +5,8 @@ import { currentTraceparent } from "./trace-context.ts";
 const longestText = 1_000;
 
 /**
- * What a database is opened with so that each statement of a traced request is a span: its text as it was
- * prepared, with `$1` in the place of every value. Nothing while nobody records.
+ * The database option that makes each statement of a traced request a span: its text as prepared, with `$1` in place of
+ * every value. Does nothing while tracing is off.
  */
 export function statementSpans(): Pick<KyselyConfig, "log"> {
   if (!isRecording()) return {};

@@ -1,59 +1,59 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What is at work: a request, or a message of the outbox. */
+/** The current unit of work: a request, or a message of the outbox. */
 export interface AtWork {
-  /** The id of the request, which stands in its answer and its log lines. */
+  /** The id of the request, which is in its response and its log lines. */
   requestId: string | null;
-  /** From where the request came, as far as the audit keeps it; null for work of the server itself. */
+  /** The address or network of the request, as the audit records it; null for work of the server itself. */
   from: string | null;
-  /** The network that the request came from, where logins keep it; never a whole address. */
+  /** The network of the request, where logins record it; never a whole address. */
   loginNetwork?: string;
-  /** Where a trace goes on (W3C Trace Context); null where nobody traces. */
+  /** The trace context (W3C Trace Context); null where tracing is off. */
   traceparent: string | null;
 }
 
 const atWork = new AsyncLocalStorage<AtWork>();
 
-/** Does work under a name by which what it causes finds back to it. */
+/** Does work in a context, so that everything that it causes can be connected with it. */
 export function workAs<T>(what: AtWork, work: () => T): T {
   return atWork.run(what, work);
 }
 
-/** The id of the request that is at work, as fields of a log line. */
+/** The current request's id, as fields of a log line. */
 export function currentRequest(): { requestId?: string } {
   const requestId = atWork.getStore()?.requestId ?? null;
   return requestId === null ? {} : { requestId };
 }
 
-/** From where the request came that is at work, as far as the audit keeps it. */
+/** The current request's address or network, as the audit records it. */
 export function currentOrigin(): { from?: string } {
   const from = atWork.getStore()?.from ?? null;
   return from === null ? {} : { from };
 }
 
-/** The network that a login at work came from; null where logins keep none. */
+/** The network of the current login; null where logins record none. */
 export function currentLoginNetwork(): string | null {
   return atWork.getStore()?.loginNetwork ?? null;
 }
 
-/** The traceparent of what is at work. */
+/** The traceparent of the current work. */
 export function currentTraceparent(): string | null {
   return atWork.getStore()?.traceparent ?? null;
 }
 
-/** Does work within a span of the trace that is at work. */
+/** Does work within a span of the current trace. */
 export function continueAs<T>(traceparent: string, work: () => T): T {
   const { requestId = null, from = null, ...rest } = atWork.getStore() ?? {};
   return workAs({ ...rest, requestId, from, traceparent }, work);
 }
 
-/** The header that lets another server go on with the trace; none where nobody traces. */
+/** The header by which another server continues the trace; none where tracing is off. */
 export function traceHeaders(): { traceparent?: string } {
   const traceparent = currentTraceparent();
   return traceparent === null ? {} : { traceparent };
 }
 
-/** A `traceparent` header as it came, or null where it is none of version 00. */
+/** A valid `traceparent` header of version 00; null for anything else. */
 export function readTraceparent(header: unknown): string | null {
   const isOne =
     typeof header === "string" && /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(header);

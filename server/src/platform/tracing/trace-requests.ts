@@ -19,8 +19,8 @@ interface TraceConfig {
 }
 
 /**
- * Lets what a call causes find back to it: statements, messages, what is asked of other servers. Goes on with the
- * trace of a `traceparent` that came (W3C), and logs its id. Files of the site are not traced.
+ * Connects statements, messages and requests to other servers with the call that caused them. Continues the trace of a
+ * `traceparent` header (W3C), and logs its id. Files of the site are not traced.
  */
 export function traceRequests(app: FastifyInstance, config: TraceConfig): void {
   app.decorateRequest("atWork", null);
@@ -40,7 +40,7 @@ export function traceRequests(app: FastifyInstance, config: TraceConfig): void {
     if (trace.traceId !== undefined) request.log = request.log.child(trace);
     workAs(request.atWork, done);
   });
-  // Once more behind the body, which arrives outside of it.
+  // Entered again after the body, which arrives outside of the context.
   app.addHook("preHandler", (request, _reply, done) => {
     if (request.atWork === null) done();
     else workAs(request.atWork, done);

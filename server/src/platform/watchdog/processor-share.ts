@@ -1,8 +1,8 @@
 const probeMicroseconds = 20_000;
 
 /**
- * How much of a core this process could have now, from 0 to 1: spends 20 ms of processor time and looks how
- * long that took. A thread that waits for nothing but the processor gets no more than this one.
+ * How much of a core this process can get now, from 0 to 1: it uses 20 ms of processor time and measures how long that
+ * took. A thread that only computes gets no more than this one.
  */
 export function shareOfCore(): number {
   const start = performance.now();

@@ -11,9 +11,9 @@ let used = secondsOfOthers();
 let still = 0;
 
 /**
- * Counts no clock's seconds but the process's own: what it used since it last moved, or could have used. A
- * loop without an end uses them, a lock that nobody opens lets them pass. A process that is starved or
- * stopped has hardly any, and it goes on when its turn comes.
+ * Counts processor seconds, not a clock's: those that the process used since its last sign of life, or could have used.
+ * An endless loop uses them; a deadlock lets them pass. A process that is starved or stopped has hardly any, and goes
+ * on when its turn comes.
  */
 setInterval(() => {
   const now = Atomics.load(pulse, 0);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { url as debuggerUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
-/** How long nothing of the process may move before it is ended, in seconds that it had the processor for. */
+/** How long the event loop may be blocked before the process is ended, in seconds of processor time. */
 export const stallSeconds = 30;
 
 export interface Watched {

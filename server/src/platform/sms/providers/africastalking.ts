@@ -4,9 +4,9 @@ import { form, optional, type SmsProvider, taken } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";
 
 const accepted = [100, 101, 102];
-/** 401: a hold; 402: the sender; 405: no credit; 501 and 502: the gateway has not taken it. */
+/** 401: account on hold; 402: wrong sender; 405: no credit; 501 and 502: the gateway did not accept it. */
 const ofTheAccount = [401, 402, 405, 501, 502];
-/** They do not know themselves. */
+/** The provider itself does not know whether it was sent. */
 const internalError = 500;
 
 const failed = ["Failed", "Rejected", "AbsentSubscriber", "Expired"];

@@ -1,7 +1,7 @@
 import { json, type SmsProvider } from "../provider.ts";
 import { own } from "./own.ts";
 
-/** A gateway of one's own: `{to, text, idempotencyKey}` with a bearer token; the status says what became of it. */
+/** The operator's own gateway: `{to, text, idempotencyKey}` with a bearer token; the status is the result. */
 export const bearer: SmsProvider = {
   needs: ["url"],
   request: ({ url, token }, { to, text }, id) => ({

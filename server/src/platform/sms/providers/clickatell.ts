@@ -5,7 +5,7 @@ import { json, optional, type SmsProvider, taken, withoutPlus, worth } from "../
 import { reasonIn } from "../reasons.ts";
 
 const arrived = ["DEVICE_ACK", "READ", "RECEIVED_BY_RECIPIENT"];
-/** What else ends: nothing more is heard of such a message. */
+/** Other final states: no further callback comes for such a message. */
 const failed = /EXPIRED|STOPPED|CANCEL|FAIL|ERROR|BALANCE|CREDIT|LIMIT|NOT_EXIST|DENIED/;
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   RECIPIENT_DOES_NOT_EXIST: "no-such-address",
@@ -39,7 +39,7 @@ export const clickatell: SmsProvider = {
   }),
   verdict({ status, json: answer }) {
     if (status === 402) return { is: "away", because: "no credit" };
-    // An error of the whole request, of the account or its set-up, is said without messages.
+    // An error of the whole request, about the account or its set-up, comes without messages.
     if (status < 300 && Object(at(answer, "error")) === at(answer, "error")) return { is: "away" };
     const accepted = at(answer, "messages", 0, "accepted");
     if (accepted === true) return taken(at(answer, "messages", 0, "apiMessageId"));

@@ -18,7 +18,7 @@ const isPattern = (value: string) => {
     return false;
   }
 };
-/** What of an answer, `<status> <body>`, means something. */
+/** A pattern for a response in the form `<status> <body>`. */
 const pattern = z._default(
   z.nullable(
     z.pipe(
@@ -29,7 +29,7 @@ const pattern = z._default(
   null,
 );
 
-/** Any other provider, as the operator describes it. */
+/** Any other provider, described by the operator's settings. */
 export const httpDescription = z.strictObject({
   headers: z._default(z.record(z.string(), z.string()), {}),
   /**
@@ -39,13 +39,13 @@ export const httpDescription = z.strictObject({
   body: z.record(z.string(), z.unknown()),
   type: z._default(z.enum(["json", "form"]), "json"),
   taken: pattern,
-  /** For good. */
+  /** The response means that the message will never be accepted. */
   refused: pattern,
   waits: pattern,
 });
 export type HttpDescription = z.output<typeof httpDescription>;
 
-/** A provider that the settings describe. The first that fits counts: refused, waits, taken; then the status. */
+/** A provider that the settings describe. The first matching pattern counts: refused, waits, taken; then the status. */
 export function described(description: HttpDescription): SmsProvider {
   const { headers, body, type } = description;
   return {
@@ -80,7 +80,7 @@ function valuesOf({ account, token, from }: SmsAccount, { to, text }: SmsText, i
   return { to, text, id, number: to.replace(/^\+/, ""), ...settings };
 }
 
-/** The same with values in the place of its placeholders. */
+/** The same with values in place of its placeholders. */
 function fillIn(field: unknown, values: Values): unknown {
   if (typeof field === "string") {
     return field.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -9,7 +9,7 @@ const accepted = [0, 1, 3];
 /** Of the account: 12 has no credit, 3 and 4 are numbers and networks that it may not reach. */
 const withoutCredit = 12;
 
-/** A group that says delivered, of which one status means the operator alone. */
+/** The group for delivered; one of its statuses means only that the mobile operator has the message. */
 const deliveredGroup = 3;
 const toOperator = 2;
 /** Undeliverable, expired, rejected. */

@@ -8,8 +8,9 @@ import type { SmsReceipts } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";
 
 /**
- * A gateway of one's own, or a provider that the settings describe: `{"id","status":"delivered"|"undelivered","because"}`,
- * JSON, a form or a query, where `id` is the number that it was given with the message, or that it answered.
+ * The operator's own gateway, or a provider that the settings describe:
+ * `{"id","status":"delivered"|"undelivered","because"}` as JSON, a form or a query, where `id` is the id that was sent
+ * with the message, or that its response named.
  */
 export const own: SmsReceipts = {
   read({ body, query }) {

@@ -25,7 +25,7 @@ export const smsportal: SmsProvider = {
   verdict({ status, json: answer }) {
     if (status === 403) return { is: "away", because: "no credit, or not allowed" };
     if (status >= 300) return null;
-    // An error of the whole request is of the account or its credit.
+    // An error of the whole request is about the account or its credit.
     if (isFilled(at(answer, "errors"))) return { is: "away" };
     const event = at(answer, "sendResponse") ?? answer;
     const sent = Number(at(event, "messages"));

@@ -11,7 +11,7 @@ import {
 import { isSameSecret } from "../../receipts/same-secret.ts";
 import { basic, form, optional, type SmsProvider, taken, worth } from "../provider.ts";
 
-/** The address of an account, below the provider's own or one that takes its place. */
+/** The address of an account, below the provider's own or one that replaces it. */
 const below = ({ url, account }: { url: string | null; account: string | null }, path: string) =>
   new URL(
     `/2010-04-01/Accounts/${encodeURIComponent(account ?? "")}/${path}`,
@@ -23,7 +23,7 @@ const signatureHeader = "x-twilio-signature";
 /** Letters; a receipt has some twenty fields. */
 const longestReceipt = 16_384;
 
-/** Of "Error and warning dictionary"; 30008 is unknown. */
+/** From "Error and warning dictionary"; 30008 means unknown. */
 const reasons: Readonly<Record<string, UndeliveredReason>> = {
   30003: "unreachable",
   30004: "blocked",
@@ -73,7 +73,7 @@ export const twilio: SmsProvider = {
   receipts: {
     isLikely,
     isSigned(callback, { token }) {
-      // Whoever signs nothing, or sends more than a receipt has, is not worth the parsing.
+      // A callback that is not signed, or is longer than any receipt, is not parsed.
       if (!isLikely(callback) || callback.text.length > longestReceipt) return false;
       const entries = Object.entries(Object(callback.body) as Record<string, unknown>);
       const fields = entries

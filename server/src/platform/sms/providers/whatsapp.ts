@@ -17,19 +17,18 @@ import { json, type SmsAccount, type SmsAnswer, type SmsProvider, taken } from "
 /** The version of the Graph API whose documents were read. */
 const defaultUrl = "https://graph.facebook.com/v23.0";
 
-/** 130429, 131048, 131056, 80007 and 4: too many, in all or to this person; 368, 131031: held back for a while. */
+/**
+ * 130429, 131048, 131056, 80007 and 4: too many messages, in all or to this person; 368, 131031: blocked for a while.
+ */
 const limits = [4, 80_007, 130_429, 131_048, 131_056];
-/** 131016, 133004 and 2: their service does not run now; nothing was taken. */
+/** 131016, 133004 and 2: their service does not run now; the message was not accepted. */
 const serviceAway = [2, 131_016, 133_004];
-/** 131021, 131026, 130472, 131049, 131030, 130497: this person gets no such message. */
+/** 131021, 131026, 130472, 131049, 131030, 130497: this person cannot get such a message. */
 const refusals = [130_472, 130_497, 131_021, 131_026, 131_030, 131_049];
-/** 1 and 131000: they do not know themselves. */
+/** 1 and 131000: the provider itself does not know whether it was sent. */
 const unknown = [1, 131_000];
 
-/**
- * Of "Error codes". 131026 is a number without WhatsApp among others: it says nothing of the number itself, which SMS may
- * reach.
- */
+/** From "Error codes". 131026 may be a number without WhatsApp: SMS may still reach it. */
 const reasons: Readonly<Record<number, UndeliveredReason>> = {
   131026: "unreachable",
   130472: "blocked",
@@ -37,7 +36,7 @@ const reasons: Readonly<Record<number, UndeliveredReason>> = {
   131049: "blocked",
 };
 
-/** Whether a callback could be signed by an app. */
+/** Whether a callback has an app's signature in its headers. */
 export const bringsSignature = (head: CallbackHead) =>
   headerOf(head, "x-hub-signature-256")?.length === 71;
 
@@ -48,7 +47,9 @@ export function isSignedByApp(callback: Callback, appSecret: string): boolean {
   return isSameSecret(headerOf(callback, "x-hub-signature-256"), `sha256=${expected}`);
 }
 
-/** What the address has to answer before Meta calls it; null where this is no such question, or not from who knows the token. */
+/**
+ * The response that Meta requires before it sends callbacks; null where this is no such request, or its token is wrong.
+ */
 export function challengeOf(
   { query }: Pick<Callback, "query">,
   verifyToken: string,
@@ -135,7 +136,7 @@ function verdictOfCode(code: number): ReturnType<NonNullable<SmsProvider["verdic
   if (refusals.includes(code)) return { is: "refused" };
   if (limits.includes(code)) return { is: "later" };
   if (unknown.includes(code)) return { is: "unknown" };
-  // A token, a permission, a template or a payment: of the account, and said before anything was taken.
+  // A token, a permission, a template or a payment: about the account, and before anything was accepted.
   const because = serviceAway.includes(code) ? "its service does not run" : "the account";
   return { is: "away", because, mayBeSent: false };
 }
