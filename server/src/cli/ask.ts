@@ -9,7 +9,7 @@ import { CommandFailed, Refused, Waiting } from "./command-failed.ts";
 import { request, type Wait } from "./request.ts";
 
 type Sent<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
-/** A call's input as it travels. */
+/** A call's input as it is sent. */
 export interface Question<C extends Call> {
   params?: Sent<C["params"]>;
   query?: Sent<C["query"]>;
@@ -18,7 +18,7 @@ export interface Question<C extends Call> {
 
 export type Ask = <C extends Call>(call: C, question?: Question<C>) => Promise<ReplyOf<C>>;
 
-/** Makes calls with the operator's key. What fails throws CommandFailed with the server's words. */
+/** Makes calls with the operator's key. A failure throws CommandFailed with the server's message. */
 export function createAsk(config: CliConfig, wait: Wait): Ask {
   return async (call, question = {}) => {
     const isPost = call.method === "POST";
@@ -62,7 +62,7 @@ const problem = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-/** The server's words, which are not to be had from a proxy in front of it. */
+/** The error with the server's message; a proxy in front of the server sends none. */
 export function refusalOf(status: number, body: unknown): Refused {
   const { success, data } = safeParse(problem, body);
   const { code, fields } = success ? data : { code: "UNREADABLE", fields: {} };

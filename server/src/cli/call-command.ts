@@ -12,14 +12,14 @@ type CallName = keyof ProductCalls;
 type Heading = Omit<Command, "asks" | "run">;
 
 interface CallCommand<Name extends CallName> extends Heading {
-  /** What a value may be, where it is one of a few. */
+  /** The allowed values, where there are only a few. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** What the call is sent, where that is not what was typed. */
+  /** The call's input, where it differs from what was typed. */
   question?(given: Given): Question<ProductCalls[Name]>;
   printed(reply: ReplyOf<ProductCalls[Name]>, given: Given): Printed;
 }
 
-/** A command that makes one call and prints its reply. */
+/** A command that makes one call and prints its response. */
 export function callCommand<Name extends CallName>(
   name: Name,
   { choices = {}, question, printed, ...heading }: CallCommand<Name>,
@@ -36,7 +36,10 @@ export function callCommand<Name extends CallName>(
   };
 }
 
-/** Values and options under the names of their fields: what the call's path names there, the rest in its query or body. */
+/**
+ * Values and options by the names of their fields: those in the call's path as parameters, the rest in its query or
+ * body.
+ */
 function questionAsTyped({ path, method }: Call, command: Heading, given: Given): object {
   const params: Record<string, string> = {};
   const rest: Record<string, string | undefined> = {};
@@ -50,7 +53,7 @@ function questionAsTyped({ path, method }: Call, command: Heading, given: Given)
   return { params, ...(method === "GET" ? { query: rest } : { body: rest }) };
 }
 
-/** What a command prints whose call has no more to tell than that it is done. */
+/** Prints a text for a call whose response has no content. */
 export function done(what: string, text: string | ((given: Given) => string)) {
   return (_reply: unknown, given: Given): Printed => ({
     data: { [what]: true },
@@ -63,9 +66,9 @@ type ListName = {
 }[CallName];
 
 interface ListCommand<Name extends ListName> extends Omit<CallCommand<Name>, "printed"> {
-  /** The columns of a row, where they are not the reply's own. */
+  /** The columns of a row, where they are not the response's own. */
   row?(item: ReplyOf<ProductCalls[Name]>[number]): Record<string, unknown>;
-  /** What is printed in place of an empty table. */
+  /** The text that replaces an empty table. */
   none?: string;
 }
 

@@ -5,7 +5,7 @@ import { commandVariables } from "../config/config-variables.ts";
 import { CommandFailed } from "./command-failed.ts";
 import { keysOfFile } from "./key-file.ts";
 
-/** Where the front door is, and what this machine has of it. */
+/** The address of the front door, and its key and configuration on this machine. */
 export interface CliConfig {
   url: string;
   dataDir: string;
@@ -14,7 +14,7 @@ export interface CliConfig {
   key(): string;
   /** The configuration of the server on this machine. @throws ConfigError as its start would */
   server(): Config;
-  /** A file as the person means it: from the folder in which the command was typed. */
+  /** Resolves a file from the folder in which the command was typed. */
   path(file: string): string;
 }
 

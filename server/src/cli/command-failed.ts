@@ -1,14 +1,14 @@
 import { invalidValues } from "./terminal-words.ts";
 
-/** Typed wrongly: exit code 2. */
+/** A command with invalid values or options: exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Refused, or not to be done: exit code 1. The message says what to do. */
+/** A command that was refused or cannot be done: exit code 1. The message says what to do. */
 export class CommandFailed extends Error {
   override name = "CommandFailed";
-  /** More of it for programs, beside the message in what `--json` prints. */
+  /** Details for programs, beside the message in the output of `--json`. */
   readonly details: Readonly<Record<string, unknown>>;
   constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message);
@@ -16,7 +16,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Asked for, and waiting for a second person: exit code 3. */
+/** A request that waits for a second person's approval: exit code 3. */
 export class Waiting extends CommandFailed {
   override name = "Waiting";
   constructor({ id, expiresAt }: { id: string; expiresAt: string }) {
@@ -25,7 +25,7 @@ export class Waiting extends CommandFailed {
   }
 }
 
-/** The server answered and did nothing; `fields` names faulty fields by their dotted paths. */
+/** The server refused the call; `fields` has invalid fields by their dotted paths. */
 export class Refused extends CommandFailed {
   override name = "Refused";
   readonly status: number;

@@ -2,17 +2,19 @@ import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { Ask } from "./ask.ts";
 import type { CliConfig } from "./cli-config.ts";
 
-/** One command of the operator, as a value: help, parsing and running all read it. */
+/** One command of the operator as a value that help, parsing and running use. */
 export interface Command {
   /** Its words, and the values that follow them, all of them needed: `account show <username>`. */
   usage: string;
-  /** One call of it as it is typed, without `frontdoor`. */
+  /** An example as it is typed, without `frontdoor`. */
   example: string;
-  /** The calls that it makes, by their names: help tells from the permissions who may. Empty where it asks nobody. */
+  /**
+   * The calls that it makes, by their names: help shows by the permissions who may use it. Empty where it makes none.
+   */
   asks: readonly (keyof ProductCalls)[];
   /** One line, a sentence without its full stop. */
   summary: string;
-  /** The switch that stands in the place of the values. */
+  /** The switch that replaces the values. */
   insteadOfValues?: string;
   options?: Readonly<Record<string, CommandOption>>;
   run(given: Given, tools: Tools): Promise<Printed>;
@@ -35,7 +37,7 @@ export interface CommandOption {
   fallback?: string;
 }
 
-/** What a person typed, checked against the command. */
+/** The typed values and options, checked against the command. */
 export interface Given {
   /** One of `values`, by its name. */
   value(name: string): string;
@@ -49,24 +51,24 @@ export interface Tools {
   progress: Progress;
 }
 
-/** Tells a person at a terminal how far a long command is, in units of what it counts. */
+/** Shows the progress of a long command at a terminal, in units of what it counts. */
 export interface Progress {
   show(done: number, total: number): void;
-  /** The same of what takes minutes: a person is told how fast it goes as well, a program in JSON. */
+  /** The same for a command that takes minutes: it also shows the speed, for programs in JSON. */
   measure(pace: Pace): void;
-  /** Takes the line away, before anything else is printed. */
+  /** Removes the line before anything else is printed. */
   end(): void;
 }
 
 export interface Pace {
   done: number;
-  /** About as many. */
+  /** The approximate total. */
   total: number;
   perSecond: number;
   remainingSeconds: number;
 }
 
-/** What a command found out: `data` for programs (`--json`), `text` for people. */
+/** The output of a command: `data` for programs (`--json`), `text` for people. */
 export interface Printed {
   data: unknown;
   text: string;

@@ -1,7 +1,10 @@
 import type { CommandOption, Given } from "./command.ts";
 import { UsageError } from "./command-failed.ts";
 
-/** A value that is one of a few. @throws UsageError that names them */
+/**
+ * A value that has to be one of a few.
+ * @throws UsageError that names them
+ */
 export function chosenValue<Choice extends string>(
   given: Given,
   name: string,
@@ -23,7 +26,7 @@ export function optionsNamed<const Options extends Readonly<Record<string, Comma
   return Object.fromEntries(named) as { [Name in keyof Options]: Taken<Options[Name]> | undefined };
 }
 
-/** The values of an option that takes several, with commas between them. */
+/** The values of an option that takes several, separated by commas. */
 export function listed(given: Given, option: string): string[] {
   return (given.option(option) ?? "")
     .split(",")

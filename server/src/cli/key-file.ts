@@ -4,7 +4,7 @@ import { syncPath } from "../platform/database/embedded/sync-path.ts";
 
 const fileOf = (dataDir: string) => join(dataDir, "product-keys.json");
 
-/** What became of a new key: where it stands, or in words why it stands nowhere. */
+/** Where a new key was stored, or the reason why it was not. */
 export type Kept = { file: string } | { file: null; reason: string };
 
 /**
@@ -20,9 +20,9 @@ export function keysOfFile(dataDir: string): Record<string, unknown> {
 }
 
 /**
- * Replaces a holder's key in `product-keys.json`, at once or not at all, and only in the file of the
- * installation that made it: the one whose operator's key opened the call. Throws for nothing: the new
- * key is shown once and must not be lost over a file.
+ * Replaces a holder's key in `product-keys.json`, at once or not at all, and only in the file of the installation that
+ * made it, the one with the operator's key of the call. Never throws: the new key is shown once and must not be lost
+ * because of a file.
  */
 export function replaceKeyInFile(
   dataDir: string,

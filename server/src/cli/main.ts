@@ -3,13 +3,13 @@ import { keepSecretsOutOfReports } from "../process/crash-reports.ts";
 import { terminalProgress } from "./rows/progress.ts";
 import { run } from "./run.ts";
 
-// A backup and a restored database are their owner's alone.
+// Only their owner may read a backup and a restored database.
 process.umask(0o077);
 
 /** `npm run frontdoor -- <command>` */
 const isJson = process.argv.includes("--json");
 const surroundings = { wait, progress: terminalProgress(process.stderr, { isJson }) };
-// Commands read it when they need it, which may be long after the start.
+// Copied, since commands read it when they need it, which may be long after the start.
 const environment = { ...process.env };
 keepSecretsOutOfReports(process.env);
 const { code, out, err } = await run(process.argv.slice(2), environment, surroundings);

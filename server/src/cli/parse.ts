@@ -7,7 +7,7 @@ type Parsed =
   | { kind: "run"; command: Command; given: Given };
 
 /**
- * Finds the command that the words name and reads what follows them; `help` before them is what `--help` is.
+ * Finds the command that the words name and parses what follows them; `help` before them is the same as `--help`.
  * @throws UsageError
  */
 export function parse(typed: readonly string[], commands: readonly Command[]): Parsed {
@@ -103,7 +103,7 @@ function parseStrictly(args: string[], options: Record<string, { type: "boolean"
   }
 }
 
-/** Of a value that is given twice only the last one would count, and nobody would be told. */
+/** Of a value that is given twice only the last one would count, without a warning. */
 function refuseRepeated(tokens: readonly { kind: string; name?: string; value?: unknown }[]): void {
   const named = new Set<string>();
   for (const { kind, name, value } of tokens) {

@@ -8,7 +8,7 @@ export interface Sent {
 
 export interface Answer {
   status: number;
-  /** Null when it is no JSON. */
+  /** Null when it is not JSON. */
   body: unknown;
 }
 
@@ -18,16 +18,16 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const timeoutMilliseconds = 60_000;
 const longestWaitMilliseconds = 10_000;
 const mostTries = 5;
-/** What a program reads when no connection was made: nothing has arrived. */
+/** The code for programs when no connection was made, so that nothing has arrived. */
 export const notReached = "NOT_REACHED";
 const neverSent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
-/** The server is busy, or still at work on the same request: it says when to ask again. */
+/** The server is busy, or still handles the same request; its response says when to try again. */
 const busy: readonly number[] = [409, 503];
 
 /**
- * Sends a request until it is answered. One that is safe to repeat is tried five times at most, when the server is busy
- * or the connection breaks.
- * @throws CommandFailed with the reason why there was no answer
+ * Sends a request until there is a response. A request that is safe to repeat is tried at most five times when the
+ * server is busy or the connection breaks.
+ * @throws CommandFailed with the reason why there was no response
  */
 export async function request(
   url: URL,
@@ -57,7 +57,7 @@ export const noAnswer = (url: string, cause?: string) =>
 
 type Outcome =
   | { answer: Answer; retryAfterSeconds: number | null }
-  /** Broken: the connection was there, and ended before the answer was whole. */
+  /** Broken: the connection was made, and ended before the response was complete. */
   | { cause: string; isBroken: boolean; mayHaveArrived: boolean };
 
 async function attempt(url: URL, sent: Sent): Promise<Outcome> {

@@ -14,7 +14,7 @@ import type { Wait } from "./request.ts";
 import { invalidValues } from "./terminal-words.ts";
 import { typedName } from "./typed-name.ts";
 
-/** What a command leaves: its exit code, and a text for each of the two outputs. */
+/** The result of a command: its exit code, and the text of each output. */
 interface Ran {
   code: 0 | 1 | 2 | 3;
   out: string;
@@ -28,8 +28,8 @@ interface Surroundings {
 const silent: Surroundings = { wait, progress: { show() {}, measure() {}, end() {} } };
 
 /**
- * Runs the command that `args` name. Whatever happens is told: in words on the second output, or, with
- * `--json`, as `{ "error": { "code", "message", … } }` on the first, where a program looks for its answer.
+ * Runs the command that `args` name. An error is printed as text on standard error or, with `--json`, as `{ "error": {
+ * "code", "message", … } }` on standard output, where programs look for the result.
  */
 export async function run(
   args: readonly string[],

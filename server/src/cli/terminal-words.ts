@@ -1,6 +1,6 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 
-/** What is wrong with a value, for a terminal: a form's words speak of fields, which nobody sees here. */
+/** The message about an invalid value for a terminal: a form's texts speak of fields, which are not seen here. */
 export function terminalWords(message: string): string {
   if (message === messages.required) return "It is missing.";
   if (message === messages.invalid || invalidField.test(message)) return "It is not valid.";
@@ -10,8 +10,8 @@ export function terminalWords(message: string): string {
 const invalidField = new RegExp(`^${messages.invalidField(".*")}$`);
 
 /**
- * What is wrong with the values that were sent.
- * @param fields the problems by the dotted paths of a call's fields
+ * The messages about the invalid values of a call.
+ * @param fields the problems by the dotted paths of its fields
  * @param nameOf how the value was typed
  */
 export function invalidValues(

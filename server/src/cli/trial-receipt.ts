@@ -7,12 +7,12 @@ import type { Given } from "./command.ts";
 import { CommandFailed, UsageError } from "./command-failed.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** The option of a trial that goes the whole way. */
+/** The option by which a trial waits for its receipt. */
 export const waitOption = {
   wait: { meaning: "waits so many seconds for the receipt, such as 120" },
 } as const;
 
-/** @throws UsageError where it is no number of seconds, or the database is embedded: its server holds it */
+/** @throws UsageError where it is no number of seconds, or the database is embedded: its server has it open */
 export function secondsOf(given: Given, { databaseUrl }: Config): number {
   const text = given.option("wait");
   if (text === undefined) return 0;
@@ -24,7 +24,7 @@ export function secondsOf(given: Given, { databaseUrl }: Config): number {
 
 interface Trial extends MessageIds {
   provider: string;
-  /** Zero waits for nothing. */
+  /** Zero does not wait. */
   seconds: number;
 }
 
@@ -50,7 +50,7 @@ export async function receiptOf(config: Config, trial: Trial): Promise<string> {
   );
 }
 
-/** Looks once a second, until a receipt is there or the time is over. */
+/** Checks once a second until there is a receipt or the time is over. */
 export async function awaitReceipt(
   db: Db,
   { provider, id, providerId, seconds }: Trial,

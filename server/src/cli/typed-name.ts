@@ -1,6 +1,6 @@
 import { type Command, commandValues } from "./command.ts";
 
-/** The fields of values and options that have another name. */
+/** The fields whose values or options have another name. */
 export const fieldsTyped: Readonly<Record<string, string>> = {
   email: "emailAddress",
   address: "emailAddress",
@@ -13,7 +13,7 @@ export const fieldsTyped: Readonly<Record<string, string>> = {
   logo: "logoImage",
 };
 
-/** How somebody typed the field of a call: `--initiate-login-uri`, `<email>`; its own name where they did not. */
+/** How a call's field was typed: `--initiate-login-uri`, `<email>`; the field's own name where it was not. */
 export function typedName(field: string, command: Command): string {
   const values = commandValues(command);
   for (const part of field.split(".").toReversed()) {

@@ -5,13 +5,13 @@ import { type DatabaseConfig, openDatabase } from "../platform/database/open-dat
 import type { Log } from "../platform/log.ts";
 import { CommandFailed } from "./command-failed.ts";
 
-/** The actor of commands on the database itself: they need no key, and come over no network. */
+/** The actor of commands that use the database directly: they have no key and no network address. */
 export const operatorHere: KeyActor = { who: "operator", from: "command line" };
 
-/** A command tells the person at the terminal what it did, nobody else. */
+/** A log that does nothing: a command prints its result at the terminal. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-/** @throws CommandFailed when another process has the data folder */
+/** @throws CommandFailed when another process has the data folder open */
 export async function withFolder<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -21,7 +21,10 @@ export async function withFolder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a database for as long as something takes. @throws CommandFailed when another process has the data folder */
+/**
+ * Opens a database for the duration of some work.
+ * @throws CommandFailed when another process has the data folder open
+ */
 export async function withDatabase<T>(
   at: DatabaseConfig,
   work: (database: Database) => Promise<T>,

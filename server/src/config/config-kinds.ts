@@ -21,7 +21,10 @@ export const sharedSecret = {
   wrong: "write 20 characters at least: openssl rand -hex 20",
 };
 
-/** A text that means something. @param wrong the line for one that means nothing: `parse` gives undefined for it */
+/**
+ * A text that is parsed.
+ * @param wrong the message for an invalid one, for which `parse` returns undefined
+ */
 function read<Value>(wrong: string, parse: (value: string) => Value | undefined) {
   return z.pipe(
     text,
@@ -125,7 +128,7 @@ export const mailAddress = text.check(
   ),
 );
 
-/** An address that takes what is written to it with `+…` before the @ as well. */
+/** An address that also receives mails with `+…` before its @. */
 export const bounceAddress = text.check(
   z.regex(
     new RegExp(`^[^\\s<>@,;"+]{1,${longestBounceName}}@[^\\s<>@,;"]+$`),
@@ -147,7 +150,7 @@ export const keyFile = z.pipe(
   z.transform((file): KeySource => ({ file })),
 );
 
-/** Languages by their codes, English first whether it is named or not: whatever is missing is read in it. */
+/** Languages by their codes; English is first whether it is named or not, since missing texts appear in it. */
 export const languageList = read(
   `write some of ${languageCodes.join(",")}`,
   (value): readonly LanguageCode[] | undefined => {
@@ -176,7 +179,7 @@ export const secondFactor = read(
   },
 );
 
-/** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */
+/** Which proxies are trusted: none, how many, or those of some networks, in the form of Fastify's `trustProxy`. */
 export const trustedProxies = read(
   "write off, how many proxies stand in front (1), or their addresses",
   (value): false | number | string[] | undefined => {
@@ -190,7 +193,7 @@ export const trustedProxies = read(
   ),
 );
 
-/** Networks of the operator's own, none where nothing is written. */
+/** The operator's own networks; none where the value is empty. */
 export const ownNetworks = read("write networks such as 10.20.0.0/16,fd00:20::/32", networksIn);
 
 function networksIn(value: string): string[] | undefined {
@@ -208,7 +211,10 @@ export const countryList = read(
   },
 );
 
-/** JSON of a shape. @param wrong the line for what is none */
+/**
+ * JSON of a given shape.
+ * @param wrong the message for anything else
+ */
 export function json<Shape extends z.ZodMiniType>(shape: Shape, wrong: string) {
   return read<z.output<Shape>>(wrong, (value) => z.safeParse(shape, parsedJson(value)).data);
 }
@@ -219,7 +225,7 @@ export const limitTable = z.record(
   z.record(z.string(), z.coerce.number().check(z.positive())),
 );
 
-/** Whether an address is encrypted on the way, or never leaves this machine. */
+/** Whether the connection to an address is encrypted, or stays on this machine. */
 function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
 }
@@ -228,7 +234,7 @@ function policyNamed(text: string): SecondFactorPolicy | undefined {
   return secondFactorPolicies.find((policy) => policy === text);
 }
 
-/** A realm, or one with a type of account: only the academic types are a list of ours. */
+/** A realm, or a realm with a type of account; only the academic types are a fixed list. */
 function namesAccounts(text: string): boolean {
   const [realm, type, ...rest] = text.split(".");
   if (rest.length > 0) return false;

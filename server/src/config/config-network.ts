@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { partsOfNetwork } from "../platform/http/networks.ts";
 import { plainAddress } from "../platform/http/plain-address.ts";
 
-/** The widest networks that are anybody's own: 10.0.0.0/8 (RFC 1918) and fc00::/7 (RFC 4193). */
+/** The widest private networks: 10.0.0.0/8 (RFC 1918) and fc00::/7 (RFC 4193). */
 const widestPrefixes = { 4: 8, 6: 7 };
 /** Where the IPv4 address begins in an IPv6 address that holds one (RFC 4291). */
 const mappedBits = 96;
@@ -17,7 +17,7 @@ export function isNetwork(text: string): boolean {
   return partsOfNetwork(text) !== null;
 }
 
-/** Whether a network, as `isNetwork` knows one, holds addresses of strangers in any case. */
+/** Whether a valid network is so wide that it must contain addresses of strangers. */
 export function isTooWide(network: string): boolean {
   const [address = "", prefix] = network.split("/");
   if (prefix === undefined) return false;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** The environment as the process got it; a variable that is set to nothing counts as not set. */
+/** The process's environment; an empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment: one line for each variable, never a secret's value. */
+/** The errors of the environment: one line for each variable, never a secret's value. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -13,11 +13,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** The variables of a table as they were read. */
+/** The parsed variables of a table. */
 export type Variables<Table extends z.ZodMiniObject> = ReturnType<typeof readVariables<Table>>;
 type NameIn<Table extends z.ZodMiniObject> = keyof z.output<Table> & string;
 
-/** Reads the variables of a table, and collects what is wrong, so that a person sees all of it at once. */
+/** Reads the variables of a table, and collects all errors, so that a person sees them at once. */
 export function readVariables<Table extends z.ZodMiniObject>(table: Table, env: Environment) {
   const names = Object.keys(table.shape);
   const problems = new Map<string, string>();
@@ -31,13 +31,13 @@ export function readVariables<Table extends z.ZodMiniObject>(table: Table, env: 
   }
   const right = Object.entries(given).filter(([name]) => !problems.has(name));
   return {
-    /** By name; one that holds what it may not counts as not set, so that the others are looked at as well. */
+    /** By name; an invalid one counts as not set, so that the others are checked too. */
     values: z.parse(table, Object.fromEntries(right)),
-    /** Whether it holds anything, right or wrong. */
+    /** Whether it has a value, valid or not. */
     isSet: (name: NameIn<Table>) => name in given,
-    /** Whether it is there and holds nothing, as when what was to fill it was missing. */
+    /** Whether it is set but empty, as when another variable that it was made from was missing. */
     isEmpty: (name: NameIn<Table>) => env[name]?.trim() === "",
-    /** Notes what is wrong with a variable beside the others. */
+    /** Adds an error of a variable that depends on others. */
     wrong: (name: NameIn<Table>, problem: string) => void problems.set(name, problem),
     /** @throws ConfigError with one line for each wrong variable, in the order of the table */
     finish() {

@@ -11,7 +11,7 @@ import { checkWhatsApp } from "./whatsapp-settings.ts";
 export type ServerVariables = Variables<typeof serverVariables>;
 
 /**
- * Notes what no variable shows alone.
+ * Adds the errors that depend on several variables.
  * @param production whether NODE_ENV says so
  * @param inEarnest whether people rely on this installation
  */
@@ -43,7 +43,7 @@ function checkEmpty({ isEmpty, wrong }: ServerVariables, production: boolean): v
   }
 }
 
-/** Links in mails, cookies and the origin check are all made of it. */
+/** Links in mails, cookies and the origin check all use it. */
 function checkAddress({ isSet, wrong }: ServerVariables): void {
   if (isSet("PUBLIC_URL")) return;
   wrong("PUBLIC_URL", "needed in production: the address that people use, https://www.example.org");
@@ -65,7 +65,7 @@ function checkKeys({ isSet, wrong }: ServerVariables): void {
   }
 }
 
-/** Receipts of mails are read by who sends them, and each of the four has something else that shows it. */
+/** Receipts are parsed by their provider, and each of the four providers authenticates in its own way. */
 function checkMail({ values, isSet, wrong }: ServerVariables): void {
   const { MAIL_PROVIDER: provider, MAIL_CALLBACK_SECRET: secret } = values;
   const bounces = isSet("MAIL_BOUNCE_ADDRESS");
@@ -99,7 +99,7 @@ function checkMail({ values, isSet, wrong }: ServerVariables): void {
   }
 }
 
-/** What lets spans in at a collector is a secret. */
+/** The headers for a collector contain a secret. */
 function checkTraces({ values, isSet, wrong }: ServerVariables): void {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
   if (endpoint === undefined || !isSet("OTEL_EXPORTER_OTLP_HEADERS")) return;
@@ -111,7 +111,7 @@ function checkTraces({ values, isSet, wrong }: ServerVariables): void {
   );
 }
 
-/** Without a place of its own the console is at the site's address only where its address says just that. */
+/** Without a listener of its own the console is at the site's address only where `STAFF_URL` is exactly that. */
 function checkConsole(
   { values, isSet, wrong }: ServerVariables,
   { inEarnest, publicUrl }: { inEarnest: boolean; publicUrl: string },

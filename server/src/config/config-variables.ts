@@ -6,7 +6,7 @@ import * as is from "./config-kinds.ts";
 import { smsVariables } from "./sms-settings.ts";
 import { whatsAppVariables } from "./whatsapp-settings.ts";
 
-/** Where the practice belongs in `KIOSK_URL`. */
+/** The placeholder for the practice in `KIOSK_URL`. */
 export const kioskPlaceholder = "{practiceId}";
 const kioskExample = `https://kiosk.example.org/practice/${kioskPlaceholder}`;
 
@@ -17,9 +17,8 @@ const databaseUrl = z.optional(
 );
 
 /**
- * Every variable that the server reads, in the order of `.env.example`: what it may hold, the line for
- * what it may not, and what stands for it when it is not set. A default that depends on other variables
- * is in `config.ts`.
+ * Every variable that the server reads, in the order of `.env.example`: its allowed values, the message for others, and
+ * its default. A default that depends on other variables is in `config.ts`.
  */
 export const serverVariables = z.object({
   PORT: port,

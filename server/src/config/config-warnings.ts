@@ -14,7 +14,7 @@ interface Doubtful {
   products: Readonly<Record<LoginProduct, { origin: string }>>;
 }
 
-/** Lines for the log: what works but is seldom meant. */
+/** Lines for the log: settings that work but are seldom intended. */
 export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "isSet">): string[] {
   const { production, inEarnest, inbox, host } = config;
   const warnings: string[] = [];
@@ -43,7 +43,7 @@ export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "i
   return warnings;
 }
 
-/** Whether nobody but this machine reaches what listens there; IPv6 is written without brackets. */
+/** Whether only this machine can reach a listener; IPv6 is written without brackets. */
 function isLoopback(host: string): boolean {
   return isLocal(host.includes(":") ? `[${host}]` : host);
 }

@@ -14,7 +14,7 @@ import { whatsAppConfig } from "./whatsapp-settings.ts";
 
 /** The operator's interface, read and checked (`.env.example` lists the variables). */
 export type Config = ReturnType<typeof settled> & {
-  /** Lines for the log: what works but is seldom meant. */
+  /** Lines for the log: settings that work but are seldom intended. */
   warnings: string[];
 };
 export type ConsoleConfig = NonNullable<Config["console"]>;
@@ -36,7 +36,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };
 }
 
-/** What the variables come to, whether they go together or not. */
+/** The configuration of the variables, before they are checked together. */
 function settled(variables: ServerVariables, isWithoutDemo: boolean) {
   const { values } = variables;
   const production = values.NODE_ENV === "production";
@@ -55,32 +55,32 @@ function settled(variables: ServerVariables, isWithoutDemo: boolean) {
     isHttps: publicUrl.protocol === "https:",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
-    /** A replica for what may be some seconds old; null: the primary is read. */
+    /** A replica for reads that may be some seconds old; null: the primary is read. */
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
     masterKey: values.MASTER_KEY ?? values.MASTER_KEY_FILE ?? null,
     previousMasterKey: values.MASTER_KEY_PREVIOUS ?? values.MASTER_KEY_PREVIOUS_FILE ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
-    /** Whose server `smtpUrl` is, where it is one that tells what became of a mail. */
+    /** The provider of `smtpUrl`, where it is one that sends receipts. */
     mailProvider: values.MAIL_PROVIDER ?? null,
-    /** Where bounces go that come as mails, and are handed to us from there; null: they are not read. */
+    /** The address for bounces that come as mails and are passed on to us; null: they are not read. */
     mailBounceAddress: values.MAIL_BOUNCE_ADDRESS ?? null,
-    /** What its callbacks show, or the key of their signatures; null: they are not taken. */
+    /** The secret of its callbacks, or the key of their signatures; null: they are refused. */
     mailCallbackSecret: values.MAIL_CALLBACK_SECRET ?? null,
     /** The topic of SNS that calls back; null for other providers. */
     mailCallbackTopic: values.MAIL_CALLBACK_TOPIC ?? null,
     /** The name and the file of the key that mails are signed with here; null: the mail server signs them, or nobody. */
     dkim: dkimOf(values),
-    /** How SMS leave; null where they do not. */
+    /** How SMS are sent; null where they are not. */
     sms: smsConfig(values, publicUrl.origin),
-    /** How codes go by WhatsApp; null where they do not. */
+    /** How codes are sent by WhatsApp; null where they are not. */
     whatsapp: whatsAppConfig(values),
-    /** Base addresses of other back ends that answer in place of our own. */
+    /** Base addresses of other back ends that replace our own. */
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
       const own = values[nameOf(product, "PRODUCT_URL")];
       const { href, origin } = own ?? new URL(product, demoOrigin);
-      /** Where a person who signed in is sent; the hand-off code is added to its query. */
+      /** The redirect address after a login; the hand-off code is added to its query. */
       return { startUrl: href, origin };
     }),
     /** Whether products may plug in by OpenID Connect. */
@@ -89,13 +89,13 @@ function settled(variables: ServerVariables, isWithoutDemo: boolean) {
     singleSignOn: values.SINGLE_SIGN_ON,
     /** Whether calls that can do harm need two owners. */
     twoPerson: values.TWO_PERSON === "on",
-    /** What is asked of accounts beside the password. */
+    /** The two-step verification that accounts need beside the password. */
     secondFactor: values.SECOND_FACTOR,
     /** `{practiceId}` stands for the practice. */
     kiosk: { urlTemplate: kioskUrl, origin: new URL(kioskUrl).origin },
-    /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
+    /** Fastify's `trustProxy`: no proxy, how many, or which addresses. */
     trustProxy: values.TRUST_PROXY,
-    /** The networks beside the public ones that webhooks and log-outs of clients may be posted to. */
+    /** The private networks that webhooks and logout tokens may be posted to. */
     webhookNetworks: [...values.WEBHOOK_NETWORKS, ...(inEarnest ? [] : loopback)],
     /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
     auditNetwork: values.AUDIT_NETWORK,
@@ -103,20 +103,20 @@ function settled(variables: ServerVariables, isWithoutDemo: boolean) {
     lastLogins: values.LAST_LOGINS === "on",
     /** The languages that people are offered; English is always one of them. */
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : wholeLanguages()),
-    /** How long a stopping process goes on serving after it told balancers that it stops. */
+    /** How long a stopping process goes on serving after it told load balancers that it stops. */
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,
-    /** Where the metrics are told; null: at the front door itself, to this machine alone. */
+    /** Where metrics are served; null: at the front door itself, to this machine only. */
     metricsListen: values.METRICS_LISTEN ?? null,
     /** The console of staff; null: there is none anywhere. */
     console: consoleOf(values),
-    /** Where traces are told; null: nowhere. */
+    /** Where traces are exported; null: nowhere. */
     traces: tracesOf(values),
     analyticsUrl: values.ANALYTICS_URL?.href ?? null,
     /** Where contact requests go; null means the brand's contact address. */
     contactTo: values.CONTACT_TO ?? null,
     argon2: { memoryKiB: values.ARGON2_MEMORY_KIB, iterations: values.ARGON2_ITERATIONS },
-    /** From when on weak hashes of other systems let nobody in; null: none comes in at all. */
+    /** The day from which weak hashes of other systems no longer work; null: none are imported. */
     weakHashesUntil: values.WEAK_HASHES_UNTIL ?? null,
     /** Whether passwords of the common list are refused (SEC-B3). */
     commonPasswords: values.COMMON_PASSWORDS === "on",
@@ -132,7 +132,7 @@ function dkimOf({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile }: Values) {
   return selector === undefined || keyFile === undefined ? null : { selector, keyFile };
 }
 
-/** The console, where one of its variables is set. Where it listens alone, people are on this machine. */
+/** The console, where one of its variables is set. Where only its listener is set, it is for this machine. */
 function consoleOf({ STAFF_LISTEN: listen, STAFF_URL }: Values) {
   if (listen === undefined && STAFF_URL === undefined) return null;
   const url = STAFF_URL ?? new URL(`http://localhost:${listen?.port}`);
@@ -140,7 +140,7 @@ function consoleOf({ STAFF_LISTEN: listen, STAFF_URL }: Values) {
     /** The origin that people use. */
     url: url.origin,
     isHttps: url.protocol === "https:",
-    /** Where it listens; null where it shares the address of the site, because the operator said so. */
+    /** Its listener; null where the operator chose that it shares the site's address. */
     listen: listen ?? null,
   };
 }

@@ -4,14 +4,14 @@ import type { ServerVariables } from "./config-rules.ts";
 interface Surroundings {
   publicUrl: URL;
   production: boolean;
-  /** `--no-demo`: neither demonstration data nor stand-in product, whatever the variables say. */
+  /** `--no-demo`: neither demonstration data nor demo product, whatever the variables say. */
   isWithoutDemo: boolean;
 }
 
 /**
- * What makes an installation worth trying, and what nobody should meet at an address of the world's.
- * All of it is there while `PUBLIC_URL` is this machine and nobody said production; elsewhere each part
- * only where its variable asks for it, and the well-known password nowhere else.
+ * The parts of the demonstration, which do not belong at a public address. All of them are on while `PUBLIC_URL` is
+ * this machine and NODE_ENV is not production; elsewhere each part only where its variable turns it on, and the
+ * well-known password never.
  */
 export function readDemonstration(
   variables: ServerVariables,
@@ -36,11 +36,11 @@ export function readDemonstration(
   return {
     /** Whether captured messages are shown at `/dev/inbox`. */
     inbox,
-    /** Whether a message without a way out is kept with its link; otherwise it waits in the outbox. */
+    /** Whether a message without a transport is captured with its link; otherwise it waits in the outbox. */
     captures: isHere || inbox,
     /** Whether the first start adds demonstration data: the embedded database only. */
     demoData,
-    /** Whether the ready people of it may log in with the password that the README tells. */
+    /** Whether the demo people may log in with the password in the README. */
     demoPeople: demoData && isHere,
     /** Whether the stand-in product is started. */
     demoProduct,

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
 
 /**
- * How mail leaves by `SMTP_URL`: encrypted, unless the mail server is on this machine (SEC-H16).
+ * The settings for mail by `SMTP_URL`: encrypted, unless the mail server is on this machine (SEC-H16).
  * @throws Error in one line when the key of `DKIM_KEY_FILE` cannot be read
  */
 export function mailSettings(
@@ -34,7 +34,7 @@ export function dkimKey(file: string): KeyObject {
     const key = createPrivateKey(readFileSync(file));
     if (key.asymmetricKeyType === "rsa") return key;
   } catch {
-    // What is wrong with it is said below.
+    // The error below says what is wrong.
   }
   throw new Error(
     `DKIM_KEY_FILE: ${file} holds no RSA key; make one with: openssl genrsa -out ${file} 2048`,

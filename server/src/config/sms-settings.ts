@@ -16,7 +16,7 @@ const usualCountries: readonly string[] = ["ZA", "BW", "LS", "MZ", "NA", "SZ", "
 const example = '{"headers":{"X-Key":"{token}"},"body":{"to":"{to}","message":"{text}"}}';
 const wrongDescription = `write JSON such as ${example}; taken, refused and waits are patterns of "<status> <body>"`;
 
-/** The secret that providers show in their callbacks; its holder can report a message as delivered. */
+/** The secret in the providers' callbacks; whoever has it can report a message as delivered. */
 const callbackSecret = text.check(
   z.regex(
     /^[\w.~-]{20,200}$/,
@@ -26,7 +26,7 @@ const callbackSecret = text.check(
 
 const smsAddress = webAddress("https://sms.example.org/send");
 
-/** The variables of SMS: the provider with what it wants, and the same of the second one. */
+/** The variables of SMS: the provider with its settings, and the same for the second one. */
 export const smsVariables = {
   SMS_PROVIDER: z.optional(oneOf(smsProviderNames)),
   SMS_URL: z.optional(smsAddress),
@@ -48,8 +48,8 @@ type SmsVariables = Variables<typeof smsTable>;
 type SmsValues = SmsVariables["values"];
 
 /**
- * How SMS leave: by a provider, and by another one that takes over while it is away; null where they do not.
- * @param publicUrl the origin that providers call back at
+ * How SMS are sent: by a provider, and by another one while that is unavailable; null where none are sent.
+ * @param publicUrl the origin of the callback address
  */
 export function smsConfig(values: SmsValues, publicUrl: string) {
   const provider = values.SMS_PROVIDER ?? (values.SMS_URL === undefined ? null : "bearer");
@@ -68,14 +68,17 @@ export function smsConfig(values: SmsValues, publicUrl: string) {
   return {
     ...settingsOf(provider, "SMS"),
     fallback: second === undefined ? null : settingsOf(second, "SMS_FALLBACK"),
-    /** What providers that sign nothing show when they call back; null: their receipts are not taken. */
+    /** The secret in callbacks of providers that do not sign; null: their receipts are refused. */
     callbackSecret,
     /** The countries that SMS go to, such as `ZA`; null: all. */
     countries,
   };
 }
 
-/** Where a provider is told to call back at, with what shows that it is the provider; null where it cannot or may not. */
+/**
+ * The callback address for a provider, with the secret that authenticates it; null where it cannot or may not call
+ * back.
+ */
 function receiptsAddress(
   provider: SmsProviderName,
   publicUrl: string,
@@ -89,7 +92,7 @@ function receiptsAddress(
   return url.href;
 }
 
-/** What a provider wants and has not got, and what is set for none. */
+/** Adds errors for settings that a provider lacks, and for settings without a provider. */
 export function checkSms({ values, isSet, wrong }: SmsVariables): void {
   const provider = values.SMS_PROVIDER;
   if (provider === undefined && !isSet("SMS_PROVIDER") && !isSet("SMS_URL")) {

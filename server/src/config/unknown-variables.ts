@@ -1,16 +1,16 @@
 import type { Environment } from "./config-reader.ts";
 
-/** Beginnings that are ours: what has one and is no variable of ours was meant to be one. */
+/** Our prefixes: a variable with one of them that is not known is probably misspelt. */
 const ownBeginnings =
   /^(?:FRONTDOOR|SMTP|SMS|MASTER_KEY|ARGON2|DEMO|PRACTICE|ACADEMIC|KIOSK|METRICS|STAFF)_/;
-/** What Kubernetes sets for a service of our name. */
+/** Variables that Kubernetes sets for a service of our name. */
 const ofServices = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d+_|$)/;
 /** Variables of the system whose names look like ours. */
 const ofTheSystem = new Set(["HOME", "LANGUAGE", "LOGNAME", "MAIL", "TZ"]);
 
 /**
- * A line for each variable that looks like ours and is not known: what was meant works in silence otherwise. Values
- * are never looked at.
+ * A line for each variable that looks like ours and is not known, since a misspelt one would be ignored in silence.
+ * Values are never read.
  * @param known every name that any part of the front door reads
  */
 export function unknownVariables(env: Environment, known: readonly string[]): string[] {
@@ -25,7 +25,7 @@ export function unknownVariables(env: Environment, known: readonly string[]): st
     });
 }
 
-/** Two slips in a long name, one in a short one; underscores count for nothing. */
+/** At most two typing errors in a long name, one in a short one; underscores are ignored. */
 function isNear(name: string, known: string): boolean {
   const [a, b] = [name.replaceAll("_", ""), known.replaceAll("_", "")];
   const slips = b.length >= 10 ? 2 : 1;

@@ -25,7 +25,9 @@ const ofWebhooks = ["WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"] as const;
 const table = z.object(whatsAppVariables);
 type WhatsAppVariables = Variables<typeof table>;
 
-/** A number of the WhatsApp Business Cloud API, and what its webhooks show; null where codes do not go by it. */
+/**
+ * A number of the WhatsApp Business Cloud API, with the secrets of its webhooks; null where no codes are sent by it.
+ */
 export function whatsAppConfig(values: WhatsAppVariables["values"]) {
   const [account, token, from] = needed.map((name) => values[name] ?? null);
   if (!account || !token || !from) return null;
@@ -34,12 +36,12 @@ export function whatsAppConfig(values: WhatsAppVariables["values"]) {
   const settings: SmsSettings = { provider: "whatsapp", account, token, from, url, http: null };
   return {
     ...settings,
-    /** What they are signed with, and the token that asks whether the address is ours; null: none are taken. */
+    /** The secret that signs them, and the token of Meta's check of the address; null: they are refused. */
     webhooks: appSecret && verifyToken ? { appSecret, verifyToken } : null,
   };
 }
 
-/** What of it is set without the rest, or without the SMS that take over where it fails. */
+/** Adds errors for settings that are incomplete, or without SMS, which take over where WhatsApp fails. */
 export function checkWhatsApp(
   { isSet, wrong }: Pick<WhatsAppVariables, "isSet" | "wrong">,
   hasSms: boolean,

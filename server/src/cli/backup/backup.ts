@@ -9,7 +9,7 @@ import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
 export const manifestFile = "backup.json";
 
-/** What a backup says of itself; it holds the `database` folder beside it and no key. */
+/** The manifest of a backup, which contains the `database` folder beside it and no key. */
 export const backupManifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -40,7 +40,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
   }
 }
 
-/** A failure leaves no folder that looks like a backup and is in the way of the next try. */
+/** After a failure no folder remains that looks like a backup and blocks the next attempt. */
 async function copyInto(target: string, source: string, now: Date): Promise<number> {
   try {
     await copyTree(source, join(target, "database"));

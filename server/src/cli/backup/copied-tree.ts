@@ -19,7 +19,7 @@ export function checksumsOf(folder: string): Checksums {
   );
 }
 
-/** Copies a folder that nobody writes to; once this resolves, every byte is on the disk. */
+/** Copies a folder that no process writes to; once this resolves, every byte is on the disk. */
 export async function copyTree(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
   await syncTree(to);

@@ -15,9 +15,9 @@ import { operatorHere } from "../with-database.ts";
 interface Restored {
   /** When the backup was made, where that is known. */
   madeAt?: string;
-  /** Product keys that go on. */
+  /** Product keys that stay valid. */
   keep: readonly string[];
-  /** Whether people's passkeys and recovery codes end as well: where a thief may have had some since. */
+  /** Whether people's passkeys and recovery codes are ended too, in case a thief has obtained some since. */
   endsPasskeys: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface Ended {
 }
 
 /**
- * Ends in a restored database what it brings back of ways in: links and codes by the token epoch, logins, keys and granted
- * scopes. No process may run on it before (SEC-H19). To do it twice ends no more than once.
+ * Ends the credentials that a restored database brings back: links and codes by the token epoch, sessions, keys and
+ * granted scopes. No process may run on it before (SEC-H19). It may be run twice.
  * @throws CommandFailed while PostgreSQL still recovers
  */
 export async function endRestored(
@@ -40,7 +40,7 @@ export async function endRestored(
   if (await isRecovering(database.kysely)) {
     throw new CommandFailed("The database still recovers: try again once it takes writes.");
   }
-  // One of an earlier version lacks tables that are written here.
+  // A database of an earlier version lacks tables that are written here.
   await migrate(database);
   return database.kysely.transaction().execute(async (tx) => {
     await bumpTokenEpoch(tx);

@@ -68,7 +68,10 @@ export const keyCommands: readonly Command[] = [
   },
 ];
 
-/** Adds the key with its event, which the product API writes for every other one. @returns its id */
+/**
+ * Adds the key with its audit event, which the products API writes for every other key.
+ * @returns its id
+ */
 function addOperatorKey(db: Db, key: string): Promise<string> {
   const clock = systemClock;
   return db.transaction().execute(async (tx) => {

@@ -19,10 +19,10 @@ import { chosenValue, listed } from "../given-values.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { card, columns } from "../rows/columns.ts";
 
-/** What takes an address, or what every login must be, away. */
+/** The value that removes an address or a required assurance. */
 const none = "none";
 
-/** Changes what is named of a client, and leaves the rest. */
+/** Changes the named settings of a client, and leaves the others. */
 const changeClientCommand: Command = {
   usage: "openid client change <id>",
   example:

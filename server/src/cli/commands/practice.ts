@@ -15,7 +15,7 @@ import { importRows } from "../rows/import-rows.ts";
 import { pageOf } from "../rows/page-options.ts";
 import { FaultyValue, type FileRow, isActive, readRows } from "../rows/read-rows.ts";
 
-/** Bytes of base64 logos in one request: it must stay below what the server takes. */
+/** Bytes of base64 logos in one request, which has to stay below the server's limit. */
 const logoBytesPerRequest = 1_500_000;
 
 export const practiceCommands: readonly Command[] = [
@@ -82,7 +82,7 @@ export const practiceCommands: readonly Command[] = [
   }),
 ];
 
-/** As many as a request may have, and as its logos leave room for. */
+/** Splits practices into requests, by the number that one may have and the size of its logos. */
 function batchesOf(practices: readonly FileRow<SavedPractice>[]): FileRow<SavedPractice>[][] {
   const batches: FileRow<SavedPractice>[][] = [];
   let bytes = 0;
@@ -100,7 +100,7 @@ function batchesOf(practices: readonly FileRow<SavedPractice>[]): FileRow<SavedP
   return batches;
 }
 
-/** @throws FaultyValue in place of what {@link readLogo} throws */
+/** @throws FaultyValue instead of the errors of {@link readLogo} */
 function logoOf(file: string): string {
   try {
     return readLogo(file);

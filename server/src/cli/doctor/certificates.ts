@@ -8,10 +8,13 @@ const dayMilliseconds = 86_400_000;
 const endingDays = 14;
 const connectMilliseconds = 10_000;
 
-/** Reads until when the certificate of a host is valid. @throws where it is not, or nobody answers */
+/**
+ * Reads until when the certificate of a host is valid.
+ * @throws where it is not valid, or the host does not respond
+ */
 type ReadCertificate = (host: string, port: number) => Promise<Date>;
 
-/** Whether the certificates that people and staff meet are valid, and for how long. */
+/** Whether the certificates of the site and the console are valid, and for how long. */
 export function checkCertificates(
   { publicUrl, console: its }: Pick<Config, "publicUrl" | "console">,
   now: Date,

@@ -3,18 +3,18 @@ import { harmfulSeconds } from "../../platform/database/compare-clocks.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("clock");
-/** A `Date` header has whole seconds and has travelled. */
+/** Tolerance for a `Date` header: it has whole seconds and takes time to arrive. */
 const slackSeconds = 5;
 
-/** Another clock, and how this machine's stood to it when it was asked. */
+/** Another clock, and the difference between it and this machine's when it was read. */
 export interface OtherClock {
   whose: string;
   aheadSeconds: number;
-  /** Whether it is this machine's own, with which it agrees however wrong it is. */
+  /** Whether it is on this machine, and so agrees however wrong it is. */
   isHere: boolean;
 }
 
-/** Whether this machine's clock agrees with others; what tells the same time as a matter of course proves nothing. */
+/** Whether this machine's clock agrees with others; a clock on this machine proves nothing. */
 export function checkClock(others: readonly OtherClock[]): Finding {
   const [worst] = others.toSorted((a, b) => Math.abs(b.aheadSeconds) - Math.abs(a.aheadSeconds));
   const off = Math.round(Math.abs(worst?.aheadSeconds ?? 0));
@@ -30,7 +30,7 @@ export function checkClock(others: readonly OtherClock[]): Finding {
   return warn(`Not checked: ${why}.`, "Look whether it keeps its time by NTP (timedatectl).");
 }
 
-/** Whether what has an address is this machine; what has none (`null`) is. */
+/** Whether an address is this machine's; `null` is. */
 export function isHere(address: string | null): boolean {
   if (address === null) return true;
   const { hostname } = new URL(address);

@@ -26,7 +26,7 @@ export function checkConfiguration(read: () => Config): {
   }
 }
 
-/** Pages elsewhere than on this machine do not say that their legal texts are drafts; this does. */
+/** Warns of draft legal texts, since pages say so only on this machine. */
 function draftsOf({ publicUrl }: Config): Finding[] {
   if (!legalTextsAreDrafts || isLocal(new URL(publicUrl).hostname)) return [];
   return [

@@ -8,7 +8,7 @@ import { checkReplica } from "./replica.ts";
 const { ok, warn, fail } = findingsOf("database");
 const oldestVersion = 150_000;
 
-/** What the database says of itself, and its clock; nothing of the embedded one, which its server holds. */
+/** Checks the database and its clock; not the embedded one, which its server has open. */
 export async function checkDatabase(
   config: Config,
 ): Promise<{ findings: Finding[]; clock: Date | null }> {
@@ -35,7 +35,7 @@ export async function checkDatabase(
   }
 }
 
-/** @param keyId of the master key that the server would take; null where it cannot be read */
+/** @param keyId of the master key that the server would use; null where it cannot be read */
 export function judge(examined: Examined, keyId: string | null): Finding[] {
   const { version, encoding, migrated, later, closed, excess } = examined;
   const findings: Finding[] = [];

@@ -16,7 +16,7 @@ const nothingElse = findingsOf("the rest").warn(
   "Mend the configuration and run frontdoor doctor again.",
 );
 
-/** Everything that `frontdoor doctor` looks at, in the order in which a person mends it. */
+/** All checks of `frontdoor doctor`, in the order in which a person fixes them. */
 export async function examineAll(
   cli: Pick<CliConfig, "url" | "server">,
   { names, now }: { names: Names; now: () => Date },

@@ -1,9 +1,9 @@
 export interface Finding {
   check: string;
-  /** `warn` is worth a look, `fail` keeps people from something. */
+  /** `warn` needs a look, `fail` keeps people from doing something. */
   state: "ok" | "warn" | "fail";
   found: string;
-  /** What to do; not where all is well. */
+  /** What to do; absent where all is well. */
   remedy?: string;
 }
 

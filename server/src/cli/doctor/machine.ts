@@ -8,13 +8,13 @@ import { type Finding, findingsOf } from "./finding.ts";
 const mebibyte = 1024 * 1024;
 const dayMilliseconds = 86_400_000;
 
-/** Room on a disk in bytes. */
+/** Space on a disk in bytes. */
 export interface Room {
   free: number;
   size: number;
 }
 
-/** The room where the data folder is; null where there is none. */
+/** The space on the data folder's disk; null where there is no such folder. */
 export function roomOf(folder: string): Room | null {
   if (!existsSync(folder)) return null;
   const { bavail, blocks, bsize } = statfsSync(folder);
@@ -30,7 +30,7 @@ export function checkDisk(dataDir: string, room: Room | null): Finding {
   return room.free / room.size < 0.1 ? warn(found, remedy) : ok(found);
 }
 
-/** Whether the files that hold keys are their owner's alone, and how old they are. */
+/** Whether only their owner can read the files with keys, and how old they are. */
 export function checkKeys(config: Config, now: Date): Finding[] {
   const { ok, warn, fail } = findingsOf("key");
   const own = { file: join(config.dataDir, "master.key") };

@@ -8,7 +8,7 @@ import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 const gatewayMilliseconds = 10_000;
 const ofSms = findingsOf("sms");
 
-/** Whether the mail server takes us: connection, encryption and login, no mail. */
+/** Whether the mail server accepts a connection, encryption and the login; no mail is sent. */
 export async function checkMail(config: Config): Promise<Finding> {
   const { smtpUrl, production } = config;
   const { ok, warn, fail } = findingsOf("mail");
@@ -51,9 +51,9 @@ function isOfPrivateAuthority(error: unknown): boolean {
 }
 
 /**
- * Whether the provider of SMS is there, and the second one: each is greeted by HEAD, which sends nothing to anybody, and
- * asked for its credit where it tells one.
- * @returns the clock of the first as well, as it stands by now: what was asked since may have kept us waiting
+ * Whether the SMS providers respond: each gets a HEAD request, which sends no message, and is asked for its credit
+ * where it has a call for that.
+ * @returns the current time of the first too, computed from its response
  */
 export async function checkSms({
   sms,
@@ -110,7 +110,7 @@ function ofCredit(answers: string, { left, isRefused }: SmsCredit): Finding {
     : ok(`${found} frontdoor sms test <number> sends one.`);
 }
 
-/** Whether WhatsApp knows the number and the token; nothing is sent. Nothing where no codes go that way. */
+/** Whether WhatsApp accepts the number and the token; nothing is sent. No finding where no codes are sent by it. */
 export async function checkWhatsApp({ whatsapp }: Config): Promise<Finding[]> {
   const { ok, warn, fail } = findingsOf("whatsapp");
   if (whatsapp === null) return [];

@@ -2,7 +2,7 @@ import type { Config } from "../../config/config.ts";
 import { isLocal } from "../../config/config-network.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
-/** The part of `node:dns/promises` that is asked. */
+/** The part of `node:dns/promises` that is used. */
 export interface Names {
   resolve4(name: string): Promise<string[]>;
   resolve6(name: string): Promise<string[]>;
@@ -11,11 +11,11 @@ export interface Names {
 }
 
 const { ok, warn, fail } = findingsOf("names");
-/** A resolver that answered, and has nothing of this kind. */
+/** The resolver's errors for a name without such a record. */
 const absent = new Set(["ENOTFOUND", "ENODATA"]);
 
 /**
- * Whether people find `PUBLIC_URL` and staff their console, and whether mail servers are told to believe mails of
+ * Whether `PUBLIC_URL` and the console's address resolve, and whether DNS tells mail servers to trust mails of
  * `MAIL_FROM`.
  */
 export async function checkNames(config: Config, names: Names): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const { ok, warn } = findingsOf("database");
 
-/** Whether what `DATABASE_READ_URL` names follows another server. What is wrong with it costs the primary its reads and no more. */
+/** Whether `DATABASE_READ_URL` names a replica. If it is wrong, reads go to the primary, and nothing else fails. */
 export async function checkReplica({
   databaseReadUrl,
 }: Pick<Config, "databaseReadUrl">): Promise<Finding[]> {

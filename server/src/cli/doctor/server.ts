@@ -5,8 +5,8 @@ const { ok, warn, fail } = findingsOf("server");
 const milliseconds = 10_000;
 
 /**
- * Whether the front door at an address serves, and its `Date`; it need not run. `/readyz` tells most, and is kept from
- * the public: the nginx in front of a public address answers 404 itself. Then `/healthz` tells that it is there.
+ * Whether the front door at an address serves, and its `Date`; it need not run. `/readyz` tells most, but is not
+ * public: the nginx in front of a public address responds with 404. Then `/healthz` shows that it runs.
  */
 export async function checkServer(url: string): Promise<{ finding: Finding; clock: Date | null }> {
   const ready = await ask(`${url}/readyz`);
@@ -22,7 +22,7 @@ export async function checkServer(url: string): Promise<{ finding: Finding; cloc
 interface Answer {
   status: number;
   headers: Headers;
-  /** Null where it is no JSON. */
+  /** Null where it is not JSON. */
   body: unknown;
   clock: Date | null;
 }
@@ -42,7 +42,7 @@ async function ask(address: string): Promise<Answer | null> {
 const stranger = (url: string, status: number) =>
   fail(`What answers at ${url} is not the front door (${status}).`, "Set FRONTDOOR_URL.");
 
-/** The words alone would be many a server's: ours names each request as well. */
+/** The body alone could be another server's: ours also gives each request an id. */
 function judgeHealth(url: string, { status, headers, body }: Answer): Finding {
   const isOurs = Reflect.get(Object(body), "status") === "ok" && headers.has(requestIdHeader);
   return status === 200 && isOurs

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { CommandFailed } from "../command-failed.ts";
 
-/** What is known of a file before its rows are read. */
+/** What is known about a file before its rows are read. */
 export interface ExaminedFile {
   path: string;
   /** SHA-256 in hexadecimal digits. */
   hash: string;
-  /** As many rows as there are lines, and no more. */
+  /** At most as many rows as there are lines. */
   aboutRows: number;
-  /** What it begins as; a document on a single line may begin as NDJSON. */
+  /** The form of its beginning; a document on a single line may look like NDJSON. */
   form: "csv" | "ndjson" | "json";
   isUtf8: boolean;
   /** The names of the columns of a CSV, where its first line can be read. */
@@ -31,7 +31,7 @@ export async function examineFile(path: string): Promise<ExaminedFile> {
   let start = Buffer.alloc(0);
   let isUtf8 = true;
   const decode = (bytes?: Buffer) => {
-    // As in UTF-16, whose letters of English are UTF-8 as well.
+    // As in UTF-16: its English letters are valid UTF-8 too.
     if (bytes?.includes(0)) isUtf8 = false;
     if (!isUtf8) return;
     try {

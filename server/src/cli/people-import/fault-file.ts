@@ -12,7 +12,7 @@ import { CommandFailed } from "../command-failed.ts";
 import { csv } from "../rows/csv.ts";
 import { terminalWords } from "../terminal-words.ts";
 
-/** Where the faulty rows of a run are listed: line, column and reason, and nothing of what stands in them. */
+/** The file that lists a run's faulty rows: line, column and reason, without any of their content. */
 export interface FaultFile {
   readonly path: string;
   readonly rows: number;
@@ -24,8 +24,8 @@ export interface FaultFile {
 const heading = "line,column,problem";
 
 /**
- * Begins the list anew: a row that was faulty in an earlier run is looked at again.
- * @throws CommandFailed where something else is there already
+ * Begins a new list: each run checks every row again.
+ * @throws CommandFailed where another file is there already
  */
 export function openFaultFile(path: string): FaultFile {
   if (existsSync(path) && !isList(path)) {

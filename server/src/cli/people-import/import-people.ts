@@ -21,7 +21,7 @@ interface PeopleImport {
   dryRun: boolean;
   mail: boolean;
   sharedAddresses: boolean;
-  /** Why, where the import waits for a second person. */
+  /** The reason, where the import needs a second person. */
   reason: string | undefined;
   /** Where the faulty rows are listed. */
   faultsPath: string;
@@ -36,9 +36,9 @@ interface Row {
 const mostCharacters = 1_000_000;
 
 /**
- * Sends the rows of a file, batch by batch. Good rows go in, faulty ones are listed; a row that is in already does no
- * harm, so that an interrupted import is gone on with by the same command.
- * @throws CommandFailed when the server does not take a batch, with how far it is
+ * Sends the rows of a file, batch by batch. Valid rows are imported, faulty ones are listed; a row that was imported
+ * already does no harm, so the same command continues an interrupted import.
+ * @throws CommandFailed when the server refuses a batch, with the number of rows until then
  */
 export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): Promise<Printed> {
   const startedAt = performance.now();
@@ -58,7 +58,7 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
     if (!dryRun) for (const { row, problems } of faulty) faults.add(row, problems);
   }
 
-  /** In a dry run the server knows nothing of the batches before. */
+  /** In a dry run the server does not have the earlier batches. */
   function judge(
     rows: readonly Row[],
     faulty: readonly { row: number; problems: object }[],

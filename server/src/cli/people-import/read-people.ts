@@ -7,7 +7,7 @@ import { CommandFailed } from "../command-failed.ts";
 import type { ExaminedFile } from "./examine-file.ts";
 import { type JsonObject, readCsv, readNdjson } from "./read-records.ts";
 
-/** A row of a file with the line on which it begins, or what kept it from being read. */
+/** A row of a file with the line on which it begins, or the problems that kept it from being read. */
 export type ReadPerson =
   | { line: number; person: ImportedRow }
   | { line: number; problems: Problems };
@@ -16,8 +16,8 @@ export const isColumn = (name: string) => importColumnNames.some((known) => know
 export const unknownColumn = "No column has this name.";
 
 /**
- * The rows of a file of our own columns one after the other; no more than a few of them are held at once.
- * @throws CommandFailed when the rest cannot be told into rows
+ * The rows of a file with our own columns, one after the other; only a few are in memory at once.
+ * @throws CommandFailed when the rest cannot be split into rows
  */
 export async function* readPeople({ path, form }: ExaminedFile): AsyncGenerator<ReadPerson> {
   if (form === "json") {
@@ -62,7 +62,7 @@ function personOf(line: number, record: JsonObject): ReadPerson {
   return { line, person: Object.fromEntries(entries) as ImportedRow };
 }
 
-/** A number might have lost its first zeros. */
+/** A number may have lost its leading zeros. */
 function textIn(value: unknown): string | null {
   if (value === null) return "";
   if (typeof value === "boolean") return String(value);

@@ -9,7 +9,7 @@ import { CommandFailed } from "../command-failed.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A record of a file with the line on which it begins, or what kept it from being read. */
+/** A record of a file with the line on which it begins, or the problems that kept it from being read. */
 export type ReadRecord<Of> = { line: number; record: Of } | { line: number; problems: Problems };
 
 interface CsvRecord {
@@ -19,8 +19,8 @@ interface CsvRecord {
 
 /**
  * The rows of a CSV by the names of its columns, one after the other.
- * @param checkNames throws where the columns are not those that are wanted
- * @throws CommandFailed when the rest cannot be told into rows
+ * @param checkNames throws where the columns are not the expected ones
+ * @throws CommandFailed when the rest cannot be split into rows
  */
 export async function* readCsv(
   path: string,
@@ -120,7 +120,7 @@ export async function* readJson(
     list === null
       ? [streamArray.withParserAsStream(options)]
       : [parser.asStream(options), pick.asStream({ filter: list }), streamArray.asStream()];
-  // An error of one reaches the loop below through the last one, which it destroys.
+  // An error of any stage destroys the last one, whose error reaches the loop below.
   const items = pipeline([createReadStream(path), ...stages] as never, () => {});
   let line = 0;
   try {

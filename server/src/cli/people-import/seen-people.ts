@@ -4,12 +4,15 @@ import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
 import { canonicalEmail } from "../../identity/accounts/canonical.ts";
 import { canonicalName } from "../../identity/accounts/username.ts";
 
-/** What a dry run remembers of the rows above: the server, which keeps none of them, finds it in the real one. */
+/**
+ * Remembers the earlier rows of a dry run: in a real import the server finds these conflicts, but in a dry run it
+ * stores nothing.
+ */
 export function createSeenPeople(sharedAddresses: boolean) {
   const [usernames, emails] = [new Map<string, number>(), new Map<string, number>()];
   const heads = new Set<string>();
   return {
-    /** What a row above has of this one; null for nothing, and then it is remembered itself. */
+    /** What an earlier row shares with this one; null for nothing, and then this one is remembered too. */
     problemOf(line: number, person: ImportedRow): Problems | null {
       const realm = person.realm?.trim() ?? "";
       const address = canonicalEmail(person.emailAddress ?? "");
@@ -24,7 +27,7 @@ export function createSeenPeople(sharedAddresses: boolean) {
       if (person.type?.trim() === "HOD") heads.add(address);
       return null;
     },
-    /** Without a head of department who is missing here and stands further up in the file. */
+    /** The problems without that of an unknown head of department who is in an earlier row of the file. */
     withoutKnownHead(person: ImportedRow, problems: Problems): Problems {
       const { hodEmailAddress, ...others } = problems;
       const isAbove = heads.has(canonicalEmail(person.hodEmailAddress ?? ""));

@@ -13,20 +13,20 @@ interface ImportPlan<C extends Call, T> {
   call: C;
   /** The rows as they are sent, request by request. */
   batches: readonly (readonly FileRow<T>[])[];
-  /** Where in the body the rows are: `accounts`. */
+  /** The field of the body that has the rows: `accounts`. */
   list: string;
   bodyOf(values: readonly T[]): NonNullable<Question<C>["body"]>;
-  /** What may stand in a file once. */
+  /** The value that may occur only once in a file. */
   identityOf?(value: T): { column: string; name: string };
 }
 
 const mostFaultsTold = 20;
 
 /**
- * Sends the rows of a file. First all of them are checked by the call's own rules: one that is wrong keeps
- * every row out. What goes wrong later is told with the lines that are in and those that are not.
- * @returns the answer to each batch
- * @throws CommandFailed that names file, line and column, or the lines that are in
+ * Sends the rows of a file. First all of them are checked by the call's own rules: if one is invalid, none is sent. A
+ * later failure names the lines that were imported and those that were not.
+ * @returns the response to each batch
+ * @throws CommandFailed that names file, line and column, or the imported lines
  */
 export async function importRows<C extends Call, T>(
   plan: ImportPlan<C, T>,
@@ -81,7 +81,7 @@ function repeatsIn<C extends Call, T>({ file, batches, identityOf }: ImportPlan<
   });
 }
 
-/** The faulty fields of a batch, each under its line; what belongs to no row stands under its own name. */
+/** The invalid fields of a batch, each with its line; a field that belongs to no row with its own name. */
 function faultsOf<C extends Call, T>(
   { file, list }: ImportPlan<C, T>,
   batch: readonly FileRow<T>[],
@@ -109,7 +109,7 @@ function refuseFaults<C extends Call, T>({ batches }: ImportPlan<C, T>, faults: 
   });
 }
 
-/** A refused batch is out; one without an answer is in whole or not at all. */
+/** A refused batch was not imported; one without a response was imported whole or not at all. */
 function whatIsIn<C extends Call, T>(
   plan: ImportPlan<C, T>,
   failed: number,

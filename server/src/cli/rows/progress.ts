@@ -4,8 +4,8 @@ const lineEveryMilliseconds = 10_000;
 const jsonEveryMilliseconds = 1_000;
 
 /**
- * How far it is, on one line of a terminal; a file or a pipe gets nothing of it, but for the pace of what takes
- * minutes: a line now and then, or JSON where the command prints that.
+ * Shows progress on one line of a terminal. A file or a pipe gets only the speed of commands that take minutes: a line
+ * now and then, or JSON where the command prints that.
  */
 export function terminalProgress(
   output: Pick<NodeJS.WriteStream, "isTTY" | "write">,

@@ -2,13 +2,13 @@ import { CsvFault, parseCsv } from "../../directory/seed/csv.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { readFile } from "../read-file.ts";
 
-/** A row of a file, read, with the line on which it begins. */
+/** A parsed row of a file, with the line on which it begins. */
 export interface FileRow<T> {
   line: number;
   value: T;
 }
 
-/** A value that a row cannot have. */
+/** An invalid value of a row. */
 export class FaultyValue extends Error {
   override name = "FaultyValue";
   readonly column: string;
@@ -19,9 +19,9 @@ export class FaultyValue extends Error {
 }
 
 /**
- * The rows of a CSV file, each read by `read`. Nothing is returned when one row is wrong.
+ * The rows of a CSV file, each parsed by `read`.
  * @param needed columns that the first line must name
- * @throws CommandFailed that names file, line and column
+ * @throws CommandFailed that names file, line and column, if one row is invalid
  */
 export function readRows<T>(
   file: string,
@@ -39,8 +39,8 @@ export function readRows<T>(
 }
 
 /**
- * Whether a row is active: `true` or `false` as spreadsheets write them, in any case; empty is true.
- * @throws FaultyValue for any other value: a guess might show what was to be hidden
+ * Whether a row is active: `true` or `false` as spreadsheets write them, in upper or lower case; empty is true.
+ * @throws FaultyValue for any other value: a guess might show something that was to be hidden
  */
 export function isActive({ active = "" }: Record<string, string>): boolean {
   const word = active.trim().toLowerCase();

@@ -22,7 +22,7 @@ import { realmOption, whose } from "./account.ts";
 const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"] as const;
 type Column = (typeof columns)[number];
 
-/** For another system's accounts alone. */
+/** Options for accounts of another system only. */
 const peopleOptions = {
   "dry-run": { isSwitch: true, meaning: "look at every row and make nothing" },
   mail: { isSwitch: true, meaning: "write to each new person that the account has moved" },
@@ -37,7 +37,7 @@ const peopleOptions = {
   "hash-config": { meaning: "with --from firebase: the file with the project's hash_config" },
   hashes: { meaning: "with --from auth0: the file with the hashes of passwords" },
 } as const;
-/** Without `from` they say nothing. */
+/** They have no meaning without `from`. */
 const exportOptions = ["mapping", "hash-config", "hashes"] as const;
 
 export const accountChangeCommands: readonly Command[] = [
@@ -109,8 +109,8 @@ export const accountChangeCommands: readonly Command[] = [
 ];
 
 /**
- * The export of another system where `--from` says so; null for a file of our own columns.
- * @throws CommandFailed for options that miss or do not belong together
+ * The export of another system where `--from` names one; null for a file with our own columns.
+ * @throws CommandFailed for options that are missing or do not belong together
  */
 async function exportOf(
   file: string,
@@ -147,7 +147,7 @@ interface SkippedRow {
   username: string;
 }
 
-/** A name that stands in the batch several times was skipped where it stands last. */
+/** Of a name that occurs several times in the batch, the last rows were skipped. */
 function skippedRows(
   batch: readonly FileRow<{ username: string }>[],
   usernames: readonly string[],

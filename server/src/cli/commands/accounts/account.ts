@@ -26,10 +26,10 @@ export const whose = (given: Given) => ({
   username: given.value("username"),
 });
 
-/** What a call for one account takes that asks why. */
+/** The options of a call for one account that needs a reason. */
 export const reasonedOptions = { ...realmOption, ...reasonOption, ...ticketOption };
 
-/** Tells that something was mailed to the owner, and how long it works. */
+/** Prints that something was mailed to the owner, and until when it is valid. */
 export const onItsWay = (what: string) => (reply: { expiresAt: string }, given: Given) => ({
   data: { expiresAt: reply.expiresAt },
   text: `${what} is on its way to the address of ${given.value("username")} and works until ${reply.expiresAt}.`,

@@ -3,7 +3,7 @@ import type { Command } from "../../command.ts";
 
 const id = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-/** What support writes down about a person until a day. */
+/** Support's notes about a person, kept until a day. */
 export const noteCommands: readonly Command[] = [
   listCommand("listNotes", {
     usage: "account notes <id>",

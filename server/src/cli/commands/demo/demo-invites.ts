@@ -11,7 +11,7 @@ import { mailedLink } from "./demo-inbox.ts";
 import { newAddress, registerPerson } from "./demo-person.ts";
 import { send } from "./demo-send.ts";
 
-/** Why the demonstration does what staff say a reason for. */
+/** The reason that the demonstration gives where a call needs one. */
 export const reason = "demo links";
 
 /** A practice invite, with its link and code as they were mailed. */
@@ -26,7 +26,7 @@ async function mailedInvite(url: string, emailAddress: string, kind: InvitingPro
   return { link, code };
 }
 
-/** Of a person who had an account already. */
+/** An invite that a person with an account has accepted. */
 export async function acceptedInvite(ask: Ask, url: string): Promise<string> {
   const emailAddress = newAddress();
   const password = await registerPerson(url, emailAddress);

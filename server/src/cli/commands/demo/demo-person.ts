@@ -4,7 +4,7 @@ import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { mailedLink } from "./demo-inbox.ts";
 import { send } from "./demo-send.ts";
 
-/** An address that is nobody's; no mail reaches it. */
+/** A new invented address; no mail reaches it. */
 export const newAddress = () => `demo.${randomBytes(4).toString("hex")}@demo.example`;
 /** A password that nobody learns unless it is printed. */
 export const newPassword = () => randomBytes(18).toString("base64url");

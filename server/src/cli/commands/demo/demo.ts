@@ -39,7 +39,7 @@ export const demoCommands: readonly Command[] = [
   },
 ];
 
-/** All are begun at once: most wait some seconds for a mail. */
+/** All are started at once, since most wait some seconds for a mail. */
 function linksOf(ask: Ask, url: string): Record<string, Promise<string>> {
   const linkOf = async (invite: Promise<{ link: string }>) => (await invite).link;
   return {

@@ -11,7 +11,7 @@ import { CommandFailed, UsageError } from "../../command-failed.ts";
 import { wordsOf } from "../../doctor/finding.ts";
 import { receiptOf, secondsOf, waitOption } from "../../trial-receipt.ts";
 
-/** One message each by the transport that this machine is configured with, and what the other side said. */
+/** Commands that send one message by this machine's configured transport, and print the other side's response. */
 export const tryMessagesCommands: readonly Command[] = [
   {
     usage: "mail test <address>",
@@ -80,12 +80,12 @@ interface Trial {
   given: Given;
   server: Config;
   settings: SmsSettings | null;
-  /** What is said where there are none. */
+  /** The text where no transport is configured. */
   unset: string;
   message: SmsText;
 }
 
-/** Sends a message, says what was answered, and waits for its receipt where that is asked for. */
+/** Sends a message, prints the response, and waits for its receipt where that was asked for. */
 async function trySms({ given, server, settings, unset, message }: Trial) {
   if (settings === null) throw new CommandFailed(unset);
   const { provider } = settings;

@@ -17,7 +17,7 @@ const ofWhom = {
   staff: { meaning: "only what the member of staff with this id did" },
   person: { meaning: "only what is about the account with this id" },
 };
-/** What an export leaves out. */
+/** The filters of an export. */
 const filters = {
   ...ofWhom,
   kind: { meaning: "only events of this kind, such as login-failed" },
@@ -66,7 +66,7 @@ export const auditCommands: readonly Command[] = [
   },
 ];
 
-/** The verdict on the whole chain, or on the first part that is not sound. */
+/** The result for the whole chain, or for the first part that is not valid. */
 async function verifiedInParts(ask: Ask, noted: string | undefined): Promise<Verdict> {
   for (let before = 0, from = "start"; ; ) {
     const { next, events, ...verdict } = await ask(verifyAudit, { query: { noted, from } });

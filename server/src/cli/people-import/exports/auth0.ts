@@ -3,7 +3,7 @@ import { type JsonObject, readNdjson } from "../read-records.ts";
 import type { ExportedSystem } from "./exported-system.ts";
 import { textAt } from "./value-at.ts";
 
-/** The users of an export job, one a line; their hashes are in a file of their own, which Auth0's support makes. */
+/** The users of an export job, one a line; their hashes are in a separate file, which Auth0's support makes. */
 export const auth0: ExportedSystem = {
   list: null,
   disabled: (user) => user.blocked === true,
@@ -23,8 +23,8 @@ export const auth0: ExportedSystem = {
 };
 
 /**
- * The hashes of Auth0's file of passwords by the ids of their users.
- * @throws CommandFailed for a line that has none
+ * The hashes of Auth0's password file, by the ids of their users.
+ * @throws CommandFailed for a line without one
  */
 export async function readAuth0Hashes(path: string): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();

@@ -16,7 +16,7 @@ export const django: ExportedSystem = {
       surname: of("last_name"),
       // Without a time zone its hour is not known.
       createdAt: /(Z|[+-]\d\d:\d\d)$/.test(joined) ? joined : joined.slice(0, 10),
-      // "!" is how Django says that no password fits.
+      // "!" is Django's mark for an account without a usable password.
       passwordHash: hash.startsWith("!") ? "" : hash,
     };
   },

@@ -10,21 +10,21 @@ export interface FirebaseHashConfig {
   memCost: string;
 }
 
-/** What beside the export itself is needed to read it. */
+/** The settings that are needed to read an export. */
 export interface ExportSettings {
   firebaseHash: FirebaseHashConfig | null;
-  /** Hashes by the ids of their users, where they are in a file of their own. */
+  /** Hashes by the ids of their users, where they are in a separate file. */
   hashes: ReadonlyMap<string, string> | null;
 }
 
-/** How another system writes its users. */
+/** How another system exports its users. */
 export interface ExportedSystem {
-  /** The key under which they stand in one JSON document; null for a document that is their list, or one a line. */
+  /** The key of their list in a JSON document; null where the document is the list, or each line is a user. */
   list: string | null;
   mayBeCsv?: boolean;
   disabled(record: JsonObject): boolean;
-  /** What of our columns it has, before the mapping. */
+  /** The values for our columns, before the mapping. */
   person(record: JsonObject, settings: ExportSettings): ImportedRow;
-  /** What of it cannot be read. */
+  /** The parts of a record that cannot be read. */
   problems?(record: JsonObject, settings: ExportSettings): Problems;
 }

@@ -36,7 +36,7 @@ function firescrypt(
 }
 
 /**
- * Reads `hash_config { … }` as the console of Firebase shows it.
+ * Parses `hash_config { … }` as the console of Firebase shows it.
  * @throws CommandFailed
  */
 export function readFirebaseHashConfig(path: string): FirebaseHashConfig {

@@ -22,14 +22,14 @@ export const keycloak: ExportedSystem = {
     passwordHash(user) === null ? { passwordHash: importMessages.unknownHash } : {},
 };
 
-/** The hash of the first password as PHC has it; empty without one, null for one of an unknown form. */
+/** The hash of the first password as a PHC string; empty without one, null for an unknown form. */
 function passwordHash(user: JsonObject): string | null {
   const { credentials } = user;
   const found = Array.isArray(credentials)
     ? credentials.find((one) => isObject(one) && one.type === "password")
     : undefined;
   if (!isObject(found)) return "";
-  // Before version 8 the values stood in the credential itself.
+  // Before version 8 the values were in the credential itself.
   const how = objectIn(found.credentialData) ?? found;
   const what = objectIn(found.secretData) ?? { ...found, value: found.hashedSaltedValue };
   const [salt, value] = [textAt(what, "salt"), textAt(what, "value")];

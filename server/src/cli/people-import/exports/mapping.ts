@@ -26,13 +26,13 @@ const source = z.union([
 ]);
 type Source = z.output<typeof source>;
 
-/** Where the columns come from, by their names: a path of the record, a value for everybody, or nothing (`null`). */
+/** The source of each column: a path in the record, a value for everybody, or nothing (`null`). */
 export type Mapping = { [Column in ImportColumnName]?: Source };
 
 const howTo =
   'Write a path ("attributes.phone"), { "value": … }, { "from": path, "values": { … }, "otherwise": …, "part": … } or null.';
 
-/** @throws CommandFailed with everything that is wrong in it */
+/** @throws CommandFailed that lists all its errors */
 export function readMapping(path: string): Mapping {
   let read: unknown;
   try {
@@ -55,7 +55,7 @@ export function readMapping(path: string): Mapping {
   return Object.fromEntries(entries) as Mapping;
 }
 
-/** A person with what a mapping says of the record, in place of what the system's own columns said. */
+/** A person with the mapping applied: its values replace those of the system's own columns. */
 export function mapped(
   mapping: Mapping,
   record: JsonObject,
@@ -71,7 +71,7 @@ export function mapped(
     if ("problem" in value) found[column] = value.problem;
     else row[column] = value.text;
   }
-  // There the address is the name to log in with.
+  // There people log in with their address.
   if (row.realm === "academic" && mapping.username === undefined) row.username = "";
   return { person: row, problems: found };
 }

@@ -21,7 +21,7 @@ const systems = { keycloak, auth0, firebase, django, wordpress } as const;
 export type SystemName = keyof typeof systems;
 export const systemNames = Object.keys(systems) as SystemName[];
 
-/** Of an export of another system, all files that it takes to read it. */
+/** All files that are needed to read an export of another system. */
 interface ExportFiles {
   from: SystemName;
   mapping: string;
@@ -30,14 +30,14 @@ interface ExportFiles {
 }
 
 export interface ExaminedExport {
-  /** Its hash is that of all the files together. */
+  /** Its hash is over all the files together. */
   file: ExaminedFile;
   read(): AsyncGenerator<ReadPerson>;
 }
 
 /**
- * Reads everything but the people, who come one after the other.
- * @throws CommandFailed for a file that cannot be read, and options that are another system's
+ * Reads everything but the people, who are read one after the other.
+ * @throws CommandFailed for a file that cannot be read, and for options of another system
  */
 export async function examineExport(path: string, files: ExportFiles): Promise<ExaminedExport> {
   const { from, hashConfig, hashes } = files;
@@ -53,7 +53,7 @@ export async function examineExport(path: string, files: ExportFiles): Promise<E
     hashes: hashes === null ? null : await readAuth0Hashes(hashes),
   };
   const examined = await examineFile(path);
-  // What two people agree on is what these files make together.
+  // Two people approve the result of all these files, so the hash is over all of them.
   const hash = createHash("sha256").update(examined.hash);
   for (const other of [files.mapping, hashConfig, hashes]) {
     if (other !== null) hash.update((await examineFile(other)).hash);

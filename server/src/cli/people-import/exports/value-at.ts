@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from "../read-records.ts";
 
-/** A text of a record, or what keeps it from being one. */
+/** A text of a record, or the reason why there is none. */
 export type Value = { text: string } | { problem: string };
 
 /**
- * What stands at a path of a record as a text, empty where nothing does. A list of one is what is in it, as Keycloak
- * writes attributes. A whole number is a text: it is what the other system has.
+ * The value at a path of a record as a text, empty where there is none. A list with one entry counts as that entry,
+ * since Keycloak writes attributes so. A whole number becomes a text.
  */
 export function valueAt(record: JsonObject, path: readonly string[]): Value {
   let value: unknown = record;
@@ -22,13 +22,13 @@ export function valueAt(record: JsonObject, path: readonly string[]): Value {
   return { problem: "It is a text, a whole number, true, false or null." };
 }
 
-/** The same where anything else counts as nothing. */
+/** The same, but any other type counts as no value. */
 export function textAt(record: JsonObject, ...path: string[]): string {
   const value = valueAt(record, path);
   return "text" in value ? value.text : "";
 }
 
-/** A moment in milliseconds since 1970 as RFC 3339 has it; empty for nothing, and for what is no moment. */
+/** A time in milliseconds since 1970, written by RFC 3339; empty for a missing or invalid one. */
 export function momentAt(record: JsonObject, key: string): string {
   const text = textAt(record, key);
   const moment = new Date(/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
