@@ -3,7 +3,7 @@ import type { NewAccount } from "../identity/accounts/account-store.ts";
 import { newAccount } from "../identity/accounts/new-account.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 
-/** Nobody's number, in international form. */
+/** An unassigned number, in international form. */
 export const demoNumber = "+27820000000";
 
 interface Invented {
@@ -16,7 +16,7 @@ interface Invented {
   passwordHash: string | null;
 }
 
-/** The account of an invented person, who goes by their address. */
+/** The account of an invented person, whose username is their address. */
 export function demoAccount(
   deps: Pick<DemoDeps, "keys" | "clock">,
   { realm, type, email, name, surname, passwordHash }: Invented,

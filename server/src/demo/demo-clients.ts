@@ -70,7 +70,7 @@ async function keep(
     redirect_uris: JSON.stringify([`${base}/callback`]),
     post_logout_redirect_uris: JSON.stringify([`${base}/logged-out`]),
     backchannel_logout_uri: `${base}/back-channel-logout`,
-    // A product takes over at one place the logins that begin here: the operator's client goes first.
+    // A product has one address for logins that begin here: the one of an operator's client has priority.
     initiate_login_uri: isTaken ? null : `${base}/login`,
     refresh_hours: refreshHours.usual,
     wanted_acr: null,

@@ -58,7 +58,7 @@ export async function addDemoHods(tx: Transaction, deps: DemoDeps): Promise<void
   }
 }
 
-/** Two lists of different lengths walk past each other, so that few full names repeat. */
+/** First names and surnames come from lists of different lengths, so that few full names repeat. */
 function pick(words: string, number: number): string {
   const list = words.split(" ");
   return list[number % list.length] ?? "";

@@ -8,13 +8,13 @@ import { newId } from "../platform/ids.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { demoPassword } from "./demo-people.ts";
 
-/** The owner of the console to try it with; no mail reaches them. */
+/** The demo owner of the console; no mail reaches them. */
 export const demoOwnerEmail = "owner@demo.example";
 const setting = "demo-owner";
 
 /**
- * Lets a ready owner in at the console where the ready people are and a console is, and ends them elsewhere. Whoever was
- * ended by a colleague stays away.
+ * Adds a demo owner where there are demo people and a console, and removes them elsewhere. One who was removed by a
+ * colleague stays removed.
  * @returns recovery codes in place of an app's, new at each start; null where there is no such owner
  */
 export async function settleDemoOwner(deps: DemoDeps, isWanted: boolean): Promise<string[] | null> {

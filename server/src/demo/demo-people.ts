@@ -2,7 +2,7 @@ import { defaultPracticeUserType } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 
 interface Person {
-  /** What somebody is called who tries things out. */
+  /** The description that is shown to whoever tries it. */
   title: string;
   /** Their username as well; no mail reaches it. */
   email: string;
@@ -14,12 +14,12 @@ export type DemoPerson =
   | (Person & { realm: "academic"; type: AcademicRole });
 
 /**
- * The password of everybody below. It stands in the README, so whoever has it gets in: they are there
- * only while `PUBLIC_URL` is this machine (SEC-A8).
+ * The password of everybody below. It is in the README, so anybody can log in with it: they exist only while
+ * `PUBLIC_URL` is this machine (SEC-A8).
  */
 export const demoPassword = "reeds-by-the-river-7";
 
-/** The ready people: one of each kind that can log in. */
+/** The demo people: one of each kind that can log in. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     title: "Health professional",

@@ -3,10 +3,10 @@ import { savePractices } from "../directory/practices/save-practices.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 
-/** How many there are; a few have no logo, as in earnest. */
+/** How many there are; a few have no logo, as in reality. */
 const practices = 300;
 const withoutLogo = 12;
-/** Invented logos, to be given out in turn. */
+/** Invented logos, used in turn. */
 const logoFolder = new URL("./logos/", import.meta.url);
 
 const places = [
@@ -33,7 +33,7 @@ const surnames = [
   "van Wyk",
 ];
 
-/** Invented practices to search for, of every place of the list and every kind. */
+/** Adds invented practices to search for, in every place of the list and of every kind. */
 export async function addDemoPractices(tx: Transaction, { clock }: DemoDeps): Promise<void> {
   const files = readdirSync(logoFolder).toSorted();
   const logos = files.map((file) => readFileSync(new URL(file, logoFolder)));
@@ -46,7 +46,7 @@ export async function addDemoPractices(tx: Transaction, { clock }: DemoDeps): Pr
   await savePractices(tx, all, clock());
 }
 
-/** Every other one bears the name of its doctor. */
+/** Every second practice has the name of its doctor. */
 function nameOf(number: number): string {
   const place = places[number % places.length] ?? "";
   const kind = kinds[Math.floor(number / places.length) % kinds.length] ?? "";

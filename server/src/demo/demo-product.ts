@@ -8,8 +8,8 @@ const demoMain = fileURLToPath(new URL("../../../demo/src/main.ts", import.meta.
 export type DemoProduct = Awaited<ReturnType<typeof startDemoProduct>>;
 
 /**
- * Starts the demo product as a process of its own, which ends with this one. It is given only the front door's address
- * and the path of its keys. Resolves once it listens, or has ended without.
+ * Starts the demo product as a process of its own, which ends with this one. It gets only the front door's address and
+ * the path of its keys. Resolves once it listens, or has ended before.
  */
 export async function startDemoProduct(
   config: Pick<Config, "products" | "publicUrl">,
@@ -29,9 +29,9 @@ export async function startDemoProduct(
     child.once("error", () => resolve(false));
   });
   return {
-    /** Whether it listens; when not, it has said why on standard error. */
+    /** Whether it listens; if not, the reason is on standard error. */
     isRunning,
-    /** Ends it earlier than with this process. */
+    /** Ends it before this process does. */
     stop: () => child.kill(),
   };
 }

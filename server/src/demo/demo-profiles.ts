@@ -5,7 +5,7 @@ import { demoNumber } from "./demo-account.ts";
 
 const hpcsaNumber = "MP0000000";
 
-/** What a ready health professional has registered. */
+/** The profile of the demo health professional. */
 export const practiceProfile: PracticeProfile = {
   practiceNumber: "0000000",
   practicePhone: demoNumber,
@@ -22,7 +22,7 @@ const grades: Record<AcademicRole, string> = {
   HOD: "head-of-department",
 };
 
-/** What a ready academic has registered; their hospital is none of those with invented heads. */
+/** The profile of a demo academic; their hospital is none of those with invented heads of department. */
 export function academicProfile(role: AcademicRole): AcademicProfile {
   return {
     disciplineId: "anaesthetics",

@@ -8,7 +8,7 @@ import type { DemoDeps } from "./demo-deps.ts";
 
 const historyDays = 400;
 
-/** How often each value happens on a working day of today. */
+/** How often each value occurs on a working day at the end of the year. */
 const bases: readonly (readonly [Measure, ProductName, role: string, Record<string, number>])[] = [
   ["sign-up", "practice", "", { begun: 46 }],
   ["sign-up", "practice", "HCP", { sent: 29, verified: 24, "first-login": 22 }],

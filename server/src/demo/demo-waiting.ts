@@ -9,7 +9,7 @@ import { demoAccount, demoNumber } from "./demo-account.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { academicProfile } from "./demo-profiles.ts";
 
-/** Adds what waits for somebody at the console: contact requests and a head to confirm. */
+/** Adds what needs attention at the console: contact requests and a head of department to confirm. */
 export async function addDemoWaiting(tx: Transaction, deps: DemoDeps): Promise<void> {
   await addRequest(tx, deps, { name: "Refilwe", surname: "Molefe", state: "phoned" });
   await addRequest(tx, deps, { name: "Pieter", surname: "van der Merwe", state: "new" });
@@ -37,7 +37,7 @@ async function addRequest(
   });
 }
 
-/** Supervisor and head have no password: nobody logs in as one (SEC-A8). */
+/** Supervisor and head of department have no password, so nobody logs in as one (SEC-A8). */
 async function addHeadToConfirm(tx: Transaction, deps: DemoDeps): Promise<void> {
   const add = async (type: "SUPERVISOR" | "HOD", name: string, surname: string) => {
     const email = `${name.toLowerCase()}@demo.example`;

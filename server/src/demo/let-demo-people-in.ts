@@ -11,12 +11,12 @@ import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { academicProfile, practiceProfile } from "./demo-profiles.ts";
 
 const setting = "demo-people";
-/** What is kept of whether they can log in; nothing before they were ever there. */
+/** The stored setting for whether they can log in; none before they were first added. */
 const [letIn, keptOut] = ["in", "out"];
 
 /**
- * Adds the ready people, once in the life of a database, or gives those their password back who were
- * kept out meanwhile. Whoever was removed stays away, and whoever has another password keeps it.
+ * Adds the demo people, once in the life of a database, or restores the passwords of those who were locked out
+ * meanwhile. Removed people stay removed, and a changed password stays.
  */
 export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
   const before = await readSetting(deps.database.kysely, setting);
@@ -36,7 +36,7 @@ export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
   });
 }
 
-/** Takes the passwords of the ready people away: everybody knows them (SEC-A8). */
+/** Removes the passwords of the demo people: everybody knows them (SEC-A8). */
 export async function keepDemoPeopleOut(deps: DemoDeps): Promise<void> {
   if ((await readSetting(deps.database.kysely, setting)) !== letIn) return;
   await deps.database.kysely.transaction().execute(async (tx) => {

@@ -19,9 +19,9 @@ const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> 
 };
 
 /**
- * Brings the demonstration data into the state that the configuration asks for. The ready people's
- * password is in the README, so a database that was tried out and then goes public keeps them out.
- * @returns the codes with which the ready owner logs in to the console; null where there is none
+ * Brings the demonstration data into the configured state. The demo people's password is in the README, so in a
+ * database that was tried out and then becomes public they cannot log in.
+ * @returns the codes with which the demo owner logs in to the console; null where there is none
  */
 export async function settleDemoData(
   { demoData, demoPeople, console }: Pick<Config, "demoData" | "demoPeople" | "console">,
@@ -35,7 +35,7 @@ export async function settleDemoData(
   );
 }
 
-/** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */
+/** Adds data for every screen of the embedded default; data that somebody removed stays removed. */
 async function seedDemoData(deps: DemoDeps): Promise<void> {
   for (const [name, add] of Object.entries(parts)) {
     await deps.database.kysely.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { deliveryRates, fallenProviders } from "../platform/outbox/delivery-rate
 import { raiseAlert } from "../platform/raise-alert.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
-/** Tells of providers of which fewer messages arrive than on the day before. */
+/** Logs providers whose messages arrive less often than on the day before. */
 export const watchDeliveries = (log: AlertLog): MaintenanceJob => ({
   name: "watch-deliveries",
   everySeconds: 600,

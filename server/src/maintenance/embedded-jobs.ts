@@ -8,7 +8,7 @@ const checkpoint: MaintenanceJob = {
   everySeconds: 300,
   run: (database) => maintain(database, "checkpoint"),
 };
-/** Clears rows away that nobody sees any more, and counts all tables. */
+/** Removes dead rows, and updates the statistics of all tables. */
 export const embeddedVacuum: MaintenanceJob = {
   name: "vacuum",
   everySeconds: 6 * hourSeconds,
@@ -33,12 +33,12 @@ export const embeddedPlans: MaintenanceJob = {
   },
 };
 
-/** What a server's background processes do, and the embedded engine does not do by itself. */
+/** The work of a PostgreSQL server's background processes, which the embedded engine lacks. */
 export const embeddedJobs: readonly MaintenanceJob[] = [checkpoint, embeddedVacuum, embeddedPlans];
 
 /** Those that a server's autovacuum would analyze: fifty rows and a tenth of the table have changed. */
 async function grownTables({ kysely }: Database): Promise<string[]> {
-  // What was written in this second is told only when it is asked for.
+  // Statistics of the last second are counted only after a flush.
   await sql`select pg_stat_force_next_flush()`.execute(kysely);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables join pg_class using (relname)

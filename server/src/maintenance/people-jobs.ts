@@ -29,14 +29,14 @@ function monthsBefore(now: Date, months: number): Date {
 export const peopleJobs: readonly MaintenanceJob[] = [
   eraseAccounts,
   endSuspensions,
-  /** Forgets who asked to be contacted after twelve months (SEC-H8). */
+  /** Deletes contact requests after twelve months (SEC-H8). */
   deletion(
     "remove-old-leads",
     "leads",
     (lead, now) => lead("created_at", "<", monthsBefore(now, leadMonths)),
     daySeconds,
   ),
-  /** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
+  /** Deletes the address of an unused invite a month after its end, of a used one after a year (SEC-H8). */
   sweep(
     "remove-old-invites",
     "invites",
@@ -57,13 +57,13 @@ export const peopleJobs: readonly MaintenanceJob[] = [
     run: ({ kysely }, now) =>
       kysely.transaction().execute((tx) => endDueTwoStep(tx, { clock: () => now })),
   },
-  /** Forgets set-ups that nobody finished while they were logged in. */
+  /** Deletes set-ups of two-step verification that were not finished within their session. */
   sweep("remove-old-second-step-setups", "second_step_setups", (setup, now) =>
     setup("expires_at", "<=", now),
   ),
-  /** Forgets on which devices somebody was asked for no code, once they are asked again. */
+  /** Deletes remembered devices once they need a code again. */
   deletionOfEnded("remove-old-remembered-devices", "remembered_devices", daySeconds),
-  /** Forgets notes of support at the end that they have. */
+  /** Deletes support's notes at their expiry. */
   deletionOfEnded("remove-old-notes", "account_notes"),
   removeOldEvents,
   removeEndedWebhooks,

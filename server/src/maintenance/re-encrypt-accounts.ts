@@ -16,7 +16,9 @@ const everySeconds = 3_600;
 
 type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "password_hash">;
 
-/** What of an account is encrypted: its identity number, the key of its app, and what a suspension put aside. */
+/**
+ * The encrypted parts of an account: its identity number, the key of its app, and the values that a suspension stores.
+ */
 interface Encrypted {
   put_aside: string | null;
   number_sealed: string | null;
@@ -82,7 +84,7 @@ function isBehind(keys: Keys, account: Kept & Encrypted): boolean {
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }
 
-/** A hash of another system under the current key; null where there is nothing to encrypt again. */
+/** A hash of another system under the current key; null where it does not have to be encrypted again. */
 const encryptedAgain = (keys: Keys, hash: string) =>
   isForeign(hash) ? reencryptForeign(keys, hash) : null;
 

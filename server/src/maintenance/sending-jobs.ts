@@ -6,9 +6,9 @@ import { daySeconds, deletion, olderThan, secondsBefore, sweep } from "../platfo
 import { bringBack, broughtBackAtOnce } from "../platform/outbox/outbox-store.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
-/** A total below this is one of a person who mistyped, or of a name that nobody has. */
+/** A lower total comes from a person's typing errors, or belongs to an unknown name. */
 const failuresWorthKeeping = 10;
-/** The cookie of a device has ended by then as well. */
+/** The device's cookie has expired by then too. */
 const deviceSeconds = 400 * daySeconds;
 
 const ownWaits = {
@@ -21,37 +21,37 @@ const longestWaits = Object.fromEntries(
 );
 
 export const sendingJobs: readonly MaintenanceJob[] = [
-  /** Forgets rate limits whose longest window has passed. */
+  /** Deletes counters of rate limits whose longest window has passed. */
   deletion("remove-old-budgets", "budget_windows", olderThan("started_at", 2 * daySeconds)),
-  /** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
+  /** Deletes counts of failed logins 30 days after the last one, except totals that may disable a password. */
   deletion("remove-old-login-counters", "login_counters", (counter, now) =>
     counter.and([
       counter("total", "<", failuresWorthKeeping),
       counter("last_attempt_at", "<", secondsBefore(now, 30 * daySeconds)),
     ]),
   ),
-  /** Forgets devices after 400 days without a login. */
+  /** Deletes devices after 400 days without a login. */
   deletion(
     "remove-old-devices",
     "known_devices",
     olderThan("last_used_at", deviceSeconds),
     daySeconds,
   ),
-  /** The same of what people see of their devices, which every login writes. */
+  /** The same for the list of devices that people see, which every login updates. */
   sweep(
     "remove-old-login-devices",
     "login_devices",
     olderThan("last_login_at", deviceSeconds),
     daySeconds,
   ),
-  /** Removes what has left a week ago; what was given up stays for the operator. */
+  /** Deletes messages a week after they were sent; those that failed for good stay for the operator. */
   deletion("remove-sent-messages", "outbox", (message, now) =>
     message.and([
       message("state", "=", "done"),
       message("done_at", "<", secondsBefore(now, 7 * daySeconds)),
     ]),
   ),
-  /** … but for links of sign-ups, which have ended by then: they hold an address that may have no account. */
+  /** Deletes sign-up links that failed a week ago: they have expired, and hold an address that may have no account. */
   deletion("remove-unsent-sign-up-links", "outbox", (message, now) =>
     message.and([
       message("state", "=", "dead"),
@@ -59,9 +59,9 @@ export const sendingJobs: readonly MaintenanceJob[] = [
       message("created_at", "<", secondsBefore(now, 7 * daySeconds)),
     ]),
   ),
-  /** Forgets receipts of messages that nobody knows: SMS are tried for a day, and theirs come within it. */
+  /** Deletes receipts whose message never became known: SMS are tried for a day, and their receipts come within it. */
   deletion("remove-early-receipts", "early_receipts", olderThan("received_at", daySeconds)),
-  /** Lets leave what a clock that ran ahead has put off until tomorrow. */
+  /** Makes messages due that a clock which ran ahead has put off until tomorrow. */
   {
     name: "bring-messages-back",
     everySeconds: 60,

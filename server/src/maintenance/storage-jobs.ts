@@ -13,7 +13,7 @@ import {
 } from "../platform/deletion.ts";
 import type { MaintenanceJob } from "../platform/scheduler.ts";
 
-/** Removes tokens and one-time codes a day after their end, so that "used" can be told until then. */
+/** Deletes tokens and one-time codes a day after their end: until then a response can say "used". */
 const removeEndedTokens: MaintenanceJob = {
   name: "remove-ended-tokens",
   everySeconds: hourSeconds,
@@ -26,7 +26,7 @@ const removeEndedTokens: MaintenanceJob = {
   },
 };
 
-/** Empties what waited for a second person and was never decided, and removes it 30 days after its end. */
+/** Deletes the input of approvals that expired undecided, and the approvals themselves 30 days after their end. */
 const removeOldApprovals: MaintenanceJob = {
   name: "remove-old-approvals",
   everySeconds: hourSeconds,
@@ -45,31 +45,31 @@ const removeOldApprovals: MaintenanceJob = {
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly MaintenanceJob[] = [
   removeEndedTokens,
-  /** Kept replies after the 24 hours in which a request may be repeated. */
+  /** Deletes stored responses after the 24 hours in which a request may be repeated. */
   deletion("remove-old-replies", "idempotency_keys", olderThan("created_at", daySeconds)),
-  /** Used proofs of work that have expired, when nobody can use them again anyway. */
+  /** Deletes used proofs of work once they have expired and cannot be used again anyway. */
   deletionOfEnded("remove-spent-proofs", "spent_proofs"),
-  /** Used challenges of passkeys that have expired, when nobody can answer them again anyway. */
+  /** Deletes used passkey challenges once they have expired and cannot be used again anyway. */
   deletionOfEnded("remove-used-challenges", "used_challenges"),
-  /** Registrations 30 days after the sign-up, verified or not, so that nothing shows which (SEC-H8). */
+  /** Deletes registrations 30 days after the sign-up, verified or not, so that nothing shows which were (SEC-H8). */
   deletionOfEnded("remove-old-registrations", "pending_registrations"),
-  /** What OpenID Connect keeps, once it has expired. */
+  /** Deletes expired data of OpenID Connect. */
   deletionOfEnded("remove-ended-openid-artifacts", "openid_artifacts", 60),
-  /** Logins to account settings that have ended, and changes that nobody proves or undoes any more. */
+  /** Deletes ended sessions of account settings, and changes that can be neither verified nor undone any more. */
   deletionOfEnded("remove-ended-account-sessions", "account_sessions"),
   deletionOfEnded("remove-ended-staff-sessions", "staff_sessions"),
   deletionOfEnded("remove-ended-staff-tokens", "staff_tokens"),
   deletionOfEnded("remove-ended-email-changes", "email_changes"),
   deletionOfEnded("remove-ended-number-changes", "number_changes"),
   removeOldApprovals,
-  /** Members of staff 24 months after their end, when no event names them any more; their keys go with them. */
+  /** Deletes members of staff 24 months after they were removed, when no event names them any more, with their keys. */
   deletion(
     "remove-ended-staff",
     "staff",
     (member) => member("ended_at", "<", sql<Date>`now() - interval '24 months'`),
     daySeconds,
   ),
-  /** Audit events after 24 months; their signatures stay, so that the chain still holds (SEC-H8). */
+  /** Deletes audit events after 24 months; their signatures stay, so that the chain can still be verified (SEC-H8). */
   deletion(
     "remove-old-audit-events",
     "audit_events",
@@ -80,7 +80,7 @@ export const storageJobs: readonly MaintenanceJob[] = [
       ]),
     daySeconds,
   ),
-  /** The counts of days two years ago. */
+  /** Deletes the counts of days more than two years ago. */
   deletion(
     "remove-old-statistics",
     "daily_statistics",

@@ -33,7 +33,7 @@ function readDocument(api: string): ApiDocument {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What the page shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page shows. */
 interface ApiDocument {
   info: { title: string };
   servers: { url: string }[];

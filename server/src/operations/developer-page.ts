@@ -7,7 +7,10 @@ import { escapeHtml } from "../platform/mail/mail-style.ts";
 export const developerPolicy =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sends what developers look at. @param policy where it may do more than other pages */
+/**
+ * Sends a page for developers.
+ * @param policy where it may do more than other pages
+ */
 export function sendToDeveloper(
   reply: FastifyReply,
   type: "html" | "css",

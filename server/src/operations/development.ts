@@ -13,9 +13,9 @@ interface DevelopmentDeps {
 }
 
 /**
- * Everything below `/dev`: captured messages, every mail, and the pages about the calls, as far as the configuration has them.
- * They answer to the names of this machine and of `PUBLIC_URL` alone: a site whose name is pointed at this machine
- * (DNS rebinding) would read every mailed link (SEC-F5).
+ * Serves `/dev`: captured messages, every mail, and the pages about the calls, as configured. Only under the names of
+ * this machine and of `PUBLIC_URL`: otherwise a site whose name points at this machine (DNS rebinding) could read every
+ * mailed link (SEC-F5).
  */
 export async function registerDevelopment(
   app: FastifyInstance,

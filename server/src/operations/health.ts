@@ -9,8 +9,8 @@ import { outboxStatus } from "../platform/outbox/outbox-store.ts";
 const lateSeconds = 900;
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: it can serve, 503 when not, or when it is about to stop. A late
- * outbox is told but does not make a process unready: while a mail server is away, people still log in.
+ * `GET /healthz`: the process responds. `GET /readyz`: it can serve; 503 when it cannot, or is about to stop. A late
+ * outbox is reported but does not make a process unready: while a mail server is unavailable, people can still log in.
  */
 export function registerHealth(
   app: FastifyInstance,

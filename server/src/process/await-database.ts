@@ -9,7 +9,7 @@ import { operatorWords } from "./operator-words.ts";
 const mostMilliseconds = 150_000;
 const firstPauseMilliseconds = 250;
 const longestPauseMilliseconds = 5_000;
-/** No such database, user and password, no such host: they are as wrong a minute later. */
+/** No such database, user, password or host: waiting does not correct these. */
 const mistakes = new Set<unknown>(["3D000", "28P01", "28000", "ENOTFOUND"]);
 
 interface Given {

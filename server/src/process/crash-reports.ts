@@ -1,8 +1,8 @@
-/** Variables that hold a secret, or may: addresses with a password among them, and the operator's own key. */
+/** Variables that contain a secret, or may: such as addresses with a password, and the operator's own key. */
 export const secretVariables = [
   "DATABASE_URL",
   "DATABASE_READ_URL",
-  // Compose's own, in the .env that it gives to the processes.
+  // A variable of Compose, in the .env that it gives to the processes.
   "DATABASE_PASSWORD",
   "DATABASE_OWNER_PASSWORD",
   "MASTER_KEY",

@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 
 /** How long connections that wait for their next request are kept after the listener closed. */
 const leaveMilliseconds = 1_000;
-/** So many turns of the event loop one after the other, in which nothing came, and none of which took longer. */
+/** How many consecutive turns of the event loop have to pass without a request, each of them short. */
 const quietTurns = 3;
 const quietMilliseconds = 0.3;
-/** A process that is never quiet leaves all the same. */
+/** A process that is never quiet stops after this time. */
 const mostMilliseconds = 2_000;
 
 export type Drain = ReturnType<typeof createDrain>;
@@ -28,19 +28,19 @@ export function createDrain(app: FastifyInstance) {
     if (state.isLeaving) reply.header("Connection", "close");
   });
   return {
-    /** Whether balancers are told to send nobody here any more. */
+    /** Whether load balancers are told to send no more requests. */
     get isDraining() {
       return state.isDraining;
     },
     /**
-     * Tells so (`/readyz`) and serves on for the given time; then takes no new connection, and those that are there are
-     * ended with their next answer. What is still under way is left to `stop`.
+     * Makes `/readyz` say so and goes on serving for the given time; then accepts no new connection, and ends each
+     * existing one with its next response. Requests that still run are left to `stop`.
      */
     async run(seconds: number) {
       state.isDraining = true;
       await pause(seconds * 1000);
       await untilQuiet(app.server);
-      // That of http would end the waiting connections as well, some of them under a request that is on its way.
+      // The http server's own `close` would also end idle connections, some of them while a request is on its way.
       ended = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()));
       state.isLeaving = true;
       app.quickAnswers.stop();
@@ -53,7 +53,7 @@ export function createDrain(app: FastifyInstance) {
   };
 }
 
-/** One turn takes one of the connections that wait, so that a short one may have left others. */
+/** One turn accepts one of the waiting connections, so after a short turn others may still wait. */
 async function untilQuiet(server: Server): Promise<void> {
   let came = false;
   const note = () => {

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Listens where the configuration says.
- * @param variable that says both port and host, where it is one
+ * Listens on the configured port and host.
+ * @param variable the one that has both, where it is one
  * @throws Error in one line that names the variable when the port or host cannot be used
  */
 export async function listen(

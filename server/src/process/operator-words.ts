@@ -1,6 +1,6 @@
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
 
-/** What is said of a connection or a login that PostgreSQL, or the network before it, refused. */
+/** The messages for a connection or a login that PostgreSQL or the network refused. */
 const ofDatabase: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nobody listens there: start PostgreSQL, or mend host and port",
   ENOTFOUND: "no machine has that name: mend the host",
@@ -10,7 +10,7 @@ const ofDatabase: Readonly<Record<string, string>> = {
   "28P01": "the password is wrong: mend user and password",
   "28000": "the user may not log in: mend user and password, or pg_hba.conf",
 };
-/** What is said of a folder or file that the system refused. */
+/** The messages for a folder or file that the system refused. */
 const ofFolder: Readonly<Record<string, string>> = {
   EEXIST: "a file is in the folder's place",
   ENOTDIR: "a file is in the place of a folder above it",
@@ -22,8 +22,8 @@ const ofFolder: Readonly<Record<string, string>> = {
 };
 
 /**
- * What kept a start or a command from going on, in one line that names the variable and says what to do; null for
- * everything else. No password is in it.
+ * The reason why a start or a command failed, in one line that names the variable and says what to do; null for any
+ * other error. It contains no password.
  */
 export function operatorWords(error: unknown): string | null {
   const { code, path, message } = Object(error) as {

@@ -35,19 +35,19 @@ import { createSmsTransport } from "../platform/sms/sms-transport.ts";
 import { withWhatsApp } from "../platform/sms/whatsapp-way.ts";
 import { openAwaitedDatabase } from "./await-database.ts";
 
-/** What every part of the server is built from. */
+/** The dependencies of every part of the server. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What the caller has already, in place of what the configuration names. */
+/** Dependencies that the caller provides, in place of the configured ones. */
 export interface Given {
   clock?: Clock;
   database?: Database;
   keys?: Keys;
-  /** What the seed files hold. */
+  /** The content of the seed files. */
   lookups?: readonly LookupRow[];
   hasher?: PasswordHasher;
   transports?: Transports;
-  /** The work that a registration beyond the limit is asked for. */
+  /** The proof of work that a registration beyond the limit needs. */
   signUpEffort?: Effort;
 }
 
@@ -55,8 +55,8 @@ export interface Given {
 const hasherQueueLimit = 64;
 
 /**
- * Opens the database, brings it up to date and builds the platform on it.
- * @param given taken as it is; the database is closed with the rest
+ * Opens the database, migrates it and builds the platform on it.
+ * @param given used as it is; the database is closed with the rest
  * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
  */
 export async function openServices(config: Config, log: Log, given: Given = {}) {
@@ -89,7 +89,7 @@ export async function openServices(config: Config, log: Log, given: Given = {}) 
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
     metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
-    /** Of whatever listens: a list that is saved at one is shown at the other at once. */
+    /** Shared by all listeners: a list that is changed at one is new at the other at once. */
     keptAnswers: createKeptAnswers(clock),
     transports,
     async close() {
@@ -141,7 +141,7 @@ function openSms(
   return withSmsLimits(either, { ...deps, countries });
 }
 
-/** No try counts, so that the messages leave once a way is configured. */
+/** No attempt counts, so that the messages are sent once a transport is configured. */
 async function sendNothing(): Promise<never> {
   throw new TransportAway("NOT_CONFIGURED");
 }

@@ -2,13 +2,13 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import type { Transport } from "../../platform/mail/message.ts";
 
-/** A message as `GET /dev/inbox.json` answers it. */
+/** A message as `GET /dev/inbox.json` returns it. */
 export type CapturedMessage = Awaited<ReturnType<typeof capturedMessages>>[number];
 
 /** How many messages the inbox shows and keeps. */
 export const keptMessages = 500;
 
-/** Keeps messages instead of sending them; one that comes again replaces itself. */
+/** Stores messages instead of sending them; a message that is sent again replaces itself. */
 export function createCapture(database: Database, clock: Clock): Transport {
   return async (message, id) => {
     await database.kysely
@@ -28,7 +28,10 @@ export function createCapture(database: Database, clock: Clock): Transport {
   };
 }
 
-/** Newest first. @param to the address or number that they went to; left out, all of them */
+/**
+ * Newest first.
+ * @param to the address or number that they were sent to; left out, all of them
+ */
 export async function capturedMessages(db: Db, to?: string) {
   const newest = db
     .selectFrom("captured_messages")

@@ -10,12 +10,12 @@ import {
 } from "../developer-page.ts";
 import { type CapturedMessage, capturedMessages } from "./capture.ts";
 
-/** A mail has its styles inline; it still loads and runs nothing. */
+/** A mail has inline styles; it still loads and runs nothing. */
 const mailPolicy = developerPolicy.replace("'self'", "'unsafe-inline'");
 
 /**
- * `GET /dev/inbox`, `/dev/inbox.json` and each mail as it was designed under `/dev/inbox/<id>`;
- * registered only while messages are captured. With `?to=` the JSON holds what went to one address or number.
+ * `GET /dev/inbox`, `/dev/inbox.json` and each mail with its design under `/dev/inbox/<id>`; registered only while
+ * messages are captured. With `?to=` the JSON has the messages to one address or number.
  */
 export function registerInbox(app: FastifyInstance, { database }: { database: Database }): void {
   app.get<{ Querystring: { to?: string } }>("/dev/inbox.json", async ({ query }, reply) =>

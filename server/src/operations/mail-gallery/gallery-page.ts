@@ -85,7 +85,7 @@ const source = (message: ShownMessage["message"]) =>
     ? `<details><summary>Source</summary><pre>${escapeHtml(message.html)}</pre></details>`
     : "";
 
-/** Beside the sheet of the inbox. */
+/** Styles in addition to those of the inbox. */
 export const galleryStyles = `main{max-width:none}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 li{margin:.25rem 0}

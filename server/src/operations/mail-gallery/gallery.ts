@@ -6,7 +6,7 @@ import { galleryStyles, indexPage, messagePage, type ShownMessage } from "./gall
 /** Every message that somebody who reads a language can get, with the module that writes it. */
 export type EveryMessage = (language: LanguageCode) => readonly ShownMessage[];
 
-/** The page frames mails of its own; a mail has its styles inline, and loads and runs nothing. */
+/** The page frames mails, which have inline styles, and load and run nothing. */
 const pagePolicy = `${developerPolicy}; frame-src 'self'`;
 const mailPolicy = developerPolicy
   .replace("style-src 'self'", "style-src 'unsafe-inline'")

@@ -16,8 +16,8 @@ const stateOf: Readonly<Record<AccountStatus, AccountState>> = {
 };
 
 /**
- * Counts once a day how many accounts there are, by product, role and state, a batch at a time by their ids; academics
- * who wait have no account yet. A run that is cut short begins anew.
+ * Counts the accounts once a day, by product, role and state, a batch at a time by their ids; academics who wait for
+ * verification have no account yet. An interrupted run starts again.
  */
 export const countAccounts = countAccountsBy(2_000);
 

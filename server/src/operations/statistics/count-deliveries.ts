@@ -8,10 +8,10 @@ import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, dayOf } from "./statistics-store.ts";
 
 const setting = "deliveries_counted_until";
-/** Seconds for which a message that has just left is not counted: its transaction may not have ended. */
+/** Seconds for which a message that was just sent is not counted: its transaction may not have ended. */
 const lagSeconds = 60;
 
-/** What a message is counted as; null for one to staff, and for work that is no message to a person. */
+/** How a message is counted; null for one to staff, and for a job that is no message to a person. */
 function deliveryOf(kind: string): { measure: Measure; product: ProductName } | null {
   const product = loginProducts.find((name) => kind.startsWith(`${name}.`));
   if (product === undefined) return null;
@@ -19,7 +19,7 @@ function deliveryOf(kind: string): { measure: Measure; product: ProductName } | 
   return kind.endsWith("-mail") ? { measure: "delivery-mail", product } : null;
 }
 
-/** Counts what receipts said of their messages, in the transaction that writes it down. */
+/** Counts the final states of messages, in the transaction that records them. */
 export async function countReceipts(
   db: Db,
   messages: readonly Pick<EndedMessage, "kind" | "receipt">[],
@@ -34,8 +34,8 @@ export async function countReceipts(
 }
 
 /**
- * Counts each message that left, once: those between the moment up to which it counted and a minute ago, by the index
- * of what is done. It begins with what leaves after its first run.
+ * Counts each sent message once: those between the end of the last run's span and a minute ago, by the index of done
+ * rows. Counting starts at its first run.
  */
 export const countDeliveries: MaintenanceJob = {
   name: "count-deliveries",

@@ -11,13 +11,13 @@ import { addCounts } from "./statistics-store.ts";
 
 const setting = "statistics_position";
 const batchSize = 1_000;
-/** The most that one run counts, in thousands: what else is to be done in the meantime waits for it. */
+/** The most that one run counts, in thousands: other jobs wait while it runs. */
 const batchesOfARun = 20;
 
 /**
- * Adds each event of the audit once to the counts of its day, in the order of its signatures: what was counted is marked in
- * the same transaction. A new installation is counted from its first event on, by a migration; any other from the first
- * run on, and never back.
+ * Adds each event of the audit once to the counts of its day, in the order of the signatures; the last counted position
+ * is stored in the same transaction. A new installation is counted from its first event on, by a migration; any other
+ * from the first run on.
  */
 export const countEvents: MaintenanceJob = {
   name: "count-events",
@@ -33,7 +33,7 @@ export const countEvents: MaintenanceJob = {
   },
 };
 
-/** @returns how many events it met */
+/** @returns how many events it read */
 async function countBatch(tx: Transaction): Promise<number> {
   const from = await positionToCountFrom(tx);
   if (from === null) return 0;
@@ -67,7 +67,7 @@ async function countBatch(tx: Transaction): Promise<number> {
   return signatures.length;
 }
 
-/** The last position that was counted, held until the transaction ends; null where this run marks the beginning. */
+/** The last counted position, locked until the transaction ends; null where this run sets the first one. */
 async function positionToCountFrom(tx: Transaction): Promise<number | null> {
   const counted = await holdSetting(tx, setting);
   if (counted !== undefined) return Number(counted);
@@ -90,7 +90,7 @@ async function subjectsOf(
     .select("account_imports.account_id as imported")
     .where("id", "in", ids)
     .execute();
-  // An academic account is as old as its activation: what it was asked for with tells when the form was sent.
+  // An academic account is as old as its activation; its registration has the time at which the form was sent.
   const sentBy = new Map(
     events.flatMap(({ subject_id, details }) =>
       typeof details.registrationId === "string" ? [[details.registrationId, subject_id]] : [],

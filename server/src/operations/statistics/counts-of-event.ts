@@ -3,7 +3,7 @@ import type { Measure } from "@frontdoor/contract/statistics.ts";
 import type { EventRow } from "../../platform/audit/chain.ts";
 import { type Counted, dayOf } from "./statistics-store.ts";
 
-/** What is known of the account or registration that an event is about. */
+/** The account or registration that an event is about. */
 export interface Subject {
   product: ProductName;
   role: string;
@@ -12,7 +12,7 @@ export interface Subject {
   signedUpAt: Date;
   /** When a mailed link or invite first verified the address. */
   verifiedAt: Date | null;
-  /** Whether it came from another system: then nobody filled in a form. */
+  /** Whether it was imported from another system, without a form. */
   isImported: boolean;
 }
 
@@ -22,7 +22,7 @@ const waysCounted: Readonly<Record<string, string>> = {
   passkey: "passkey",
 };
 
-/** An event, and what is known of it. */
+/** An event with its details and subject. */
 interface Happened {
   at: Date;
   realm: Realm | null;
@@ -43,7 +43,7 @@ const verified = ({ one, at }: Happened, from: Date) => [
 ];
 const joined = ({ one }: Happened) => one("people", "joined", "");
 
-/** What each kind of event adds; the others are not even looked up. */
+/** The counts of each kind of event; subjects of other kinds are not looked up. */
 const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> = {
   "registration-requested": sent,
   registered(happened) {
@@ -79,7 +79,7 @@ const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> 
   ],
   "removal-requested": ({ one }) => [one("removal", "asked")],
   "account-archived": ({ one }) => [one("removal", "done"), one("people", "removed", "")],
-  // Another end of a suspension is no other suspension.
+  // A suspension whose end changes is still the same one.
   "account-suspended": ({ one, details }) =>
     details.wasSuspended === true ? [] : [one("people", "suspended", "")],
   "account-reactivated": ({ one }) => [one("people", "reactivated", "")],
@@ -88,8 +88,8 @@ const countsByKind: Readonly<Record<string, (happened: Happened) => Counted[]>> 
 export const countedKinds: readonly string[] = Object.keys(countsByKind);
 
 /**
- * What an event of the audit adds to the counts of its day.
- * @param subject null where it is about nobody, or about somebody who is gone
+ * The counts that an audit event adds to its day.
+ * @param subject null where it is about no account, or about a deleted one
  * @param isFirstLogin whether the account had not logged in before
  */
 export function countsOfEvent(
@@ -113,7 +113,7 @@ export function countsOfEvent(
 
 const minuteMilliseconds = 60_000;
 
-/** Whoever shows the invite that was mailed to them need not verify the address. */
+/** Whoever has the invite that was mailed to them need not verify the address. */
 function isVerifiedAtOnce(subject: Subject | null): boolean {
   if (subject === null || subject.verifiedAt === null) return false;
   return subject.verifiedAt.getTime() - subject.signedUpAt.getTime() < 1_000;

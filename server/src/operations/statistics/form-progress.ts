@@ -12,9 +12,9 @@ import { createClientRate } from "../../platform/rate-limits/client-rate.ts";
 import type { MaintenanceJob } from "../../platform/scheduler.ts";
 import { addCounts, type Counted, dayOf } from "./statistics-store.ts";
 
-/** More reports in a minute are not counted: all of them come from strangers. */
+/** The most reports that are counted in a minute: all of them come from strangers. */
 const reportsPerMinute = 3_000;
-/** … and more of one client: a hospital sits behind one address. */
+/** … and of one client address, which a whole hospital may share. */
 const reportsOfClientPerMinute = 60;
 const largestReportBytes = 512;
 
@@ -26,8 +26,8 @@ const fieldsOf: Readonly<Record<LoginProduct, ReadonlySet<string>>> = {
 export type FormProgressCounts = ReturnType<typeof createFormProgressCounts>;
 
 /**
- * What pages report of their sign-up forms, kept in memory until its job adds it to the counts of the day: a process
- * that is killed loses ten seconds of it, and no report writes to the database.
+ * Counts pages' reports about their sign-up forms in memory until a job adds them to the counts of the day, so that no
+ * report writes to the database; a killed process loses ten seconds of them.
  */
 export function createFormProgressCounts(clock: Clock) {
   let waiting: Counted[] = [];
@@ -47,7 +47,7 @@ export function createFormProgressCounts(clock: Clock) {
   };
   return {
     job,
-    /** Counts a report; what is beyond the limits is left out without a word. */
+    /** Counts a report; reports beyond the limits are dropped silently. */
     take(report: FormProgress, clientAddress: string): void {
       if (rate.take(clientAddress)) waiting.push(countedAs(report, clock()));
     },
@@ -57,12 +57,12 @@ export function createFormProgressCounts(clock: Clock) {
 function countedAs(report: FormProgress, now: Date): Counted {
   const of = { day: dayOf(now), product: report.form, role: "" };
   if (report.step === "begun") return { ...of, measure: "sign-up", value: "begun" };
-  // Nobody invents names that are stored.
+  // Only known names are stored, so that nobody can invent any.
   const value = fieldsOf[report.form].has(report.field) ? report.field : "other";
   return { ...of, measure: "sign-up-left", value };
 }
 
-/** `POST /form-progress`: takes what a page tells of its sign-up form. Nothing else of the request is kept. */
+/** `POST /form-progress`: takes a page's report about its sign-up form. Nothing else of the request is stored. */
 export function registerFormProgress(app: FastifyInstance, counts: FormProgressCounts): void {
   app.post(formProgressPath, { bodyLimit: largestReportBytes }, (request, reply) => {
     const report = safeParse(formProgress, request.body);

@@ -4,18 +4,18 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import "./statistics-tables.ts";
 
-/** Something that happened on a day, to be counted. */
+/** One occurrence on a day, to be counted. */
 export interface Counted {
   /** `YYYY-MM-DD` in the time of South Africa. */
   day: string;
   measure: Measure;
   product: ProductName;
-  /** Empty where it is not told. */
+  /** Empty where roles are not counted. */
   role: string;
   value: string;
 }
 
-/** How many accounts there are of each state: a level, which is not added up. */
+/** The number of accounts by state: a level, which is not summed over days. */
 export const accountsMeasure = "accounts";
 
 const timeZone = "Africa/Johannesburg";
@@ -24,7 +24,7 @@ const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone });
 /** The day of a moment in the time of South Africa, `YYYY-MM-DD`. */
 export const dayOf = (at: Date): string => dayFormat.format(at);
 
-/** Adds what happened to the rows of its days, by one statement. */
+/** Adds occurrences to the rows of their days, by one statement. */
 export async function addCounts(db: Db, happened: readonly Counted[]): Promise<void> {
   const counts = new Map<string, Counted & { count: number }>();
   for (const { day, measure, product, role, value } of happened) {
@@ -33,7 +33,7 @@ export async function addCounts(db: Db, happened: readonly Counted[]): Promise<v
     counts.set(key, { day, measure, product, role, value, count: count + 1 });
   }
   if (counts.size === 0) return;
-  // In one order, so that two processes that add at once wait for each other and do not deadlock.
+  // Sorted, so that two processes that add at once wait for each other and do not deadlock.
   const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto("daily_statistics")

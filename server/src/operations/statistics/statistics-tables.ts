@@ -9,7 +9,7 @@ declare module "../../platform/database/tables.ts" {
       /** `accounts` is how many there are, counted once a day; the others are how often something happened. */
       measure: Measure | "accounts";
       product: string;
-      /** Empty where it is not told. */
+      /** Empty where roles are not counted. */
       role: string;
       value: string;
       count: ColumnType<number, number, number>;

@@ -8,9 +8,8 @@ const largestReportBytes = 16 * 1024;
 const linesPerMinute = 30;
 
 /**
- * `POST /csp-report`: counts what a page's policy stopped, by directive, and logs a bounded number of
- * lines with the directive and the blocked origin. Nothing else of a report is kept: its addresses may
- * carry a secret.
+ * `POST /csp-report`: counts violations of a page's policy by directive, and logs a limited number of lines with the
+ * directive and the blocked origin. Nothing else of a report is kept: its addresses may contain a secret.
  */
 export function registerCspReport(
   app: FastifyInstance,
@@ -36,7 +35,7 @@ export function registerCspReport(
   });
 }
 
-/** One count, whatever listens. */
+/** The same metric for every listener. */
 const countName = "frontdoor_csp_violations_total";
 
 function violationsIn(registry: Registry): Counter<"directive"> {
@@ -61,7 +60,7 @@ function atMostEachMinute(limit: number, clock: Clock): () => boolean {
   };
 }
 
-/** What may be known of a violation. */
+/** The parts of a violation that may be logged. */
 interface CspViolation {
   directive: string;
   /** An origin, a scheme, or a word such as `inline`; never a path. */
@@ -70,7 +69,7 @@ interface CspViolation {
 
 const violationsPerReport = 20;
 
-/** Directives a report may name; another counts as `other`, so that nobody can invent labels. */
+/** The directives that are counted by name; any other counts as `other`, so that nobody can invent labels. */
 const directives = new Set([
   "default-src",
   "script-src",
@@ -95,8 +94,8 @@ const directives = new Set([
 ]);
 
 /**
- * Reads a report in either form, the Reporting API's list or the older single `csp-report`; what is
- * neither holds no violation.
+ * Parses a report in either form, the Reporting API's list or the older single `csp-report`; anything else has no
+ * violation.
  */
 function violationsOf(body: unknown): CspViolation[] {
   const reports = Array.isArray(body) ? body.slice(0, violationsPerReport) : [body];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { allowCaching } from "../../platform/http/api-headers.ts";
 
-/** Days that `security.txt` claims to hold: less than a year (RFC 9116). */
+/** Days until `security.txt` expires: less than a year (RFC 9116). */
 const securityTextDays = 180;
 const dayMilliseconds = 86_400_000;
 const cacheSeconds = 3600;
