@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The origins of a run's server, its console and its stand-in product; chosen once and inherited by every worker. */
+/** The origins of a run's server, its console and its demo product; chosen once and inherited by every worker. */
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
 export const consoleOrigin = `http://localhost:${portFor("E2E_CONSOLE_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;

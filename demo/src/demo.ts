@@ -46,7 +46,7 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   return app;
 }
 
-/** Creates the stand-in product and listens on the host and port of its origin. */
+/** Creates the demo product and listens on the host and port of its origin. */
 export async function startDemo(settings: DemoSettings): Promise<FastifyInstance> {
   const { port, hostname } = new URL(settings.origin);
   const app = await createDemo(settings);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { startDemo } from "./demo.ts";
 
 /**
- * The stand-in product. Environment: `DEMO_URL` is its own origin, `FRONTDOOR_URL` is where people log in,
+ * The demo product. Environment: `DEMO_URL` is its own origin, `FRONTDOOR_URL` is where people log in,
  * `DEMO_KEYS_FILE` is a JSON file `{practice, academic}` with the keys of both products; `PRACTICE_WEBHOOK_SECRET` and
  * `ACADEMIC_WEBHOOK_SECRET` are the webhook secrets of products that have a webhook. The process sends its parent
  * "listening" when it is ready, and exits when its standard input closes, so that it never outlives the parent.
@@ -28,6 +28,6 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`The stand-in product did not start: ${reason}\n`);
+  process.stderr.write(`The demo product did not start: ${reason}\n`);
   process.exit(1);
 }

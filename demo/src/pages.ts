@@ -70,7 +70,7 @@ export function missingPage(): string {
   return page(
     "practice",
     "There is nothing here",
-    "<p>This stand-in has no page of that name.</p>",
+    "<p>The demo product has no page of that name.</p>",
   );
 }
 

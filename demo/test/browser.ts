@@ -4,7 +4,7 @@ import type { FrontDoor } from "./front-door.ts";
 
 export const webhookSecret = `whsec_${Buffer.from("a secret of twenty-four.").toString("base64")}`;
 
-/** Opens the stand-in product for a front door, with a clock that the test can advance. */
+/** Opens the demo product for a front door, with a clock that the test can advance. */
 export async function openDemo(frontdoor: Pick<FrontDoor, "origin">, origin?: string) {
   let now = Date.now();
   const app = await createDemo({

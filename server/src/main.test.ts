@@ -68,7 +68,7 @@ test("[SEC-C3] a start that is neither local nor configured ends with one line t
 });
 
 test(
-  "[SEC-H13] every file that the server writes is its owner's alone; a stand-in product whose port is busy is not announced",
+  "[SEC-H13] every file that the server writes is its owner's alone; a demo product whose port is busy is not announced",
   async () => {
     const { port: busy } = await holdPort();
     const product = `http://localhost:${busy}/practice`;

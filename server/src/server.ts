@@ -111,7 +111,7 @@ export async function createServer(config: Config, build?: URL) {
     app,
     /** The keys of the product back ends, where this installation made them itself. */
     productKeysFile,
-    /** Codes of the ready owner of the console, where there is one. */
+    /** Codes of the demo owner of the console, where there is one. */
     demoOwnerCodes,
     /** Listens and starts the workers. */
     async start() {
@@ -126,7 +126,7 @@ export async function createServer(config: Config, build?: URL) {
       maintenance.start();
       packing.start();
     },
-    /** Tells whether the stand-in product is there to log in to. */
+    /** Tells whether the demo product is there to log in to. */
     settleDemoProduct: (isRunning: boolean) =>
       settleDemoClients({ database, clock, config }, isRunning),
     /** Lets balancers go elsewhere before `stop`, for `DRAIN_SECONDS`. */

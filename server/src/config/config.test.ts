@@ -223,7 +223,7 @@ test.each([
   "http://127.0.0.1",
   "http://127.9.8.7:3000",
   "http://[::1]:3000",
-])("[SEC-A8 SEC-C3] inbox, demo data and stand-in product are there at %s", (PUBLIC_URL) => {
+])("[SEC-A8 SEC-C3] inbox, demo data and demo product are there at %s", (PUBLIC_URL) => {
   const open = { inbox: true, captures: true, demoData: true, demoPeople: true, demoProduct: true };
   expect(readConfig({ PUBLIC_URL })).toMatchObject(open);
 });

@@ -3,7 +3,7 @@ import { isLocal } from "./config-network.ts";
 const usualOrigin = "http://localhost:3001";
 
 /**
- * Where the stand-in product listens: where practices are sent, when that is this machine. Products and
+ * Where the demo product listens: where practices are sent, when that is this machine. Products and
  * kiosk that have no address of their own are there as well.
  */
 export function demoOriginAt(practice: { hostname: string; origin: string } | undefined): string {

@@ -42,7 +42,7 @@ export function readDemonstration(
     demoData,
     /** Whether the demo people may log in with the password in the README. */
     demoPeople: demoData && isHere,
-    /** Whether the stand-in product is started. */
+    /** Whether the demo product is started. */
     demoProduct,
   };
 }

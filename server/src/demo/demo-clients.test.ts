@@ -53,7 +53,7 @@ const own = {
   ended_at: null,
 } as const;
 
-test("while the stand-in product runs it is a client of both products, however often it starts", async () => {
+test("while the demo product runs it is a client of both products, however often it starts", async () => {
   await settle(true);
   await settle(true);
   expect(await inUse()).toEqual(both);

@@ -127,7 +127,7 @@ const owners = () =>
     .where("ended_at", "is", null)
     .execute();
 
-test("[SEC-A8] where a console is on this machine a ready owner has codes, new at each start and told with the rest", async () => {
+test("[SEC-A8] where a console is on this machine a demo owner has codes, new at each start and told with the rest", async () => {
   const first = await start(atConsole);
   const second = await start(atConsole);
   expect(first).toHaveLength(10);
@@ -139,7 +139,7 @@ test("[SEC-A8] where a console is on this machine a ready owner has codes, new a
   }
 });
 
-test("[SEC-A8] elsewhere there is no ready owner, and who was there before has ended", async () => {
+test("[SEC-A8] elsewhere there is no demo owner, and who was there before has ended", async () => {
   const staffUrl = { ...atConsole, STAFF_URL: "https://staff.example.org" };
   const elsewhere: Record<string, Environment> = {
     "without a console": {},
@@ -155,7 +155,7 @@ test("[SEC-A8] elsewhere there is no ready owner, and who was there before has e
   }
 });
 
-test("a ready owner whom a colleague ended stays away", async () => {
+test("a demo owner whom a colleague ended stays away", async () => {
   await start(atConsole);
   const { post } = await callerAs(server, "operator");
   await server.database.kysely.updateTable("staff").set({ role: "support" }).execute();

@@ -31,8 +31,8 @@ export function startMessage(
 
 function productLine({ products }: Config, { isRunning }: { isRunning: boolean }): string {
   return isRunning
-    ? `The stand-in product: ${products.practice.startUrl}`
-    : "The stand-in product is not running. PRACTICE_PRODUCT_URL moves it, e.g. to http://localhost:3011/practice; the academic product and the kiosk go along.";
+    ? `The demo product: ${products.practice.startUrl}`
+    : "The demo product is not running. PRACTICE_PRODUCT_URL moves it, e.g. to http://localhost:3011/practice; the academic product and the kiosk go along.";
 }
 
 function peopleLines({ publicUrl }: Config): string[] {

@@ -10,7 +10,7 @@ import { captionsOf } from "./captions.ts";
 import { type Clip, clipLength, clips } from "./clips.ts";
 
 /**
- * Renders the stand-in product's clips with their captions into `demo/clips`. The results are committed, as this needs
+ * Renders the demo product's clips with their captions into `demo/clips`. The results are committed, as this needs
  * minutes and `ffmpeg` with libx264 and libvpx.
  */
 const target = new URL("../../../demo/clips/", import.meta.url);

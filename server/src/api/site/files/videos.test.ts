@@ -8,12 +8,12 @@ const products = {
 const invented = "https://video.heron.example/embed/patient-intro";
 const real = "https://player.test/v/1?a=1&b=2";
 
-test("[S9.033] while the stand-in product runs, it plays what an invented address cannot", () => {
+test("[S9.033] while the demo product runs, it plays what an invented address cannot", () => {
   const videos = videosOf({ demoProduct: true, products }, [invented]);
   expect([...videos.values()]).toEqual(["http://localhost:3011/embed/patient-intro"]);
 });
 
-test("[S9.033] a deployment's own address is left as it is, and so is every one without the stand-in", () => {
+test("[S9.033] a deployment's own address is left as it is, and so is every one without the demo product", () => {
   expect([...videosOf({ demoProduct: true, products }, [real]).values()]).toEqual([real]);
   expect([...videosOf({ demoProduct: false, products }, [invented]).values()]).toEqual([invented]);
 });

@@ -6,7 +6,7 @@ import { demoOriginOf } from "../../../config/demo-origin.ts";
 export type Videos = ReadonlyMap<string, string>;
 
 /**
- * A video plays where the brand says. An invented address plays nowhere: while the stand-in product runs, it
+ * A video plays where the brand says. An invented address plays nowhere: while the demo product runs, it
  * has a clip for it, at the same path (S9.033).
  */
 export function videosOf(
