@@ -3,7 +3,7 @@ import type { FailureCode, failuresOfAnyCall } from "./errors.ts";
 import type { Realm } from "./products.ts";
 import type { Challenge } from "./proof-of-work.ts";
 
-/** The back end that answers a call; each has its own base address. */
+/** The back end that serves a call; each has its own base address. */
 export type Api = Realm | "products" | "account" | "staff";
 export const apiBasePaths = {
   academic: "/api/academic",
@@ -14,8 +14,8 @@ export const apiBasePaths = {
 } as const satisfies Record<Api, string>;
 
 /**
- * Seconds that the site waits for an answer, and for the answer to a registration. The server waits less
- * for what it asks itself, so that its own words about a failure still arrive.
+ * Seconds that the site waits for a response, and for the response to a registration. The server's own requests have
+ * shorter limits, so that its message about a failure still arrives.
  */
 export const callLimitSeconds = 20;
 export const registrationLimitSeconds = 40;
@@ -24,8 +24,8 @@ export type Schema = z.core.$ZodType;
 type Out<S> = S extends Schema ? z.core.output<S> : undefined;
 
 /**
- * One call of section 7 of the specification as a value: where it is, what it takes, what it answers and how it
- * may fail. Site and server both read it; neither describes a call a second time.
+ * One call of section 7 of the specification as a value: its path, input, response and failures. Site and server both
+ * use it; neither describes a call a second time.
  */
 export interface Call {
   readonly api: Api;
@@ -36,41 +36,42 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** Failures that this call may answer with, beside those that any call may (`failuresOfAnyCall`). */
+  /** The failures of this call, beside those of any call (`failuresOfAnyCall`). */
   readonly failures: readonly FailureCode[];
-  /** What a person reads when the input is refused, where the form has words of its own (S8.036). */
+  /** The message for invalid input, where the form has one of its own (S8.036). */
   readonly validationMessage?: string;
   /** Headers that the caller sends with these values (S7.050, S7.051). */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A public lookup: the answer may be kept by caches for this long. */
+  /** A public lookup: caches may keep the response for this long. */
   readonly cacheSeconds?: number;
-  /** What is kept differs with the language that is asked for. */
+  /** The cached response depends on the requested language. */
   readonly variesByLanguage?: true;
   /** Largest request body in bytes, where it is not `maximumBodyBytes` of constants.ts. */
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
   /**
-   * What staff ask for is done once a second person has agreed, where the operator wants two: until then the answer is
-   * a {@link Pending}; `always`, whatever the operator wants. What only some input wants it for tells so itself, and says in words which.
+   * A call of staff runs once a second person has approved it, where the operator requires two; until then the response
+   * is a {@link Pending}. `always`: whatever the operator requires. A call that needs it for some input only says
+   * which.
    */
   readonly secondPerson?: true | "always" | SecondPersonFor;
-  /** Staff say why, in the `reason` of the body; a product does it for itself and need not. */
+  /** Staff have to give a `reason` in the body; a product acts for itself and need not. */
   readonly staffReason?: true;
-  /** A list of which an answer is one page: its `Link` header (RFC 8288) leads to the next one. */
+  /** A list whose response is one page: its `Link` header (RFC 8288) has the next one. */
   readonly paged?: true;
-  /** How long a caller waits for the answer, where it is not `callLimitSeconds`. */
+  /** How long a caller waits for the response, where it is not `callLimitSeconds`. */
   readonly limitSeconds?: number;
 }
 
-/** What a second person is wanted for, where it is not the whole call. */
+/** The input that needs a second person, where not every call does. */
 interface SecondPersonFor {
   /** For documents: `for an administrator`. */
   readonly words: string;
   wanted(body: never): boolean;
   /**
-   * What the second person agrees to, where it is not the input; holds no personal data. After the approval the asker
-   * may make matching calls for `approvalHours`.
+   * What the second person approves, where it is not the input; contains no personal data. After the approval the
+   * requester may make matching calls for `approvalHours`.
    */
   agreedOn?(body: never): Readonly<Record<string, string | boolean>>;
 }
@@ -80,7 +81,7 @@ export function call<const C extends Call>(declaration: C): C {
   return declaration;
 }
 
-/** What a handler is given: validated params, query and body. */
+/** The input of a handler: validated params, query and body. */
 export interface InputOf<C extends Call> {
   params: Out<C["params"]>;
   query: Out<C["query"]>;
@@ -120,7 +121,7 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === "object" && value !== null && "failure" in value;
 }
 
-/** What waits for a second person: the answer with status 202. */
+/** A call that waits for a second person: the response with status 202. */
 export interface Pending {
   pending: { id: string; expiresAt: string };
 }
@@ -129,7 +130,7 @@ export function isPending(value: unknown): value is Pending {
   return typeof value === "object" && value !== null && "pending" in value;
 }
 
-/** The answer of a handler: the reply, or one of the call's failures. */
+/** The result of a handler: the response's content, or one of the call's failures. */
 export type Outcome<C extends Call> = ReplyOf<C> | Failure<FailureOf<C>>;
 
 /** One handler for each call: a missing one, an undeclared failure or a wrong reply does not compile. */

@@ -43,15 +43,15 @@ export const defaultModalSize: ModalSize = "md";
 
 /** Digits of the one-time password that a reset sends to a cellphone. */
 export const otpLength = 6;
-/** Minutes that the one-time password, the reset link and the hand-off code live. */
+/** Minutes for which the one-time password and the reset link are valid. */
 export const otpMinutes = 10;
 export const resetLinkMinutes = 60;
 /** How many reset messages one connection gets for a username within an hour. */
 export const resetMessagesPerHour = 3;
 export const handOffSeconds = 60;
-/** Minutes, from the first, in which the same values are one press of a button: longer than an answer that was lost is waited for. */
+/** Minutes in which the same values count as one press of a button: longer than anybody waits for a lost response. */
 export const pressMinutes = 3;
-/** Hours that the link of a verification mail lives. */
+/** Hours for which the link of a verification mail is valid. */
 export const verificationLinkHours = 24;
 /** Hours in which a removal can be confirmed. */
 export const removalLinkHours = 24;
@@ -74,7 +74,7 @@ export const fieldLimits = {
   token: 128,
 } as const;
 
-/** Seconds that a person waits before a poster until the site of its video counts as away. */
+/** Seconds after which a video's site counts as unavailable. */
 export const videoLimitSeconds = 10;
 
 /** Largest request body in bytes. */
@@ -94,11 +94,14 @@ export const practiceAuthAccept = "application/vnd.frontdoor.v1+json";
 export const clientTypeHeader = "X-Client-Type";
 export const practiceClientType = "PRACTICE_BROCHURE";
 
-/** The header that makes a second press of a button harmless. */
+/** The header by which a second press of a button does nothing more. */
 export const idempotencyKeyHeader = "Idempotency-Key";
 
-/** The header in which a page of account settings says which login it shows: the browser may have another by now. */
+/** The header by which a page of account settings names its session: the browser may have another by now. */
 export const accountLoginHeader = "Account-Login";
 
-/** The header in which a page of the console says whose login it shows: the browser may have somebody else's by now. */
+/**
+ * The header by which a page of the console names its member of staff: the browser may have somebody else's session by
+ * now.
+ */
 export const staffMemberHeader = "Staff-Member";

@@ -9,7 +9,7 @@ export type CurrentContext = Context | "";
 /** The context when nothing else names one (S2.111, S9.011). */
 export const defaultContext: Context = "patient";
 
-/** Whose accounts are meant in a context; where none is chosen, those of practices and patients (Q003). */
+/** The realm of a context; where none is chosen, that of practices and patients (Q003). */
 export function realmOf(context: CurrentContext): Realm {
   return context === "" ? "practice" : products[context].realm;
 }
@@ -44,18 +44,18 @@ export function resolveSignUpContext(
   return current === "" ? defaultContext : current;
 }
 
-/** What the product is called in a form, and in the query of the page that asks for a new password. */
+/** The name of the product's field in a form, and in the query of the forgot-password page. */
 export const productParameter = "product";
 
 /**
- * Where somebody asks for a new password of a product: a browser that does not know the person would otherwise choose
- * the default, whose back end mails nothing to a name of another realm.
+ * The forgot-password page of a product. Without the product, a new browser would choose the default, whose back end
+ * mails nothing to a name of another realm.
  */
 export function forgotPasswordPath(context: Context): string {
   return `/forgotpassword?${productParameter}=${context}`;
 }
 
-/** What a reset link calls the products in its address. */
+/** The names of the products in the address of a reset link. */
 export const resetParameters = [
   ["ud", "patient"],
   ["academic", "academic"],

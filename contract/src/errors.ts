@@ -5,13 +5,10 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 /** The standard messages (section 8 of the specification). */
 export const standardMessages = messageWords.standard;
 
-/**
- * What a person reads whose account is locked; the words `forgot password` link to that screen (S8.024,
- * S8.025).
- */
+/** The message for a locked account; its words `forgot password` link to that screen (S8.024, S8.025). */
 export const accountLockedDisplay = messageWords.accountLocked;
 
-/** The type of a login error that is shown in those words (S8.018). */
+/** The type of a login error that is shown by that message (S8.018). */
 export const accountLockedType = "ACCOUNT_LOCKED";
 
 /** What a person reads when their invite could not be loaded (S8.027). */
@@ -32,8 +29,8 @@ export const videoAwayMessage = messageWords.videoAway;
 export const practiceSearchMessage = messageWords.practiceSearch;
 
 /**
- * Every failure that a call can answer with: its status, and the words a person reads.
- * Inside causes never travel; 5xx carry the communication message alone (SEC-G1).
+ * Every failure of a call: its status, and the message for a person. Internal causes are never sent; a 5xx has only the
+ * communication message (SEC-G1).
  */
 export const failures = {
   VALIDATION: { status: 400, message: standardMessages.validation },
@@ -113,10 +110,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/**
- * Failures that any call may answer with, because what lies before its handler gives them: limits, checks
- * of the body, faults of the server.
- */
+/** The failures of any call, from before its handler: rate limits, checks of the body, errors of the server. */
 export const failuresOfAnyCall = [
   "VALIDATION",
   "MALFORMED",
@@ -133,14 +127,14 @@ export const failuresOfAnyCall = [
 ] as const satisfies readonly FailureCode[];
 
 /**
- * What a person is told of a failed answer (S8.008–S8.010): the body's `message`, else its
- * `errorMessage`, else the communication message. Anything that is not text counts as absent.
+ * The message for a failed response (S8.008–S8.010): the body's `message`, else its `errorMessage`, else the
+ * communication message. Anything that is not text counts as absent.
  */
 export function processError(body: unknown): string {
   return serverMessage(body) ?? standardMessages.communication;
 }
 
-/** The server's own words in a failed answer, if it has any. */
+/** The server's own message in a failed response, if it has one. */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   for (const field of ["message", "errorMessage"]) {

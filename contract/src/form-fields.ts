@@ -3,9 +3,9 @@ import { checkRules, type FieldRule, type Problems } from "./problems.ts";
 import type { Named } from "./rules.ts";
 
 /**
- * One field of a long form: all that the form, its draft, its rules and its call know of it. A table of
- * these is a form; whatever needs a list of fields reads the table.
- * @typeParam Entered what of the form decides about other fields
+ * One field of a long form: all that the form, its draft, its rules and its call need. A table of these is a form; all
+ * code that needs a list of fields uses the table.
+ * @typeParam Entered the values that decide which other fields apply
  */
 export interface FieldEntry<Entered, Section extends string = string> {
   /** Messages name the field by it (S5.092). */
@@ -16,19 +16,19 @@ export interface FieldEntry<Entered, Section extends string = string> {
   section: Section;
   /** It stands below the fields of its section that follow it in the table. */
   endsSection?: true;
-  /** What an untouched form holds; without it, empty text. */
+  /** Its value in an untouched form; without it, empty text. */
   initial?: unknown;
-  /** It may stay empty, and is then not sent. */
+  /** May stay empty, and is then not sent. */
   optional?: true;
   /** Blanks count: passwords are never trimmed. */
   verbatim?: true;
-  /** Of whom it is asked: of others it is not even checked. Without it, of everybody. */
+  /** Who has to fill it in: for others it is not even checked. Without it, everybody. */
   asked?: (entered: Entered) => boolean;
   /** When it shows, where that is not whenever it is asked. What does not show is not sent. */
   shows?: (entered: Entered) => boolean;
-  /** What may be wrong with it; without a rule, nothing. */
+  /** Its rule; without one, every value is valid. */
   rule?: (named: Named, entered: Entered) => FieldRule;
-  /** What a draft may hold of it; without it, a draft never keeps the field (SEC-F10). */
+  /** The schema of its value in a draft; without it, a draft never stores the field (SEC-F10). */
   draft?: z.core.$ZodType;
   /** How it is sent, under its name, whose dot leads into an object; without it, the table does not send it. */
   sent?: z.core.$ZodType;
@@ -50,8 +50,8 @@ export function labelsOf<Name extends string>(
 }
 
 /**
- * What is wrong with a form, in the order of the table.
- * @param entered the values by the names of their fields, and what else decides
+ * The problems of a form, in the order of the table.
+ * @param entered the values by the names of their fields, and others that the rules need
  */
 export function formProblems<Entered extends object>(
   fields: Table<Entered>,
@@ -60,7 +60,7 @@ export function formProblems<Entered extends object>(
   return checkRules(rulesFor(Object.entries(fields), entered));
 }
 
-/** The same of a body, which knows nothing of what stays in the browser. */
+/** The same for a body, which lacks the fields that stay in the browser. */
 export function bodyProblems<Entered extends object>(
   fields: Table<Entered>,
   entered: Entered,
@@ -95,7 +95,7 @@ type SentName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { sent: z.core.$ZodType } ? Name : never;
 }[keyof Fields];
 
-/** What a call's body says of the fields of a form: the shape of an object, or of the one below a prefix. */
+/** The shape of a form's fields in a call's body, or of the object below a prefix. */
 export function sentShape<
   const Fields extends Readonly<Record<string, { label: string; sent?: z.core.$ZodType }>>,
   const Prefix extends string = "",

@@ -10,9 +10,8 @@ interface WithIdentityType {
 const isPassport = ({ identityType }: WithIdentityType) => identityType === "PASSPORT";
 
 /**
- * How both sign-ups ask for a person's identity (S5.031–S5.034, S5.051–S5.054): an ID number that is valid
- * for IDDOC, passport number and country for PASSPORT; the others are not looked at. Each form has its
- * own names for them.
+ * The identity fields of both sign-ups (S5.031–S5.034, S5.051–S5.054): a valid ID number for IDDOC, passport number and
+ * country for PASSPORT; the others are ignored. Each form has its own names for them.
  */
 export const identityFields = {
   identityType: {

@@ -14,7 +14,7 @@ export function safeLocation(
   const isPath = location.startsWith("/") && !location.startsWith("//");
   if (!isPath && !/^https?:\/\//.test(location)) return null;
   let url: URL;
-  // `URL.canParse` is younger than some phones' last browser.
+  // `URL.canParse` is missing in the last browsers of some phones.
   try {
     url = new URL(location, ownOrigin);
   } catch {

@@ -33,7 +33,7 @@ const lookupItem = z.pipe(
 /** A lookup's answer: a bare array. */
 export const lookupReply = z.array(lookupItem);
 
-/** What the lookups of both sign-ups share. They change with a release at most: caches may keep them for minutes. */
+/** Shared by the lookups of both sign-ups. They change seldom, so caches may keep them for minutes. */
 export const lookupCall = {
   method: "GET",
   reply: lookupReply,

@@ -3,7 +3,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 
 const { invalidField, maximumLength, minimumLength, dateRange } = fieldMessageWords;
 
-/** What a form says about one of its fields (section 5 of the specification), with what it names. */
+/** The messages of forms about their fields (section 5 of the specification), with their placeholders. */
 export const messages = {
   ...fieldMessageWords,
   /** The label of the field (S5.092). */

@@ -1,12 +1,12 @@
 import { messages } from "./messages.ts";
 
-/** What is wrong with a form: the dotted path of each faulty field with its one message. */
+/** The problems of a form: the dotted path of each invalid field with its one message. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** A form, or a body, as far as it is filled in: what is missing counts as empty. */
 export type Entered<T> = { [Field in keyof T]?: T[Field] | undefined };
 
-/** One rule: its field, whether it applies now, the value, and what may be wrong with a filled value. */
+/** One rule: its field, whether it applies now, the value, and the check of a filled value. */
 export interface FieldRule {
   field: string;
   value: string | undefined;
@@ -19,7 +19,7 @@ export interface FieldRule {
   requiredMessage: string;
 }
 
-/** A value that has to be there and is looked at no further. */
+/** A value that is required and not checked further. */
 export function presentRule(field: string, value: string | undefined): FieldRule {
   return { field, value, requiredMessage: messages.required };
 }

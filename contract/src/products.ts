@@ -1,8 +1,8 @@
-/** What the front door has to know of a product. */
+/** The properties of a product. */
 interface Product {
-  /** The set of accounts that its people are in, and the API that answers for them; sets never mix. */
+  /** The set of accounts that its people are in, and their API; sets never mix. */
   realm: "practice" | "academic";
-  /** Whether people log in here and are sent on to it with a one-time code; those of the others use an app. */
+  /** Whether people log in here and are redirected to it with a one-time code; people of the others use an app. */
   takesLogins: boolean;
   /** The query parameter of its invites' links; `null` where it invites nobody (S3.050, S3.051). */
   inviteParameter: string | null;
@@ -16,8 +16,8 @@ export type ProductName = (typeof productNames)[number];
 export const practiceInviteParameter = "inviteCode";
 
 /**
- * What is to be known of each product. Contexts, realms, holders of keys, addresses, cookies and invites
- * follow from here: what needs words, colours or a form for each product does not compile while one is missing.
+ * The properties of each product. Contexts, realms, holders of keys, addresses, cookies and invites follow from here:
+ * code that needs texts, colours or a form for each product does not compile while one is missing.
  */
 export const products = {
   patient: { realm: "practice", takesLogins: false, inviteParameter: null },

@@ -25,8 +25,8 @@ export const changePassword = call({
 });
 
 /**
- * Tells whose password a reset link sets, or `null` for a token that is not valid. A password manager then
- * keeps the new one under that name. It is a POST, since a token belongs in no address.
+ * Returns whose password a reset link sets, or `null` for a token that is not valid. A password manager then keeps the
+ * new one under that name. It is a POST, since a token belongs in no address.
  */
 export const resetUsername = call({
   ...resetUsernameCall,

@@ -5,10 +5,9 @@ import { loginQuery } from "../return-to-query.ts";
 import { locationReply } from "../wire.ts";
 
 /**
- * Checks the email address and password of an academic user and answers where to go next (S7.005–S7.009).
- * A wrong password and an unknown address are the same 401. So is a registration whose address is not
- * verified yet, except in the browser that signed up: there `location` is the page of this site that asks
- * for the verification.
+ * Checks the email address and password of an academic user and returns where to go next (S7.005–S7.009). A wrong
+ * password and an unknown address are the same 401. So is a registration whose address is not verified yet, except in
+ * the browser that signed up: there `location` is the page of this site that asks for the verification.
  */
 export const brochureLogin = call({
   api: "academic",

@@ -32,7 +32,7 @@ const reference = z.union([
   z.object({ id: z.string(), name: z.string(), translation }),
 ]);
 
-/** A head of department as the search tells of them (S3.060). */
+/** A head of department as the search returns them (S3.060). */
 export const hodRecord = z.object({
   id: z.string(),
   user: z.object({ name: z.string(), surname: z.string() }),
@@ -41,7 +41,7 @@ export const hodRecord = z.object({
 });
 export type HodRecord = z.output<typeof hodRecord>;
 
-/** What a search for heads of department needs at least, in letters, and gives at most (SEC-D14). */
+/** The fewest letters of a search for heads of department, and the most results (SEC-D14). */
 export const minimumHodSearchLength = 3;
 export const maximumHodRecords = 20;
 

@@ -3,14 +3,14 @@ import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.t
 import { call } from "../call.ts";
 import { loginQuery } from "../return-to-query.ts";
 
-/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+/** Returns the options by which the browser asks for a passkey. They name nobody: the passkey says whose it is. */
 export const passkeyLoginOptions = call({
   ...passkeyOptionsCall,
   api: "academic",
   path: "/v1/security/passkey/options",
 });
 
-/** Checks what a passkey answered and tells where to go next. Every refusal is the same, as at the practice API. */
+/** Checks a passkey's response and returns where to go next. Every refusal is the same, as at the practice API. */
 export const passkeyAuthenticate = call({
   ...passkeyLoginCall,
   api: "academic",

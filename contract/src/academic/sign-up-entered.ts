@@ -9,7 +9,7 @@ export const namedHod = z.discriminatedUnion("is", [
 ]);
 export type NamedHod = z.output<typeof namedHod>;
 
-/** What decides about other fields than its own. */
+/** The values that decide which other fields apply. */
 export interface AcademicEntered {
   /** Open at first; outside the sector HCP. */
   role: AcademicRole | "";

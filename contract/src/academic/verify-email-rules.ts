@@ -2,10 +2,10 @@ import { otherAddressWords } from "@frontdoor/words/other-address.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { emailRule } from "../rules.ts";
 
-/** Labels of the form that gives a waiting registration another address. */
+/** Labels of the form that changes the address of a waiting registration. */
 export const otherAddressLabels = otherAddressWords.labels;
 
-/** What is wrong with a wish for another address: it needs a valid one, and the password. */
+/** The problems of a request for another address: it needs a valid one, and the password. */
 export function otherAddressProblems({
   newEmailAddress: value,
   password,

@@ -7,9 +7,9 @@ export const emailVerificationPath = (token: string) => `/account/email/${token}
 /** The page behind "This wasn't me" of a mail that tells of a change. */
 export const unrecognisedPath = (token: string) => `/not-me/${token}`;
 
-/** The page that gives somebody the file of what is kept about them, asked for by support. */
+/** The page with the file of somebody's stored data, which support has mailed them a link to. */
 export const storedDataPath = (token: string) => `/stored-data/${token}`;
-/** How long its link lives. */
+/** How long its link is valid. */
 export const storedDataLinkHours = 24;
 
 /**
@@ -31,23 +31,23 @@ export const accountTarget = "account";
 /** The query parameter of a login by which the person asks to stay signed in on the device. */
 export const stayParameter = "stay";
 
-/** How long a login that is kept on a device goes on: hours without being used, and days in all. */
+/** How long a kept login lasts: hours without use, and days in all. */
 export const keptLoginIdleHours = 24;
 export const keptLoginDays = 7;
 
-/** How long a person stays logged in to account settings: without a press, and in all. */
+/** How long a session of account settings lasts: without activity, and in all. */
 export const accountIdleMinutes = 15;
 export const accountSessionMinutes = 30;
-/** How old the proof of who somebody is may be where something is written. */
+/** How old a reauthentication may be where something is changed. */
 export const reauthenticationMinutes = 5;
 /** How long an old address can undo a change, a "This wasn't me" locks changes, and the end of two-step verification waits. */
 export const undoHours = 72;
-/** How long the link that verifies an address lives. */
+/** How long the link that verifies an address is valid. */
 export const emailVerificationHours = 24;
-/** How long two-step verification waits, and for how many codes. */
+/** How long a login waits for a code of two-step verification, and how many may be tried. */
 export const twoStepMinutes = 5;
 export const twoStepTries = 5;
-/** How long a device is remembered on which somebody asked not to be asked for a code. */
+/** How long a device is remembered on which somebody chose not to be asked for a code. */
 export const rememberedDeviceDays = 30;
 export const recoveryCodeCount = 10;
 /** Letters and digits of a recovery code, without the dash in its middle. */

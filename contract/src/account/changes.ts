@@ -1,9 +1,9 @@
 import { nothing } from "../wire.ts";
 
-/** What any change of account settings may be refused with: no login, no fresh proof, or a lock on changes. */
+/** The failures of any change of account settings: no session, no recent reauthentication, or a lock on changes. */
 export const failuresOfChanges = ["SESSION_ENDED", "PROOF_NEEDED", "CHANGES_LOCKED"] as const;
 
-/** What the calls of account settings share that write. */
+/** Shared by all calls of account settings that change something. */
 export const posting = {
   api: "account",
   method: "POST",
@@ -11,5 +11,5 @@ export const posting = {
   reply: nothing,
   failures: failuresOfChanges,
 } as const;
-/** The same of a change that is done at most once for each press. */
+/** The same for a change that is done at most once for each press. */
 export const changing = { ...posting, idempotent: true } as const;

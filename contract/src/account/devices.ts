@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { line } from "../wire.ts";
 import { changing, failuresOfChanges } from "./changes.ts";
 
-/** Ends what began on one device: its login here, and at the products that can be told of one device. */
+/** Signs one device out: ends its login here, and at the products that can end logins of a single device. */
 export const signOutDevice = call({
   ...changing,
   path: "/devices/{id}/sign-out",

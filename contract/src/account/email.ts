@@ -9,7 +9,7 @@ import { formRules, text } from "../wire.ts";
 import { changing, posting } from "./changes.ts";
 import { moment } from "./values.ts";
 
-/** What is wrong with a wish for another address. */
+/** The problems of a request for another address. */
 export function newEmailProblems({
   emailAddress: value,
 }: Entered<{ emailAddress: string }>): Problems {
@@ -18,8 +18,8 @@ export function newEmailProblems({
 }
 
 /**
- * Asks for another address: a link goes there, and the account keeps its address until somebody proves the new
- * one by it. The answer is the same whether the address has an account or not.
+ * Requests a change of the email address: a link is mailed to the new one, and the account keeps its address until the
+ * link verifies that. The response is the same whether or not the address has an account.
  */
 export const changeEmail = call({
   ...changing,
@@ -33,12 +33,12 @@ export const changeEmail = call({
  */
 export const sendEmailVerification = call({ ...changing, path: "/email/send" });
 
-/** Gives up a change that waits for its proof, or takes back one that the old address could still undo. */
+/** Cancels a change that waits for verification, or reverts one that the old address could still undo. */
 export const undoEmailChange = call({ ...changing, path: "/email/undo" });
 
 const link = z.object({ token: text(fieldLimits.token) });
 
-/** What the press on the link of a proof comes to in the browser that asks. */
+/** What the button of a verification link does in this browser. */
 const verificationNexts = ["prove", "new-password", "log-in"] as const;
 
 const offer = z.object({
@@ -55,14 +55,14 @@ const offer = z.object({
    */
   next: z.enum(verificationNexts),
   /**
-   * From when on a press proves a new address without a login: one that support has asked for, unless the address before
-   * has said by then that it was not its owner. Null where a login is always wanted, or none is.
+   * When a press verifies the new address without a login: for a change that support requested, unless the old address
+   * has reported by then that it was not its owner. Null where a login is always needed, or never.
    */
   opensAt: z.nullable(moment),
 });
 export type EmailVerificationOffer = z.output<typeof offer>;
 
-/** What the link of a mail would do, without doing it; 400 for one that does nothing any more. */
+/** Returns what a mailed link would do, without doing it; 400 for a link that is no longer valid. */
 export const readEmailVerification = call({
   ...posting,
   path: "/email/proof/read",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { changing } from "./changes.ts";
 
-/** Keeps the language that mails, SMS and pages have from now on; the answer leads to the page in it. */
+/** Sets the language of mails, SMS and pages; `location` is the page in that language. */
 export const chooseLanguage = call({
   ...changing,
   path: "/language",

@@ -1,4 +1,4 @@
-/** How somebody proved who they are when they logged in. */
+/** How somebody authenticated when they logged in. */
 export const loginWays = [
   "password",
   "password-and-code",
@@ -7,10 +7,10 @@ export const loginWays = [
 ] as const;
 export type LoginWay = (typeof loginWays)[number];
 
-/** The same of a proof on account settings: a code alone is one, behind a login that had no password. */
+/** The same for a reauthentication in account settings: a code alone is enough where the login had no password. */
 export type SessionWay = LoginWay | "code" | "recovery-code";
 
-/** What a browser says that it is, in words that a person knows; never more, for nobody needs to be told apart. */
+/** A browser's own name, in words that a person knows; nothing more precise, so that it identifies nobody. */
 export const browserNames = [
   "Chrome",
   "Edge",

@@ -14,7 +14,10 @@ export function newNumberProblems({
   return checkRules([phoneRule({ field, label: accountFieldWords.cellNumber, value })]);
 }
 
-/** Asks for another cellphone number: a code goes there by SMS, and the account keeps its number until the code is typed. */
+/**
+ * Requests a change of the cellphone number: a code is sent to the new one by SMS, and the account keeps its number
+ * until the code is entered.
+ */
 export const changeNumber = call({
   ...changing,
   path: "/number",
@@ -24,7 +27,7 @@ export const changeNumber = call({
 /** Sends a code to a new number that is not verified yet, else to the account's unverified number. */
 export const sendNumberCode = call({ ...changing, path: "/number/send" });
 
-/** Verifies the number that the code was sent to; a new one is the account's from then on. */
+/** Verifies the number that the code was sent to; a new one then replaces the account's. */
 export const verifyNumber = call({
   ...changing,
   path: "/number/proof",
@@ -34,11 +37,11 @@ export const verifyNumber = call({
   failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],
 });
 
-/** By which ways a one-time code can go to a number. */
+/** The channels by which a one-time code can be sent to a number. */
 export const codeWays = ["sms", "whatsapp"] as const;
 export type CodeWay = (typeof codeWays)[number];
 
-/** Chooses by which way one-time codes go to the account's number; by the other one where that way fails. */
+/** Chooses the channel of one-time codes to the account's number; where it fails, the other one is used. */
 export const chooseCodeWay = call({
   ...changing,
   path: "/number/code-way",

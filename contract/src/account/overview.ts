@@ -34,14 +34,14 @@ const device = z.object({
 });
 export type ListedDevice = z.output<typeof device>;
 
-/** Where a change of the address is: it waits for its proof, or the old address may still undo it. */
+/** The state of a change of the address: it waits for verification, or the old address may still undo it. */
 const emailChange = z.discriminatedUnion("state", [
   z.object({ state: z.literal("waiting"), address: z.string(), askedAt: moment, until: moment }),
   z.object({ state: z.literal("changed"), askedAt: moment, changedAt: moment, undoUntil: moment }),
 ]);
 
 const secondStep = z.object({
-  /** What the operator asks of accounts like this one. */
+  /** The operator's policy for accounts like this one. */
   policy: z.enum(["off", "optional", "required"]),
   /** When it was set up; null while it is off. */
   since: z.nullable(moment),
@@ -49,7 +49,7 @@ const secondStep = z.object({
   rememberedDevices: whole,
   /** Until when this device is not asked for a code; null where it is asked. */
   rememberedUntil: z.nullable(moment),
-  /** When it ends because an operator was asked to end it; null otherwise. */
+  /** When it ends because an operator is ending it; null otherwise. */
   endsAt: z.nullable(moment),
 });
 
@@ -62,13 +62,13 @@ const numbers = z.object({
   identity: z.nullable(z.object({ type: z.enum(identityTypes), end: z.string() })),
 });
 
-/** Since when nothing arrives there, and why; null where nobody has said so. */
+/** Since when messages no longer arrive there, and why; null where none has failed. */
 const unreachable = z.nullable(z.object({ since: moment, because: z.enum(undeliveredReasons) }));
 
 const languageCode = z.enum(languageCodes);
 
 const account = z.object({
-  /** What says in the header `Account-Login` that a change is meant for this login; of no use to anybody else. */
+  /** The value of the header `Account-Login`, by which a change names this session; of no use to anybody else. */
   login: z.optional(z.string()),
   product: z.enum(loginProducts),
   name: z.string(),
@@ -79,7 +79,7 @@ const account = z.object({
   username: z.string(),
   /** Whether the username is the address, and changes with it. */
   isUsernameEmail: z.boolean(),
-  /** Where the product begins. */
+  /** The product's start address. */
   productUrl: z.string(),
   passwordChangedAt: moment,
   passkeys: z.array(passkey),
@@ -97,7 +97,7 @@ const account = z.object({
     confirmedAt: z.nullable(moment),
     /** A new number that waits for the code which was sent to it. */
     waiting: z.nullable(z.string()),
-    /** By which way its one-time codes go; null where there is no other than SMS. */
+    /** The channel of its one-time codes; null where there is only SMS. */
     codeWay: z.nullable(z.enum(codeWays)),
     unreachable,
   }),
@@ -105,12 +105,12 @@ const account = z.object({
   language: languageCode,
   languages: z.array(z.object({ code: languageCode, name: z.string() })),
   devices: z.array(device),
-  /** Until when nothing may be changed, because somebody said "This wasn't me"; null otherwise. */
+  /** Until when changes are locked, because somebody used "This wasn't me"; null otherwise. */
   lockedUntil: z.nullable(moment),
   proof: z.object({
-    /** Until when changes are taken without another proof; null when none is fresh. */
+    /** Until when changes need no new reauthentication; null when there was no recent one. */
     until: z.nullable(moment),
-    /** How this person can prove who they are, the best first. */
+    /** How this person can reauthenticate, the best way first. */
     ways: z.array(z.enum(reauthenticationWays)),
     /** Whether a new password needs the current one, because this login was made by password alone. */
     currentPasswordNeeded: z.boolean(),
@@ -118,7 +118,7 @@ const account = z.object({
 });
 export type AccountSettings = z.output<typeof account>;
 
-/** Everything that account settings shows. It keeps the login of the page alive. */
+/** Returns everything that account settings shows, and extends the session. */
 export const showAccountSettings = call({
   api: "account",
   method: "GET",
@@ -127,7 +127,7 @@ export const showAccountSettings = call({
   failures: ["SESSION_ENDED"],
 });
 
-/** Logs out of account settings: ends the login that the page shows, and the one that the browser keeps. */
+/** Logs out of account settings: ends the session of the page, and the browser's kept login. */
 export const logOut = call({
   ...posting,
   path: "/log-out",

@@ -4,7 +4,7 @@ import { line, locationReply, nothing } from "../wire.ts";
 import { passkeyLabelLength } from "./account-page.ts";
 import { whole } from "./values.ts";
 
-/** What a browser is asked, and what it answers, in the JSON of WebAuthn level 3 (section 5.1.8 to 5.1.10). */
+/** Requests to a browser and its responses, in the JSON of WebAuthn level 3 (section 5.1.8 to 5.1.10). */
 const encoded = line(8_000).check(z.minLength(1));
 const credentialId = line(1_400).check(z.minLength(1));
 const base = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
@@ -39,10 +39,10 @@ export const passkeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** What the browser's own methods read: `PublicKeyCredential.parseRequestOptionsFromJSON`, and its twin of creation. */
+/** Options for the browser's own `PublicKeyCredential.parseRequestOptionsFromJSON`, or the method for creation. */
 export const passkeyOptionsReply = z.object({ options: z.looseObject({}) });
 
-/** The calls of a login by passkey, without where they are: the same at the login of both products. */
+/** The calls of a login by passkey, without their paths: the same at both products. */
 export const passkeyOptionsCall = {
   method: "POST",
   body: nothing,

@@ -4,7 +4,7 @@ import { line } from "../wire.ts";
 import { changing, failuresOfChanges, posting } from "./changes.ts";
 import { passkeyLabel, passkeyOptionsReply, passkeyRegistration } from "./passkey-forms.ts";
 
-/** What the browser is to make a passkey of. */
+/** Returns the options by which the browser makes a passkey. */
 export const passkeyOptions = call({
   ...posting,
   path: "/passkeys/options",
@@ -12,7 +12,7 @@ export const passkeyOptions = call({
   failures: [...failuresOfChanges, "EMAIL_UNPROVEN", "TOO_MANY_PASSKEYS"],
 });
 
-/** Adds the passkey that the browser made; without a name it is called after the device. */
+/** Adds the passkey that the browser made; without a name it is named after the device. */
 export const addPasskey = call({
   ...posting,
   path: "/passkeys",
@@ -23,7 +23,7 @@ export const addPasskey = call({
 
 const ofPasskey = z.object({ id: line(64) });
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export const renamePasskey = call({
   ...changing,
   path: "/passkeys/{id}/rename",
@@ -32,7 +32,7 @@ export const renamePasskey = call({
   failures: ["SESSION_ENDED", "CHANGES_LOCKED", "PASSKEY_UNKNOWN"],
 });
 
-/** Removes a passkey: it lets nobody in any more. */
+/** Removes a passkey, which then no longer logs anybody in. */
 export const removePasskey = call({
   ...changing,
   path: "/passkeys/{id}/remove",

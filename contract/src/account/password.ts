@@ -6,8 +6,9 @@ import { formRules, newPasswordText, passwordText } from "../wire.ts";
 import { changing, failuresOfChanges } from "./changes.ts";
 
 /**
- * Sets a new password. Who logged in with the old one gives that as well, unless they have confirmed who they are since
- * (ASVS 6.2.3); where it is left out, the answer is `PROOF_NEEDED`. Every other login of the account ends; this one stays.
+ * Sets a new password. Whoever logged in with the old one has to send that too, unless they have reauthenticated since
+ * (ASVS 6.2.3); where it is left out, the response is `PROOF_NEEDED`. Every other login of the account ends; this one
+ * stays.
  */
 export const changeOwnPassword = call({
   ...changing,

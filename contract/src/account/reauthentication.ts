@@ -13,8 +13,8 @@ const reauthentication = z.discriminatedUnion("way", [
 export type Reauthentication = z.output<typeof reauthentication>;
 
 /**
- * Proves once more who is there: what is written in the next five minutes is taken. A wrong password counts
- * as it does at a login, a wrong code as it does at its two-step verification.
+ * Reauthenticates the person, who may then make changes for five minutes. A wrong password counts as at a login, a
+ * wrong code as at two-step verification.
  */
 export const reauthenticate = call({
   ...posting,
@@ -24,7 +24,7 @@ export const reauthenticate = call({
   failures: ["SESSION_ENDED", "WRONG_PASSWORD", "WRONG_CODE", "PASSKEY_REFUSED"],
 });
 
-/** What the browser is to ask a passkey of this account for, to reauthenticate. */
+/** Returns the options by which the browser asks for a passkey of this account, to reauthenticate. */
 export const reauthenticationOptions = call({
   ...posting,
   path: "/proof/options",

@@ -12,12 +12,14 @@ const allOfIt = z.object({
   /** When it was read. */
   at: moment,
   tables: z.catchall(z.object({}), z.array(z.catchall(z.object({}), value))),
-  /** The columns of each table that are not shown: hashes, keyed indexes, and what is encrypted for the server alone. */
+  /**
+   * The columns of each table that are not shown: hashes, keyed indexes, and values that only the server can decrypt.
+   */
   hidden: z.catchall(z.object({}), z.array(z.string())),
 });
 export type StoredData = z.output<typeof allOfIt>;
 
-/** Everything that is kept about the person: rows, by the table that they are in. Secrets are named and never shown. */
+/** Returns everything that is stored about the person: rows, by their table. Secrets are named and never shown. */
 export const storedData = call({
   api: "account",
   method: "GET",
@@ -28,7 +30,7 @@ export const storedData = call({
 
 const link = z.object({ token: text(fieldLimits.token) });
 
-/** Of which account the file is that a mailed link gives, and until when; 400 for a link that gives nothing any more. */
+/** Returns which account's file a mailed link gives, and until when; 400 for a link that is no longer valid. */
 export const readStoredDataLink = call({
   ...posting,
   path: "/data/link/read",
@@ -38,8 +40,8 @@ export const readStoredDataLink = call({
 });
 
 /**
- * Gives everything stored about a person, once, by the link that support had mailed. Needs no login, because it is for
- * people who cannot log in; the link went to their verified address.
+ * Returns everything that is stored about a person, once, by the link that support had mailed. Needs no login, because
+ * it is for people who cannot log in; the link went to their verified address.
  */
 export const takeStoredData = call({
   ...posting,

@@ -6,11 +6,11 @@ import { codeText, formRules, locationReply, text } from "../wire.ts";
 
 export const twoStepAnswer = z
   .object({
-    /** From behind the `#` of the page. */
+    /** From behind the `#` of the page's address. */
     token: text(fieldLimits.token),
     /** Six digits of the app, or a recovery code; blanks and the dash do not count. */
     code: codeText,
-    /** Whether this device is not to be asked for a while. */
+    /** Whether this device needs no code for a while. */
     remember: z.optional(z.boolean()),
   })
   .check(
@@ -20,7 +20,7 @@ export const twoStepAnswer = z
     })),
   );
 
-/** The call that takes the code, without where it is: the same at the login of both products. */
+/** The call that takes the code, without its path: the same at both products. */
 export const twoStepCall = {
   method: "POST",
   body: twoStepAnswer,

@@ -6,7 +6,10 @@ import { changing, failuresOfChanges, posting } from "./changes.ts";
 
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Begins to set up two-step verification, or to move it to another app: what the app has to be told. Nothing is on yet. */
+/**
+ * Begins to set up two-step verification, or to move it to another app, and returns the key for the app. Nothing is on
+ * yet.
+ */
 export const beginTwoStep = call({
   ...posting,
   path: "/second-step/begin",
@@ -20,9 +23,9 @@ export const beginTwoStep = call({
 });
 
 /**
- * Confirms the set-up of an authenticator app by one of its codes, and answers with the recovery codes, once. Two-step
+ * Confirms the set-up of an authenticator app by one of its codes, and returns the recovery codes, once. Two-step
  * verification is on only after `switchTwoStepOn`. Where the app replaces another, the new app counts at once, the
- * recovery codes stay, and the answer has none.
+ * recovery codes stay, and the response has none.
  */
 export const confirmTwoStep = call({
   ...posting,
@@ -35,14 +38,14 @@ export const confirmTwoStep = call({
 });
 
 /**
- * Switches two-step verification on, once the person has put the recovery codes away. `SETUP_ENDED` where the code is none
- * of the newest: others were shown since, in another tab say.
+ * Switches two-step verification on, once the person has stored the recovery codes. `SETUP_ENDED` where the code is not
+ * one of the newest, because others were shown since, in another tab for example.
  */
 export const switchTwoStepOn = call({
   ...changing,
   path: "/second-step/on",
   body: z.object({
-    /** One of the recovery codes that were put away. */
+    /** One of the recovery codes that the person stored. */
     recoveryCode: z.optional(codeText),
   }),
   failures: [...failuresOfChanges, "SETUP_ENDED"],
@@ -55,7 +58,7 @@ export const switchTwoStepOff = call({
   failures: [...failuresOfChanges, "SECOND_STEP_REQUIRED"],
 });
 
-/** Makes new recovery codes, which are told once; the old ones let nobody in any more. */
+/** Makes new recovery codes, which are shown once; the old ones are no longer valid. */
 export const renewRecoveryCodes = call({
   ...posting,
   path: "/second-step/codes",
@@ -63,7 +66,7 @@ export const renewRecoveryCodes = call({
   failures: [...failuresOfChanges, "SETUP_ENDED"],
 });
 
-/** Asks for a code on every device again. */
+/** Forgets the remembered devices, so that every device needs a code again. */
 export const forgetRememberedDevices = call({
   ...changing,
   path: "/second-step/forget",

@@ -25,7 +25,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 const link = z.object({ token: text(fieldLimits.token) });
 
-/** What "This wasn't me" would do, without doing it; 400 for a link that does nothing any more. */
+/** Returns what "This wasn't me" would do, without doing it; 400 for a link that is no longer valid. */
 export const readNotMe = call({
   ...posting,
   path: "/not-me/read",
@@ -35,7 +35,7 @@ export const readNotMe = call({
 });
 
 /**
- * Reverts a change, ends every login, locks changes for 72 hours and answers where to choose a new password. Needs no
+ * Reverts a change, ends every login, locks changes for 72 hours and returns where to choose a new password. Needs no
  * login: the link went to the owner's address.
  */
 export const notMe = call({

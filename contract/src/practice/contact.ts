@@ -13,7 +13,7 @@ const contactOrigins = ["practice", "med-e-mass"] as const;
 export const contactLabels = contactFieldWords.labels;
 export type ContactField = keyof typeof contactLabels;
 
-/** What is wrong with a contact request (S5.068–S5.075). */
+/** The problems of a contact request (S5.068–S5.075). */
 export function contactProblems(values: Entered<Record<ContactField, string>>): Problems {
   const named = (field: ContactField) => ({
     field,
@@ -28,7 +28,7 @@ export function contactProblems(values: Entered<Record<ContactField, string>>): 
   ]);
 }
 
-/** What a person ticks for marketing, and what is kept as proof of it (SEC-H11). */
+/** The text that a person ticks for marketing, which is stored as proof of consent (SEC-H11). */
 export const marketingConsentText = contactFieldWords.marketingConsent;
 
 const contactRequest = z.object({

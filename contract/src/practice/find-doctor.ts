@@ -27,7 +27,7 @@ export const searchPractices = call({
   failures: [],
 });
 
-/** Answers the address at which a patient registers with a practice, which is its kiosk (S7.091–S7.093, S3.063). */
+/** Returns the address at which a patient registers with a practice, which is its kiosk (S7.091–S7.093, S3.063). */
 export const kioskLink = call({
   api: "practice",
   method: "GET",

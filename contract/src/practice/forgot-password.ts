@@ -11,7 +11,7 @@ import { codeText, formRules, locationReply, newPasswordText, text } from "../wi
 const usernameRule = (value: string | undefined) =>
   textRule({ field: "username", label: recoveryFieldWords.username, value }, fieldLimits.username);
 
-/** What is wrong with a request to reset a password: it needs a username (S2.137). */
+/** The problems of a request to reset a password: it needs a username (S2.137). */
 export function resetRequestProblems(values: Entered<{ username: string }>): Problems {
   return checkRules([usernameRule(values.username)]);
 }
@@ -42,10 +42,7 @@ function otpResetProblems(values: Entered<OtpReset>): Problems {
   return checkRules(otpRules(values));
 }
 
-/**
- * What is wrong with the form that a one-time password is entered in, whose password is typed twice
- * (S5.081–S5.083).
- */
+/** The problems of the form for a one-time password, in which the new password is typed twice (S5.081–S5.083). */
 export function otpFormProblems(values: OtpReset & { confirmPassword: string }): Problems {
   return checkRules([
     ...otpRules(values),
@@ -58,9 +55,9 @@ export const resetRequest = z
   .check(formRules(resetRequestProblems));
 
 /**
- * Sends a practice user or patient what they need to choose a new password (S7.060–S7.063). That is a link
- * by mail and, where this deployment sends them, a one-time password: `otpAvailable` says whether it does.
- * The answer is the same whether or not there is such a user (Q073).
+ * Sends a practice user or patient what they need to choose a new password (S7.060–S7.063). That is a link by mail and,
+ * where this deployment sends them, a one-time password: `otpAvailable` says whether it does. The response is the same
+ * whether or not there is such a user (Q073).
  */
 export const requestReset = call({
   api: "practice",

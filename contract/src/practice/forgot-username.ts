@@ -7,8 +7,8 @@ import { emailRule } from "../rules.ts";
 import { formRules, nothing, text } from "../wire.ts";
 
 /**
- * What is wrong with the forgot-username form (S5.084, S5.085). Its field is `emailAddress`, while the call
- * sends `email` (S3.066, S3.067).
+ * The problems of the forgot-username form (S5.084, S5.085). Its field is `emailAddress`, while the call sends `email`
+ * (S3.066, S3.067).
  */
 export function reminderProblems(values: { emailAddress: string }): Problems {
   return checkRules([

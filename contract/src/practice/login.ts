@@ -15,9 +15,8 @@ export const credentials = z
   .check(formRules(credentialProblems));
 
 /**
- * Checks the username and password of a practice user and answers where to go next (S7.048–S7.053). Every
- * reason that must not be told apart is the same 401 (SEC-A1). With the code of an invite, logging in
- * accepts the invite.
+ * Checks the username and password of a practice user and returns where to go next (S7.048–S7.053). All refusals that
+ * could reveal an account are the same 401 (SEC-A1). With the code of an invite, logging in accepts the invite.
  */
 export const authenticate = call({
   api: "practice",
@@ -31,8 +30,8 @@ export const authenticate = call({
 });
 
 /**
- * Tells whether a username is locked (S7.054). The answer is `{locked}`; a back end that answers a bare
- * boolean is understood as well (Q032).
+ * Returns whether a username is locked (S7.054). The response is `{locked}`; a back end that returns a bare boolean is
+ * understood too (Q032).
  */
 export const lockedStatus = call({
   api: "practice",

@@ -5,7 +5,7 @@ import { fieldLimits } from "../constants.ts";
 import { loginQuery } from "../return-to-query.ts";
 import { optionalText } from "../wire.ts";
 
-/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+/** Returns the options by which the browser asks for a passkey. They name nobody: the passkey says whose it is. */
 export const passkeyLoginOptions = call({
   ...passkeyOptionsCall,
   api: "practice",
@@ -13,7 +13,7 @@ export const passkeyLoginOptions = call({
 });
 
 /**
- * Checks a passkey's response and answers where to go next. Unknown, removed, archived, of the other product or too
+ * Checks a passkey's response and returns where to go next. Unknown, removed, archived, of the other product or too
  * late: every refusal is the same. It says nothing about the passkey, so a page must not tell the browser to forget it
  * (`signalUnknownCredential`).
  */

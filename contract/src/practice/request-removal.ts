@@ -6,9 +6,9 @@ import { nothing, text } from "../wire.ts";
 const token = text(fieldLimits.token);
 
 /**
- * Tells which account a removal link would remove, and changes nothing (S7.094–S7.096, S3.064). A token
- * that is unknown, used or expired is a failure. Beside the id stands what its owner knows it by, masked
- * (SEC-E5); a back end may leave that out.
+ * Returns which account a removal link would remove, and changes nothing (S7.094–S7.096, S3.064). A token that is
+ * unknown, used or expired is a failure. Beside the id the response has the masked address by which the owner
+ * recognises the account (SEC-E5); a back end may leave that out.
  */
 export const validateRemoval = call({
   api: "practice",

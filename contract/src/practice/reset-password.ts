@@ -5,7 +5,7 @@ import { checkRules, type Problems, presentRule } from "../problems.ts";
 import { confirmationRule, passwordRule } from "../rules.ts";
 import { formRules, newPasswordText, nothing, text } from "../wire.ts";
 
-/** What is wrong with the change-password form, whose password is typed twice (S5.079, S5.080). */
+/** The problems of the change-password form, in which the password is typed twice (S5.079, S5.080). */
 export function newPasswordProblems(values: {
   password: string;
   confirmPassword: string;
@@ -16,7 +16,7 @@ export function newPasswordProblems(values: {
   ]);
 }
 
-/** The call that uses a reset link up, without where it is: the same at both products. */
+/** The call that uses a reset link, without its path: the same at both products. */
 export const newPasswordCall = {
   method: "POST",
   body: z
@@ -41,7 +41,7 @@ export const processReset = call({
   path: "/security/password/processReset",
 });
 
-/** The same of the call that tells whose link it is. */
+/** The same for the call that returns whose link it is. */
 export const resetUsernameCall = {
   method: "POST",
   body: z
@@ -52,9 +52,8 @@ export const resetUsernameCall = {
 } as const;
 
 /**
- * Tells whose password a reset link sets, or `null` for a token that is not valid. A password manager then
- * keeps the new one under that name; the mail has told it already. It is a POST, since a token belongs in
- * no address.
+ * Returns whose password a reset link sets, or `null` for a token that is not valid. A password manager then keeps the
+ * new one under that name; the mail has named it already. It is a POST, since a token belongs in no address.
  */
 export const resetUsername = call({
   ...resetUsernameCall,

@@ -26,7 +26,7 @@ import { optionalRuledText, optionalText, ruledText, text } from "../wire.ts";
 /** The parts of the form with their titles, in their order. */
 export const practiceSections = practiceFieldWords.sections;
 
-/** What decides about other fields than its own; who has no type is a health professional (S3.040). */
+/** The values that decide which other fields apply; without a type the person is a health professional (S3.040). */
 export interface PracticeEntered {
   emailAddress?: string | undefined;
   cellularNumber?: string | undefined;
