@@ -25,7 +25,7 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.output<typeof challengeSchema>;
 
-/** A solved challenge, as it comes back. */
+/** A solved challenge as the client sends it. */
 export const solvedChallengeSchema = z.object({
   challenge: challengeSchema,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

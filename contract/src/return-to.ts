@@ -8,19 +8,19 @@ export const stateParameter = "state" as const;
 /** Behind the `#` of a login's address: the name that a product expects somebody to log in with. */
 export const loginHintParameter = "login_hint";
 
-/** The most characters of a `state`; a longer one is left out, and the person still gets in. */
+/** The most characters of a `state`; a longer one is ignored, and the login still works. */
 export const maximumStateLength = 512;
 
 /** How long a browser remembers the return address: while a sign-up waits for its mail, or a password is reset. */
 export const returnToSeconds = 3_600;
 
-/** Where a product waits for a person. */
+/** The return address to a product. */
 export type ReturnTo =
   | { kind: "interaction"; uid: string }
-  /** Given back to the product as it came; only it knows what it means. */
+  /** Returned to the product unchanged; only the product knows its meaning. */
   | { kind: "state"; state: string };
 
-/** The return address that a query names: `interaction` before `state`; null for what never was one. */
+/** The return address in a query: `interaction` before `state`; null where there is no valid one. */
 export function returnToOf(query: {
   interaction?: string | undefined;
   state?: string | undefined;
@@ -30,7 +30,7 @@ export function returnToOf(query: {
   return isState(state) ? { kind: "state", state } : null;
 }
 
-/** Visible ASCII, as OAuth has it (RFC 6749, A.5). */
+/** Visible ASCII, as OAuth requires (RFC 6749, A.5). */
 function isState(text: string): boolean {
   return text.length <= maximumStateLength && /^[\x21-\x7e]+$/.test(text);
 }

@@ -4,7 +4,7 @@ import { roleWords } from "@frontdoor/words/roles.ts";
 export const academicRoles = ["HCP", "TRAINEE", "SUPERVISOR", "HOD"] as const;
 export type AcademicRole = (typeof academicRoles)[number];
 
-/** The fields of the sign-up that are asked of some roles alone. */
+/** The fields of the sign-up that only some roles have. */
 export const roleFields = [
   "trainingInstitutionId",
   "traineePostNumber",
@@ -14,13 +14,13 @@ export const roleFields = [
 ] as const;
 export type RoleField = (typeof roleFields)[number];
 
-/** What a role is. One that anybody in the sector may choose says in a few words what its people do. */
+/** The properties of a role. One that anybody in the sector may choose has a short description. */
 type RoleTerms = { label: string; asks: readonly RoleField[] } & (
   | { joined: "outside-the-sector" | "by-invite" }
   | { joined: "by-choice"; hint: string }
 );
 
-/** Everything that one role has and another has not (S4.011–S4.035, S6.002, Q047). */
+/** Everything in which the roles differ (S4.011–S4.035, S6.002, Q047). */
 export const roleTerms = {
   HCP: { ...roleWords.HCP, joined: "outside-the-sector", asks: [] },
   TRAINEE: {
@@ -56,7 +56,7 @@ export const isByInvite = (role: string): boolean => joinedAs(role) === "by-invi
 
 export const offeredRoles: readonly OfferedRole[] = academicRoles.filter(isOffered);
 
-/** Whether a role asks for a field; while the role is open, none does. */
+/** Whether a role has a field; while no role is chosen, none has. */
 export function asksFor(role: AcademicRole | "", field: RoleField): boolean {
   const asked: readonly RoleField[] = role === "" ? [] : roleTerms[role].asks;
   return asked.includes(field);

@@ -7,7 +7,7 @@ import { isImportedName, isName } from "./validators/name.ts";
 import { passwordProblem } from "./validators/password.ts";
 import { isPhoneNumber } from "./validators/phone.ts";
 
-/** A control character, or half of a character: no text holds either. */
+/** A control character, or half of a character: no valid text has either. */
 export const unreadable = /[\p{Cc}\p{Cs}]/u;
 
 /** A value with the field that it was entered into. */
@@ -36,7 +36,7 @@ export function textRule(named: Named, limit: number): FieldRule {
   };
 }
 
-/** Text that other people read: a mark that nobody sees, or that turns their line around, is refused (0029). */
+/** Text that other people read: characters that are invisible, or that reverse the line, are refused (0029). */
 export function visibleTextRule(named: Named, limit: number): FieldRule {
   const { problem, ...rule } = textRule(named, limit);
   return {
@@ -52,7 +52,7 @@ export const idRule = (named: Named): FieldRule => textRule(named, fieldLimits.l
 /** A person's name (S5.001–S5.003) of at most 60 characters. */
 export const nameRule = (named: Named): FieldRule => ruleOfName(named, isName);
 
-/** A person's name as another system has it, in an import. */
+/** A person's name in an import from another system. */
 export const importedNameRule = (named: Named): FieldRule => ruleOfName(named, isImportedName);
 
 function ruleOfName(named: Named, isRight: (text: string) => boolean): FieldRule {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FormProgress } from "./form-progress.ts";
 import { loginProducts } from "./products.ts";
 
-/** What is counted for each day, and as what; `field` names are those of the sign-up forms. */
+/** The measures that are counted for each day, with their values; `field` names are those of the sign-up forms. */
 export const statisticValues = {
   "sign-up": ["begun", "sent", "verified", "first-login"],
   "sign-up-left": "field",
@@ -20,16 +20,16 @@ export const statisticValues = {
 export type Measure = keyof typeof statisticValues;
 export const measures = Object.keys(statisticValues) as [Measure, ...Measure[]];
 
-/** What an account can be on the day it is counted; who is waiting has to verify their address. */
+/** The states of an account on the day it is counted; `waiting` is an unverified address. */
 export const accountStates = ["active", "waiting", "suspended", "archived"] as const;
 export type AccountState = (typeof accountStates)[number];
 
 /** Months for which daily counts are kept. */
 export const statisticMonths = 24;
-/** Where counts are split by role, smaller ones are not told: they could be about one person. */
+/** Where counts are split by role, smaller ones are hidden: they could be about one person. */
 export const smallestToldCount = 5;
 
-/** How far somebody came with a sign-up form: never what was typed, nor who it was. */
+/** How much of a sign-up form somebody filled in: never what was typed, nor who it was. */
 export const formProgress: z.ZodMiniType<FormProgress> = z.discriminatedUnion("step", [
   z.object({ step: z.literal("begun"), form: z.enum(loginProducts) }),
   z.object({

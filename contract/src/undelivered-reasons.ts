@@ -1,6 +1,6 @@
 /**
- * Why a message did not arrive, as the provider's receipt says. `no-such-address` and `spam-report` are of the address
- * and stay so, the others of that message.
+ * Why a message did not arrive, by the provider's receipt. `no-such-address` and `spam-report` concern the address and
+ * last, the others concern that message.
  */
 export const undeliveredReasons = [
   "no-such-address",

@@ -3,7 +3,7 @@ import { fieldLimits, maximumPasswordLength, minimumPasswordLength } from "./con
 import type { Entered, Problems } from "./problems.ts";
 import { plainCode, withPlainHyphens } from "./validators/pasted.ts";
 
-/** Text in a body, bounded before any rule looks at it. */
+/** Text in a body, bounded before any rule checks it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
 export const optionalText = (limit: number) => z.optional(text(limit));
 /** The same for clients that write `null` for what is absent. */
@@ -11,14 +11,13 @@ export const absentText = (limit: number) => z.nullish(text(limit));
 
 /**
  * Replaces what the API description takes from a field's schema: the lengths that the field's rule enforces, in
- * characters, or the format that its check means. The schema's own bound is higher, so that the rule can answer in its
- * own words.
+ * characters, or the format of its check. The schema's own bound is higher, so that the rule's message is shown.
  */
 export const describedAs = z.registry<
   { minLength?: number; maxLength: number } | { format: "date-time" } | { type: "integer" }
 >();
 
-/** Text whose rule allows `limit` characters and is asked after the body was read. */
+/** Text whose rule allows `limit` characters and is checked after the body was parsed. */
 export const ruledText = (limit: number) => text(200).register(describedAs, { maxLength: limit });
 export const optionalRuledText = (limit: number) => z.optional(ruledText(limit));
 /** A person's name, which is stored with the keyboard's hyphen whatever hyphen was typed. */
@@ -37,7 +36,9 @@ export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 const misread = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const isWhole = z.refine<string>((value) => !misread.test(value));
 
-/** Text of one line: a control character is refused, which the database might not even store, and what is misread. */
+/**
+ * Text of one line: control characters, which the database might not even store, and misleading characters are refused.
+ */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u), isWhole);
 
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
@@ -51,7 +52,7 @@ export const newPasswordText = z.string().check(z.maxLength(4096)).register(desc
 /** A value in a path: an id of a lookup. */
 export const idParams = z.object({ id: line(fieldLimits.lookupId).check(z.minLength(1)) });
 
-/** The answer of a call that leads somewhere (S6.016): where the browser goes next. */
+/** The response of a call that redirects (S6.016): where the browser goes next. */
 export const locationReply = z.object({ location: z.string() });
 
 /** Runs a form's rules on a parsed body and reports each problem under its dotted path. */
@@ -86,5 +87,5 @@ function without<T>(value: T, [key, ...rest]: readonly PropertyKey[]): T {
   return { ...value, [key]: inner };
 }
 
-/** The reply of a call that answers success and nothing more. */
+/** The response of a call that returns only success. */
 export const nothing = z.object({});

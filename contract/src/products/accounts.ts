@@ -24,7 +24,7 @@ const shownAccountMessage = z.object({
   kind: z.string(),
   state: z.enum(messageStates),
   at: moment,
-  /** What the other side answered to the last try that failed, without addresses and codes. */
+  /** The other side's response to the last failed attempt, without addresses and codes. */
   lastError: z.nullable(z.string()),
 });
 
@@ -50,8 +50,8 @@ const shown = z.object({
   /** Null for a caller who may not search for people, and of an account that was erased. */
   name: z.nullable(z.string()),
   /**
-   * The number of the practice and the training institution that the person gave; null where there is none, for a caller
-   * who may not search for people, and in an answer of the version before.
+   * The number of the practice and the training institution that the person gave; null where there is none, for a
+   * caller who may not search for people, and in a response of the previous version.
    */
   practiceNumber: z._default(z.nullable(z.string()), null),
   institution: z._default(z.nullable(z.string()), null),
@@ -59,7 +59,7 @@ const shown = z.object({
   maskedEmail: z.string(),
   /** Whether a login from a browser that never signed in to the account is refused now. */
   locked: z.boolean(),
-  /** Until when; null where it is not locked, or until a new password. */
+  /** Until when; null where it is not locked, or locked until a new password. */
   lockedUntil: z.nullable(moment),
   /** Until when nobody can log in to it; null where it is not suspended, or has no end. */
   suspendedUntil: z.nullable(moment),
@@ -69,9 +69,15 @@ const shown = z.object({
   /** Whether the number is known to be the owner's. */
   numberVerified: z.boolean(),
   twoStep: z.boolean(),
-  /** When two-step verification ends for an operator, unless the owner calls that off; null where it stays. The version before tells none. */
+  /**
+   * When an operator's end of two-step verification takes effect, unless the owner cancels it; null where it stays. The
+   * previous version sends none.
+   */
   twoStepEndsAt: z._default(z.nullable(moment), null),
-  /** Until when the owner can confirm a removal that was asked for; null where none waits for them. The version before tells none. */
+  /**
+   * Until when the owner can confirm a requested removal; null where none waits for them. The previous version sends
+   * none.
+   */
   removalAskedUntil: z._default(z.nullable(moment), null),
   passkeys: z.number(),
   /** The last login, or the registration, from a browser; kept for 400 days. */
@@ -79,7 +85,7 @@ const shown = z.object({
   /** The last login on each device, newest first; null unless `LAST_LOGINS` is on, and for who may not search for people. */
   logins: z.nullable(z.array(shownLogin)),
   createdAt: moment,
-  /** The newest of the last week, and what has not left. */
+  /** The newest of the last week, and those that were not sent yet. */
   messages: z.array(shownAccountMessage),
 });
 export type ShownAccount = z.output<typeof shown>;
@@ -97,8 +103,8 @@ export const showAccount = call({
 });
 
 /**
- * Tells a product the claims of one of its accounts, by the scopes that it names. Without scopes the answer is the id,
- * which says that the account is active. 403 for a scope that needs a grant and has none; 404 for an unknown id,
+ * Returns the claims of one of a product's accounts, by the scopes that it names. Without scopes the response is the
+ * id, which says that the account is active. 403 for a scope that needs a grant and has none; 404 for an unknown id,
  * another product's account and an archived one.
  */
 export const showClaims = call({
@@ -110,7 +116,7 @@ export const showClaims = call({
   failures: ["UNAUTHORISED", "SCOPE_NOT_GRANTED", "ACCOUNT_ID_UNKNOWN"],
 });
 
-/** Ends every lock of an account, also of a disabled password. */
+/** Ends every lock of an account, also the permanent one of its password. */
 export const unlockAccount = call({
   ...writing,
   path: "/accounts/unlock",
@@ -139,9 +145,9 @@ const confirmedNumber = z.object({
   cellularNumber: text(fieldLimits.phone),
 });
 /**
- * Confirms that a cellphone number belongs to the owner of the account (SEC-C6). A product calls it once it has seen
- * that: one-time passwords then go by SMS, until the first mailed link shows who reads the address. 404 without an
- * active account of that name; 400 when the account has another number, or changed hands during this call. Repeating
+ * Confirms that a cellphone number belongs to the owner of the account (SEC-C6). A product calls it once it has checked
+ * that: one-time passwords are then sent by SMS, until the first mailed link shows who reads the address. 404 without
+ * an active account of that name; 400 when the account has another number, or changed hands during this call. Repeating
  * the call changes nothing.
  */
 export const confirmNumber = call({
@@ -163,8 +169,8 @@ const importedAccount = z.object({
 export type ImportedAccount = z.output<typeof importedAccount>;
 
 /**
- * Adds accounts of patients, without passwords: their owners choose one by a reset. A username that a
- * patient or a practice user has already stays as it is, and the answer names it among `skipped`.
+ * Adds accounts of patients, without passwords: their owners choose one by a reset. A username that a patient or a
+ * practice user has already stays as it is, and the response names it among `skipped`.
  */
 export const importAccounts = call({
   ...writingOnce,

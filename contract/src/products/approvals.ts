@@ -3,14 +3,14 @@ import { call, type Pending } from "../call.ts";
 import { madeId, moment, pageQuery, reason } from "./formats.ts";
 import { listing, ownerRefusals, refusals, writingOnce } from "./key-calls.ts";
 
-/** How many hours what somebody asked for waits for a second person. */
+/** How many hours a call waits for a second person. */
 export const approvalHours = 24;
 
-/** What becomes of it. */
+/** The states of an approval. */
 export const approvalStates = ["pending", "confirmed", "refused", "expired"] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** The answer with status 202 of a call that waits for its second person. */
+/** The response with status 202 of a call that waits for its second person. */
 export const pendingReply: z.ZodMiniType<Pending> = z.object({
   pending: z.object({ id: madeId, expiresAt: moment }),
 });
@@ -21,12 +21,12 @@ const listedApproval = z.object({
   id: madeId,
   /** The call that waits, by its name: `archiveAccount`. */
   call: z.string(),
-  /** What it is to be called with, until somebody has decided; ids afterwards are in the audit. */
+  /** Its input, until somebody has decided; after that the audit has the ids. */
   input: z.nullable(z.record(z.string(), z.unknown())),
-  /** The name behind the id that is in the input, where who lists may know it. */
+  /** The name of the id in the input, where the caller may know it. */
   whom: z._default(z.nullable(z.string()), null),
   reason: z.string(),
-  /** Who asked, and who decided: a staff member's id and name; null for the installation's key. */
+  /** Who requested it, and who decided: a staff member's id and name; null for the installation's key. */
   askedBy: z.object({ id: z.nullable(madeId), name: z.string() }),
   decidedBy: z.nullable(z.object({ id: z.nullable(madeId), name: z.string() })),
   askedAt: moment,
@@ -36,7 +36,10 @@ const listedApproval = z.object({
 });
 export type ListedApproval = z.output<typeof listedApproval>;
 
-/** Lists what waits for a second person, and what became of the rest in the last 30 days; newest first. */
+/**
+ * Lists the calls that wait for a second person, and those that were decided or expired in the last 30 days; newest
+ * first.
+ */
 export const listApprovals = call({
   ...listing,
   path: "/approvals",
@@ -45,7 +48,7 @@ export const listApprovals = call({
 });
 
 /**
- * Carries out what another owner asked for, once, and answers as that call would have: a new key is shown here. Nobody
+ * Runs the call that another owner requested, once, and returns that call's response: a new key is shown here. Nobody
  * confirms their own request, and the installation's key confirms nothing.
  */
 export const confirmApproval = call({

@@ -11,7 +11,7 @@ export type Named = z.output<typeof named>;
 const hodStates = ["none", "pending", "confirmed"] as const;
 export type HodState = (typeof hodStates)[number];
 
-/** A claim, which is left out where nothing is known, with what it is. */
+/** A claim with its description; left out where it is unknown. */
 const claim = <S extends z.core.SomeType>(schema: S, description: string) =>
   z.optional(schema).check(z.describe(description));
 
@@ -86,7 +86,7 @@ const identity = {
   ),
 };
 
-/** A set of claims that a product asks for together. */
+/** A set of claims that a product requests together. */
 interface ScopeTerms {
   purpose: string;
   /** Whether a product has it only while the operator grants it. */
@@ -95,8 +95,8 @@ interface ScopeTerms {
 }
 
 /**
- * Which claims each scope tells, and what a product may need them for: the one list that the calls, OpenID's
- * discovery and docs/integrate/claims.md follow.
+ * The claims of each scope, and what a product may need them for: the one list that the calls, OpenID's discovery and
+ * docs/integrate/claims.md follow.
  */
 export const scopes = {
   openid: { purpose: "To know the person again.", isGranted: false, claims: openid },
@@ -147,7 +147,7 @@ export const claims = z.object({
 export type Claims = z.output<typeof claims>;
 
 const aScope = `(?:${scopeNames.join("|")})`;
-/** Scopes in a text, a space between them, as OAuth writes them. */
+/** Scopes in a text, separated by spaces, as in OAuth. */
 export const scopeList = z.pipe(
   text(200).check(z.regex(new RegExp(`^${aScope}(?: ${aScope})*$`))),
   z.transform((list) => list.split(" ") as Scope[]),

@@ -34,8 +34,8 @@ export const maximumEvents = 100;
 
 /**
  * Lists the product's events that this key has not acknowledged, oldest first. Each key acknowledges for itself, so
- * that two services with their own keys hide nothing from each other. A new key begins where all other keys of the
- * product have got to. Poll about once a minute.
+ * that two services with their own keys hide nothing from each other. A new key begins after the events that all other
+ * keys of the product have acknowledged. Poll about once a minute.
  */
 export const listEvents = call({
   ...listing,
@@ -46,7 +46,7 @@ export const listEvents = call({
       id: madeId,
       kind: z.enum(productEventKinds),
       accountId: madeId,
-      /** Of a taken invite; both are null otherwise, `practiceId` also where the invite named none. */
+      /** Of a used invite; both are null otherwise, `practiceId` also where the invite named none. */
       inviteId: z.nullable(madeId),
       practiceId: z.nullable(z.string()),
       createdAt: moment,

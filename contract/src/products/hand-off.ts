@@ -9,7 +9,7 @@ import { writing } from "./key-calls.ts";
 /** The query parameter of `location` that carries the code to the product. */
 export const handOffParameter = "code";
 
-/** Who signed in. Given once for each code, to the one product that the code was made for. */
+/** The person who logged in, returned once for each code, to the product that it was made for. */
 const signedIn = z.object({
   product: z.enum(loginProducts),
   signedInAt: moment,
@@ -25,8 +25,8 @@ const signedIn = z.object({
 export type SignedIn = z.output<typeof signedIn>;
 
 /**
- * Trades the code of a `location` for the person who signed in. The back end of a product asks it with its
- * key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
+ * Exchanges the code of a `location` for the person who logged in. A product's back end calls it with its key as
+ * `Authorization: Bearer …`; a code is valid once and for 60 seconds.
  */
 export const redeemHandOff = call({
   ...writing,

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { madeId, moment, pageQuery, reason } from "./formats.ts";
 import { listing, refusals, writingOnce } from "./key-calls.ts";
 
-/** What became of the link; one that was declined can still be confirmed. */
+/** The states of a link; a declined one can still be confirmed. */
 export const hodLinkStates = ["pending", "confirmed", "declined"] as const;
 export type HodLinkState = (typeof hodLinkStates)[number];
 
@@ -47,8 +47,8 @@ export const confirmHodLink = call({
 
 /**
  * Records that a head of department does not lead the supervisor who named them. `hodId` is left out where the named
- * head has no account yet. The supervisor's product is told (`hod-missing`). Declining twice is the same as once; 404
- * when the link belongs to another head or was confirmed.
+ * head has no account yet. The supervisor's product is notified (`hod-missing`). Declining twice is the same as once;
+ * 404 when the link belongs to another head or was confirmed.
  */
 export const declineHodLink = call({
   ...writingOnce,

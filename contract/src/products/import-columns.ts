@@ -1,15 +1,18 @@
 import { defaultPracticeUserType } from "../constants.ts";
 import { academicRoles } from "../roles.ts";
 
-/** Whom a row is about: a health professional of a practice, another user of one, or somebody in an academic role. */
+/**
+ * The kind of person in a row: a health professional of a practice, another user of one, or somebody in an academic
+ * role.
+ */
 export type ImportedKind = "practice HCP" | "practice other" | (typeof academicRoles)[number];
 
 interface ImportColumn {
-  /** Without it a row is faulty, of whomever it is asked. */
+  /** A row without it is faulty, for those who have to have it. */
   needed?: true;
-  /** Of whom it is asked; of others it must be empty. Without it, of everybody. */
+  /** The kinds of people who have it; for others it must be empty. Without it, everybody. */
   of?: readonly ImportedKind[];
-  /** What stands in it, for the operator. */
+  /** Its meaning, for the operator. */
   meaning: string;
   /** What happens to a person who lacks it. */
   lacking?: string;

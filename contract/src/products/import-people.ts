@@ -19,17 +19,17 @@ const imported = z.object(
   ) as Record<ImportColumnName, z.ZodMiniOptional<z.ZodMiniString>>,
 );
 
-/** What came of the rows of a request; those that are not named are made. */
+/** The result of the rows of a request; rows that are not named became accounts. */
 const importedReply = z.object({
   /** New accounts; in a dry run, those that there would be. */
   made: z.number(),
-  /** Rows that an earlier request has brought in: nothing is done to them. */
+  /** Rows that an earlier request has imported; they are left alone. */
   already: z.number(),
   faulty: z.array(
     z.object({
       /** As the request numbers it. */
       row: z.number(),
-      /** What is wrong, by the names of the columns. */
+      /** The problems, by the names of the columns. */
       problems: z.record(z.string(), z.string()),
     }),
   ),
@@ -47,21 +47,22 @@ const importedPeople = z.object({
       }),
     )
     .check(z.maxLength(maximumRowsPerRequest)),
-  /** Whether the rows are looked at and nothing is made. */
+  /** Whether the rows are only checked. */
   dryRun: z._default(z.boolean(), false),
-  /** Whether each new person is written to: that their account has moved, and how to log in. */
+  /** Whether each new person gets a mail that their account has moved, and how to log in. */
   mail: z._default(z.boolean(), false),
   /** Whether several accounts of a practice may have one address, as they may at sign-up. */
   sharedAddresses: z._default(z.boolean(), false),
-  /** Why, where it waits for a second person. */
+  /** The reason, where it needs a second person. */
   reason: z.optional(reason),
 });
 
 /**
- * Imports accounts of another system, with their password hashes if they have any. Patients cannot be imported. Each row
- * succeeds or fails by itself. A row that is in already, from an earlier request with the same `file` and `row` or with
- * the same values, stays as it is: a file may be sent again. Nobody is mailed unless `mail` says so. With two persons, rows
- * with a password hash or a verified address wait: once for a file, whose rows then follow within 24 hours.
+ * Imports accounts of another system, with their password hashes if they have any. Patients cannot be imported. Each
+ * row succeeds or fails by itself. A row that was imported already, by an earlier request with the same `file` and
+ * `row` or with the same values, stays as it is: a file may be sent again. Nobody is mailed unless `mail` is true.
+ * Where two persons are required, rows with a password hash or a verified address need an approval: once for a file,
+ * whose rows then follow within 24 hours.
  */
 export const importPeople = call({
   ...writingOnce,
@@ -82,6 +83,6 @@ export const importPeople = call({
   },
 });
 
-/** Whether somebody else than the owner of the address gets into the account that a row makes. */
+/** Whether the imported account can be used without access to its address. */
 const opensAccounts = ({ passwordHash = "", emailProven = "" }: z.output<typeof imported>) =>
   passwordHash.trim() !== "" || emailProven.trim().toLowerCase() === "true";

@@ -15,7 +15,7 @@ import {
   importColumns,
 } from "./import-columns.ts";
 
-/** Whom a row is about; null where that cannot be told. */
+/** The kind of person in a row; null where it cannot be determined. */
 export type Imported =
   | { realm: "practice"; type: string; kind: "practice HCP" | "practice other" }
   | { realm: "academic"; type: AcademicRole; kind: AcademicRole };
@@ -46,7 +46,7 @@ export const importMessages = {
 
 const textOf = (row: ImportedRow, column: ImportColumnName) => row[column]?.trim() ?? "";
 
-/** @returns what is wrong in place of whom it is about */
+/** @returns the problems where the kind cannot be determined */
 export function whoIsImported(row: ImportedRow): Imported | Problems {
   const unreadable = unreadableIn(row);
   if (unreadable !== undefined) return { [unreadable]: messages.invalidField(unreadable) };
@@ -65,7 +65,7 @@ export function whoIsImported(row: ImportedRow): Imported | Problems {
 
 export const isImported = (who: Imported | Problems): who is Imported => "kind" in who;
 
-/** A column with what is no text: a control character, or half of a character. */
+/** A column with an invalid text: a control character, or half of a character. */
 function unreadableIn(row: ImportedRow): ImportColumnName | undefined {
   return importColumnNames.find((column) => unreadable.test(textOf(row, column)));
 }
@@ -99,7 +99,8 @@ function notAsked(row: ImportedRow, { kind }: Imported): Problems {
 }
 
 /**
- * The fields of the sign-ups under the names of the columns; what is not here no file has, or has a rule of its own.
+ * The sign-ups' fields by the names of the columns; fields that are missing here are in no file, or have a rule of
+ * their own.
  */
 const practiceColumns: Readonly<Record<string, ImportColumnName>> = {
   emailAddress: "emailAddress",
@@ -199,7 +200,7 @@ function ownProblems(row: ImportedRow, who: Imported, now: Date): Problems {
   ]);
 }
 
-/** A day or a moment that has passed; null for anything else. */
+/** A day or a time in the past; null for anything else. */
 export function momentOf(text: string, now: Date): Date | null {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
   const moment = new Date(form.test(text) ? text : Number.NaN);

@@ -9,7 +9,7 @@ import { line, nameText, rules, text } from "../wire.ts";
 import { madeId, moment, pageQuery, reason } from "./formats.ts";
 import { listing, ownerRefusals, refusals, writingOnce } from "./key-calls.ts";
 
-/** What becomes of an invite (S9.014 and the ends that nobody follows). */
+/** The states of an invite (S9.014, and how it may end unused). */
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
 export type InviteState = (typeof inviteStates)[number];
 
@@ -28,7 +28,7 @@ const listedInvite = z.object({
 export type ListedInvite = z.output<typeof listedInvite>;
 
 /**
- * The code and its link, shown once. The code of a mailed invite is in the mail alone, so that using it verifies the
+ * The code and its link, shown once. The code of a mailed invite is in the mail only, so that using it verifies the
  * address (SEC-C6). Invites by staff are always mailed.
  */
 const madeInvite = z.object({
@@ -38,7 +38,7 @@ const madeInvite = z.object({
 });
 export type MadeInvite = z.output<typeof madeInvite>;
 
-/** What is said to staff who would have the code themselves. */
+/** The message for staff who would get the code themselves. */
 export const staffInviteMessage =
   "Leave this out: what staff make goes to its person by mail alone.";
 

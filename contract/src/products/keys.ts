@@ -5,11 +5,11 @@ import { line } from "../wire.ts";
 import { madeId, moment, pageQuery, reason } from "./formats.ts";
 import { listing, ownerRefusals, writing, writingOnce } from "./key-calls.ts";
 
-/** Whose keys there are: a product's back end, or the operator's command. */
+/** The holders of keys: a product's back end, or the operator's command. */
 export type KeyHolder = ProductName | "operator";
 export const keyHolders: Names<KeyHolder> = [...productNames, "operator"];
 
-/** Makes one more key for a product or the operator, and shows it this once. The keys made before stay valid. */
+/** Makes another key for a product or the operator, and shows it once. Earlier keys stay valid. */
 export const createProductKey = call({
   ...writingOnce,
   path: "/keys/create",

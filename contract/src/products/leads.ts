@@ -14,11 +14,11 @@ const exportedLead = z.object({
   lastName: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
-  /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
+  /** The text that the person ticked; null without consent: then no marketing (SEC-H11). */
   consentText: z.nullable(z.string()),
   createdAt: moment,
   state: z.enum(leadStates),
-  /** When and by whom it was changed last: `staff:` and an id, or `operator`; null while nobody has. */
+  /** When and by whom the state was changed last: `staff:` and an id, or `operator`; null while nobody has. */
   stateChangedAt: z.nullable(moment),
   stateChangedBy: z.nullable(z.string()),
   /** The name of the member of staff, where it was one. */
@@ -33,7 +33,10 @@ export const exportLeads = call({
   reply: z.array(exportedLead),
 });
 
-/** Lists the contact requests of the last 12 months a page at a time, newest first. That they were read is an event. */
+/**
+ * Lists the contact requests of the last 12 months a page at a time, newest first. Reading them is an event of the
+ * audit.
+ */
 export const listLeads = call({
   ...listing,
   path: "/leads/list",

@@ -6,7 +6,7 @@ import type { Problems } from "../problems.ts";
 import { line, rules, text } from "../wire.ts";
 import { reading, writingOnce } from "./key-calls.ts";
 
-/** The lists that forms offer, in an order in which each comes after the one above it. */
+/** The lists that forms offer; each comes after its parent. */
 export const lookupLists = [
   "countries",
   "practice-disciplines",
@@ -20,7 +20,7 @@ export const lookupLists = [
 ] as const;
 export type LookupList = (typeof lookupLists)[number];
 
-/** The list above each list whose entries hang under another. */
+/** The parent of each list whose entries belong to entries of another list. */
 export const parentLists: Partial<Record<LookupList, LookupList>> = {
   "practice-specialities": "practice-disciplines",
   "practice-roles": "practice-specialities",
@@ -32,7 +32,7 @@ export const maximumEntriesPerRequest = 100;
 const longestName = 200;
 
 const entry = z.object({
-  /** The entry above, in lists that hang under another. */
+  /** The parent entry, in lists that have a parent. */
   parentId: z.optional(line(fieldLimits.lookupId)),
   id: text(fieldLimits.lookupId).check(z.regex(/^[A-Za-z0-9-]+$/)),
   name: line(longestName).check(z.regex(/^\S(?:.*\S)?$/su)),
@@ -41,7 +41,7 @@ const entry = z.object({
 });
 export type LookupEntry = z.output<typeof entry>;
 
-/** Academic roles are what code knows (S6.001), so nobody adds to them. */
+/** Academic roles are fixed in the code (S6.001), so nobody adds to them. */
 const changeable = z.enum(lookupLists).check(z.refine((list) => list !== "academic-roles"));
 
 const savedEntries = z
@@ -51,7 +51,7 @@ const savedEntries = z
   })
   .check(rules(entryProblems));
 
-/** Each entry is named once, and says where it hangs exactly when its list hangs under another. */
+/** Each entry is named once, and names its parent exactly when its list has one. */
 function entryProblems({ list, entries }: { list: LookupList; entries: LookupEntry[] }): Problems {
   const problems: Record<string, string> = {};
   const hangs = parentLists[list] !== undefined;
@@ -78,11 +78,11 @@ export const saveLookups = call({
 });
 
 const listedEntry = z.object({
-  /** The entry above; empty in lists that hang under nothing. */
+  /** The parent entry; empty in lists without a parent. */
   parentId: z.string(),
   id: z.string(),
   name: z.string(),
-  /** False of one that is withdrawn. */
+  /** False for a withdrawn entry. */
   active: z.boolean(),
 });
 export type ListedLookup = z.output<typeof listedEntry>;
@@ -104,7 +104,7 @@ const ordered = z.object({
 });
 
 /**
- * Offers entries of a list in this order. They share out the places that they have; entries that are not named keep
+ * Orders entries of a list. The named entries take their own places in the given order; entries that are not named keep
  * theirs.
  */
 export const orderLookups = call({

@@ -4,7 +4,7 @@ import { line, nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 import { reading, refusals, writingOnce } from "./key-calls.ts";
 
-/** Days that a note of support stays at most, and the notes that one account has at most. */
+/** The most days that a note of support is kept, and the most notes of an account. */
 export const longestNoteDays = 180;
 export const maximumNotes = 20;
 export const noteEndMessage = `Write a day that is still to come and no more than ${longestNoteDays} days away, such as 2026-12-31.`;
@@ -19,7 +19,7 @@ const note = z.object({
 });
 export type AccountNote = z.output<typeof note>;
 
-/** Lists what support has written down about an account, newest first; what is over is not told. */
+/** Lists support's notes about an account, newest first, without expired ones. */
 export const listNotes = call({
   ...reading,
   path: "/accounts/{id}/notes",
@@ -29,8 +29,8 @@ export const listNotes = call({
 });
 
 /**
- * Writes a note about an account down until a day. Staff alone read it, and the person in the file of what is kept about
- * them; products do not.
+ * Adds a note about an account, kept until a day. Only staff can read it, and the person in the file of their stored
+ * data; products cannot.
  */
 export const addNote = call({
   ...writingOnce,
@@ -41,7 +41,7 @@ export const addNote = call({
   failures: [...refusals, "ACCOUNT_ID_UNKNOWN", "TOO_MANY_NOTES", "VALIDATION"],
 });
 
-/** Deletes a note of support. One that is gone is gone. */
+/** Deletes a note of support. It cannot be restored. */
 export const endNote = call({
   ...writingOnce,
   path: "/accounts/notes/{id}/end",

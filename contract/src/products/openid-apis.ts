@@ -9,7 +9,7 @@ import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-ca
 
 export const apiTokenMinutes = { least: 5, usual: 10, most: 15 } as const;
 
-/** `jwt`: the API checks it by itself (RFC 9068). `opaque`: the API asks about it (RFC 7662). */
+/** `jwt`: the API checks the token itself (RFC 9068). `opaque`: the API uses introspection (RFC 7662). */
 export const apiTokenFormats = ["jwt", "opaque"] as const;
 
 const identifier = line(200);
@@ -17,7 +17,7 @@ const identifier = line(200);
 const api = z.object({
   /** What a client names as `resource`, and a token as `aud`. */
   identifier,
-  /** Its clients alone get tokens for it. */
+  /** Only this product's clients get tokens for it. */
   product: z.enum(productNames),
   scopes: z.array(line(100)).check(z.minLength(1), z.maxLength(50)),
   tokens: z.enum(apiTokenFormats),
@@ -44,7 +44,7 @@ export const addOpenidApi = call({
 export const foreignScopesMessage = "Name scopes of the API alone.";
 
 /**
- * Sets the scopes of one API that a client may ask for; none ends its access. 404 when client or API is not in use, or
+ * Sets the scopes of one API that a client may request; none ends its access. 404 when client or API is not in use, or
  * the API belongs to another product.
  */
 export const grantOpenidApi = call({
@@ -64,7 +64,7 @@ export const listOpenidApis = call({
 });
 
 /**
- * Ends an API: no token is given for it any more, and introspection calls those that were given inactive. A JWT lasts
+ * Ends an API: no more tokens are issued for it, and introspection reports issued ones as inactive. A JWT is valid
  * until its end, 15 minutes at most. Its identifier stays taken. 404 when it is not in use.
  */
 export const endOpenidApi = call({
@@ -80,7 +80,7 @@ function apiProblems({ identifier: named, scopes }: NewOpenidApi): Problems {
     problems.identifier =
       "Write a whole address without a fragment, such as https://api.example.org; nothing has to answer there.";
   }
-  // What a scope may be made of: RFC 6749, 3.3.
+  // The allowed characters of a scope: RFC 6749, 3.3.
   if (!scopes.every((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))) {
     problems.scopes = "Write scopes without blanks, quotation marks and backslashes.";
   } else if (scopes.some((scope) => scopeNames.some((own) => own === scope))) {

@@ -1,8 +1,8 @@
-/** What a framework is told of a client. */
+/** The client's values in a framework's settings. */
 export interface ClientSettings {
   issuer: string;
   id: string;
-  /** Null of a client that has none. */
+  /** Null for a client without one. */
   secret: string | null;
   /** Whether it signs with a private key in place of a secret. */
   isSigning: boolean;
@@ -108,10 +108,10 @@ flow          authorization code, with PKCE (S256) or a nonce`,
 export type Framework = keyof typeof settings;
 export const frameworks = Object.keys(settings) as [Framework, ...Framework[]];
 
-/** Stands for the secret of a client that has none. */
+/** Placeholder for the secret of a client without one. */
 const noSecret = "\0";
 
-/** The block of settings to paste for a framework; for a client without a secret no line asks for one. */
+/** The settings to paste for a framework; for a client without a secret without the line for it. */
 export function settingsFor(framework: Framework, client: ClientSettings): string {
   if (framework === "other" || client.secret !== null) return settings[framework](client);
   const lines = settings[framework]({ ...client, secret: noSecret }).split("\n");

@@ -8,24 +8,27 @@ import { ownerRefusals, reading, refusals, writing, writingOnce } from "./key-ca
 
 export const openidPath = "/oidc";
 
-/** The front door as OpenID Connect names it. @param publicUrl its origin */
+/**
+ * The issuer of OpenID Connect.
+ * @param publicUrl the origin of the front door
+ */
 export function issuerOf(publicUrl: string): string {
   return publicUrl + openidPath;
 }
 
 /**
- * How sure a product can be of the person, as `acr` says it, each surer than the one before: by the password, by a
- * code or a recovery code as well, by a passkey, which cannot be phished.
+ * The assurance of a login, as `acr` states it, each higher than the one before: by the password, by a code or a
+ * recovery code too, by a passkey, which cannot be phished.
  */
 export const acrValues = ["pwd", "mfa", "phr"] as const;
 export type Acr = (typeof acrValues)[number];
 
-/** How many hours a login lasts at a product before the password is asked for again, and the most. */
+/** How many hours a login at a product lasts before the password is needed again: by default, and at most. */
 export const refreshHours = { usual: 12, most: 720 } as const;
 
 /**
- * What a client is: the back end of a site, which keeps a secret; a page in the browser, or an app on a device, which
- * can keep none; or a machine, which keeps one and logs nobody in.
+ * The types of clients: the back end of a site, which keeps a secret; a page in the browser, or an app on a device,
+ * which can keep none; or a machine, which keeps one and logs nobody in.
  */
 export const clientTypes = ["web", "browser", "native", "machine"] as const;
 export type ClientType = (typeof clientTypes)[number];
@@ -47,15 +50,15 @@ const addresses = z.array(address).check(z.maxLength(10));
 const client = z.object({
   id: line(64),
   product: z.enum(productNames),
-  /** Where a login may lead, exactly as the client will name it. */
+  /** The redirect addresses of logins, exactly as the client names them. */
   redirectUris: addresses,
   postLogoutRedirectUris: addresses,
-  /** Where logout tokens go. */
+  /** The address for logout tokens. */
   backchannelLogoutUri: z.nullable(address),
-  /** Where a login that began at the front door goes on; at most one client of a product has one. */
+  /** The address to which a login that began at the front door redirects; at most one client of a product has one. */
   initiateLoginUri: z.nullable(address),
   refreshHours: z.int().check(z.minimum(1), z.maximum(refreshHours.most)),
-  /** What every login of the client must be, whatever a request asks for. */
+  /** The assurance that every login of the client needs, whatever a request says. */
   wantedAcr: z.nullable(z.enum(acrValues)),
 });
 export type OpenidClientTerms = z.output<typeof client>;
@@ -70,18 +73,18 @@ const jwks = z.object({
 const newClient = z.extend(client, {
   reason,
   type: z._default(z.enum(clientTypes), "web"),
-  /** Left out by callers that know of none: strict, and a key of the product is the secret. */
+  /** Left out by older callers: then the client is strict, and a key of the product is its secret. */
   profile: z.optional(z.enum(clientProfiles)),
   idTokenAlg: z.optional(z.enum(idTokenAlgs)),
-  /** The public keys of a client that signs in place of showing a secret (`private_key_jwt`), as a JWK Set. */
+  /** The public keys of a client that authenticates by signing (`private_key_jwt`), as a JWK Set. */
   jwks: z._default(z.nullable(jwks), null),
-  /** Where it publishes them, in the place of `jwks`. */
+  /** The address where it publishes them, instead of `jwks`. */
   jwksUri: z._default(z.nullable(address), null),
 });
 export type NewOpenidClient = z.output<typeof newClient>;
 
 const listed = z.extend(client, {
-  /** What the client names the front door by. */
+  /** The issuer, by which the client identifies the front door. */
   issuer: z.string(),
   createdAt: moment,
   type: z.enum(clientTypes),
@@ -89,7 +92,7 @@ const listed = z.extend(client, {
   idTokenAlg: z.enum(idTokenAlgs),
   /** Whether its secret is a key of the product, one of its own, a private key by which it signs, or none. */
   secret: z.enum(["product-key", "own", "private-key", "none"]),
-  /** The scopes that it may ask for of an API, by the identifier of the API. */
+  /** The scopes of each API that it may request, by the API's identifier. */
   apiScopes: z.record(z.string(), z.array(z.string())),
 });
 export type ListedOpenidClient = z.output<typeof listed>;
@@ -100,14 +103,15 @@ export const secondInitiateMessage =
 export const foreignInitiateMessage =
   "This is not at the address of the product: people are led from here to that one alone.";
 
-/** Why a client is given no other secret. */
+/** The message for a client whose secret cannot be rotated. */
 export const productKeyMessage =
   "Its secret is a key of its product: make another one by `key rotate`, and end the old one by `key end`.";
 
 /**
- * Adds a client of OpenID Connect to a product, and shows its secret this once. With a profile the client gets a secret of
- * its own if it can keep one and does not sign with a key; without a profile a key of the product is its secret. Addresses
- * are compared exactly, without wildcards: https, or http on this machine; apps may also use their own schemes.
+ * Adds a client of OpenID Connect to a product, and shows its secret once. With a profile the client gets a secret of
+ * its own if it can keep one and does not sign with a key; without a profile a key of the product is its secret.
+ * Addresses are compared exactly, without wildcards: https, or http on this machine; apps may also use their own
+ * schemes.
  */
 export const addOpenidClient = call({
   ...writingOnce,
@@ -130,8 +134,8 @@ const ofClient = {
 } as const;
 
 /**
- * Changes addresses, hours and what every login of a client must be. What is left out stays, as do its product, its type
- * and its secret; logins that were made go on. 404 when the client is not in use.
+ * Changes a client's addresses, hours and required assurance. Fields that are left out stay, as do its product, its
+ * type and its secret; existing logins go on. 404 when the client is not in use.
  */
 export const changeOpenidClient = call({
   ...ofClient,
@@ -159,8 +163,8 @@ export const listOpenidClients = call({
 });
 
 /**
- * Ends a client: no login begins by it any more, and what it was given opens nothing. Its id stays taken. 404
- * when it is not in use.
+ * Ends a client: it can begin no more logins, and its tokens are no longer valid. Its id stays taken. 404 when it is
+ * not in use.
  */
 export const endOpenidClient = call({
   ...writing,
@@ -170,9 +174,9 @@ export const endOpenidClient = call({
 });
 
 const finding = z.object({
-  /** What was looked at, such as `redirectUris`. */
+  /** The setting that was checked, such as `redirectUris`. */
   about: z.string(),
-  /** `warn` keeps some from logging in, or surprises; `fail` keeps everybody from it. */
+  /** `warn` keeps some people from logging in, or may surprise; `fail` keeps everybody from it. */
   state: z.enum(["ok", "warn", "fail"]),
   found: z.string(),
   /** What to do; null where all is well. */
@@ -181,8 +185,8 @@ const finding = z.object({
 export type ClientFinding = z.output<typeof finding>;
 
 /**
- * Goes through the set-up of a client and says what will fail. It calls the client's own address for logout tokens
- * once, with a token that is none. 404 when the client is not in use.
+ * Checks the set-up of a client and returns what will fail. It calls the client's own address for logout tokens once,
+ * with an invalid token. 404 when the client is not in use.
  */
 export const checkOpenidClient = call({
   ...reading,
@@ -192,12 +196,12 @@ export const checkOpenidClient = call({
   failures: [...refusals, "OPENID_CLIENT_UNKNOWN"],
 });
 
-/** Whether a text could name a client: what could not is looked up nowhere. */
+/** Whether a text could be a client's id; other texts are not looked up. */
 export function isClientId(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 }
 
-/** What is wrong with a client, by field. */
+/** The problems of a client, by field. */
 export function clientProblems(terms: Omit<NewOpenidClient, "reason">): Problems {
   const problems: Record<string, string> = {};
   if (!isClientId(terms.id)) {
@@ -226,7 +230,10 @@ export function clientProblems(terms: Omit<NewOpenidClient, "reason">): Problems
   return problems;
 }
 
-/** A scheme of its own, a claimed address, or http on its device, where https could have no certificate (RFC 8252, 7). */
+/**
+ * A scheme of the app's own, a claimed address, or http on its device, for which there can be no certificate (RFC 8252,
+ * 7).
+ */
 function isAddressOfApp(text: string): boolean {
   if (isOwnScheme(text)) return true;
   if (!isExactAddress(text)) return false;
@@ -264,13 +271,13 @@ const addressMessage =
 const appAddressMessage =
   "Write a whole address: a scheme of the app's own such as com.example.app:/callback, https:// with a host of yours, or http://127.0.0.1.";
 
-/** A scheme that is a name of the app's owner, turned round (RFC 8252, 7.1). */
+/** A scheme that is a reversed domain name of the app's owner (RFC 8252, 7.1). */
 function isOwnScheme(text: string): boolean {
   return /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:\/[^/#*\s]*(?:\/[^#*\s]*)?$/.test(text);
 }
 
 function isExactAddress(text: string): boolean {
-  // As it will be sent: what a parser alone makes an address of is none to compare with.
+  // Exactly as it will be sent: addresses are compared as text, so one that a parser has to correct is refused.
   if (!/^https?:\/\/[^*#\\\s]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   const isHere = ownHosts.includes(hostname);

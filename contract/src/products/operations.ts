@@ -7,7 +7,7 @@ import { listing, reading, writing } from "./key-calls.ts";
 const exportedEvent = z.object({
   /** Its place in the chain: pass the last one as `after` for what follows. */
   position: z.number(),
-  /** The chain's hash up to and with this event, in hex. */
+  /** The chain's hash up to and including this event, in hex. */
   hash: z.string(),
   id: madeId,
   at: moment,
@@ -42,7 +42,7 @@ const listedEvent = z.object({
   id: madeId,
   at: moment,
   kind: z.string(),
-  /** `itself`, or whom the audit names: `staff:` and an id, a product, `anonymous`, `system`. */
+  /** `itself`, or the audit's actor: `staff:` and an id, a product, `anonymous`, `system`. */
   by: z.string(),
   /** The name of the member of staff, where it was one. */
   staffName: z.nullable(z.string()),
@@ -56,7 +56,7 @@ const listedEvent = z.object({
 });
 export type ListedEvent = z.output<typeof listedEvent>;
 
-/** Lists events of the audit, newest first, to read them; to keep them, `exportAudit` has the chain as well. */
+/** Lists events of the audit, newest first, for reading; to keep a copy, use `exportAudit`, which has the chain too. */
 export const listAudit = call({
   ...listing,
   path: "/audit/events",
@@ -72,7 +72,7 @@ export const listAudit = call({
   reply: z.array(listedEvent),
 });
 
-/** What may be wrong with the audit, each with what it says of the place where it was found. */
+/** The problems of the audit, each with its message about the place where it was found. */
 export const auditProblems = {
   changed: "The event is not the one that was signed.",
   removed: "The event is gone before its 24 months are over.",
@@ -96,18 +96,20 @@ const auditProblemNames = Object.keys(auditProblems) as [AuditProblem, ...AuditP
 const auditVerdict = z.object({
   valid: z.boolean(),
   events: z.nullable(z.number()),
-  /** Where the chain ends. Noted outside together with `head`, a chain that was cut short is found as well. */
+  /**
+   * The end of the chain. If it is noted elsewhere together with `head`, a chain that was cut short can be found too.
+   */
   position: z.nullable(z.number()),
   /** The hash of the last event. */
   head: z.nullable(z.string()),
-  /** The last position whose signature is of before the codes of the master key; 0 when there is none. */
+  /** The last position whose signature has no code of the master key; 0 when all have one. */
   markedAt: z.nullable(z.number()),
   /** When that was marked. */
   markedSince: z.nullable(moment),
   problem: z.nullable(z.enum(auditProblemNames)),
   /** The place in the chain, or the event's id, where the first problem is. */
   at: z.nullable(z.string()),
-  /** Where to go on, as `from`, while there is more to check; a chain is whole once this is null. */
+  /** The next `from`, while there is more to verify; the whole chain is verified once this is null. */
   next: z._default(z.nullable(z.string()), null),
 });
 export type AuditVerdict = z.output<typeof auditVerdict>;
@@ -115,14 +117,14 @@ export type AuditVerdict = z.output<typeof auditVerdict>;
 /** A position of the chain and the hash there: `1200:` and 64 hex digits. */
 export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
 
-/** `start`; or a place in the chain, the hash there, and the latest event's id up to there. */
+/** `start`; or a position of the chain, its hash, and the latest event's id up to there. */
 const fromPattern =
   /^(?:start|\d{1,15}:[0-9a-f]{64}:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * Verifies the audit: the chain of its events, and each signature with the master key (SEC-H6). Given as `noted` a position
- * and hash of an earlier answer, it also checks that the chain still holds that event. With `from=start` a long chain is
- * checked in parts: each answer is about its own part and has where the next one begins.
+ * Verifies the audit: the chain of its events, and each signature with the master key (SEC-H6). With `noted`, a
+ * position and hash of an earlier response, it also checks that the chain still has that event. With `from=start` a
+ * long chain is verified in parts: each response is about its own part and has the start of the next one.
  */
 export const verifyAudit = call({
   ...reading,
@@ -136,7 +138,7 @@ export const verifyAudit = call({
 
 export const breachEndMessage = "This is before it begins. Choose a later moment.";
 
-/** A span that ends before it begins would say of every account that nothing was done to it. */
+/** A period that ends before it begins would wrongly show that no account was affected. */
 const breachSpan = z
   .object({ from: z.optional(moment), to: z.optional(moment), reason })
   .check(
@@ -152,7 +154,7 @@ const affectedAccount = z.object({
   realm: z.string(),
   first: moment,
   last: moment,
-  /** Kind of event and by whom, each with how often: `2 × logged-in by itself`. */
+  /** Kinds of events and their actors, with counts: `2 × logged-in by itself`. */
   what: z.string(),
 });
 export type AffectedAccount = z.output<typeof affectedAccount>;

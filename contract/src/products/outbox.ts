@@ -5,17 +5,18 @@ import { line } from "../wire.ts";
 import { madeId, moment, pageQuery } from "./formats.ts";
 import { listing, reading, refusals, writing } from "./key-calls.ts";
 
-/** What a message that nobody tries any more can be: the other side takes it at no time, or a day was too short. */
+/** The states of a message that failed for good: the other side refused it, or did not accept it within a day. */
 export const failedStates = ["refused", "given-up"] as const;
-/** What a message that has not left can be. */
+/** The states of a message that was not sent. */
 export const outboxStates = ["waiting", "sending", ...failedStates] as const;
-/** What the list can be asked for: `failed` is whatever nobody tries any more; `undelivered` left and did not arrive. */
+/** The filters of the list: `failed` are all that failed for good; `undelivered` were sent and did not arrive. */
 export const outboxFilters = ["failed", ...outboxStates, "undelivered"] as const;
 
 /**
- * What a message can be. `handed-over`: the mail server, gateway or receiver accepted it; whether it arrived nobody has
- * said. `delivered` and `undelivered`: what the provider's receipt said after that. `not-needed`: it had become pointless, such as a link that a newer one had ended, and did not leave. `done`: work
- * of the server itself, or ended by a process of a version that did not note how.
+ * The states of a message. `handed-over`: the mail server, gateway or receiver accepted it; there is no receipt yet.
+ * `delivered` and `undelivered`: by the provider's receipt. `not-needed`: it was no longer useful, such as a link that
+ * a newer one had replaced, and was not sent. `done`: work of the server itself, or ended by a process of a version
+ * that did not record the state.
  */
 export const messageStates = [
   ...outboxStates,
@@ -27,7 +28,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** By what a message leaves. */
+/** The channel of a message. */
 export const retryChannels = ["mail", "sms", "call"] as const;
 
 const outboxMessage = z.object({
@@ -44,8 +45,8 @@ export type OutboxMessage = z.output<typeof outboxMessage>;
 export const listedMessages = 500;
 
 /**
- * Lists the messages that wait, were refused or were given up, oldest first; asked for, those that did not arrive.
- * Without a limit it lists 500. It tells their ids and kinds, not their words.
+ * Lists the messages that wait or failed for good, oldest first; with the filter, those that did not arrive. Without a
+ * limit it lists 500. It shows their ids and kinds, not their texts.
  */
 export const listOutbox = call({
   ...listing,
@@ -57,29 +58,32 @@ export const listOutbox = call({
 const shownMessage = z.object({
   id: madeId,
   kind: z.string(),
-  /** `work` for what the server does itself before anything leaves. */
+  /** `work` for what the server does itself before anything is sent. */
   channel: z.enum([...retryChannels, "work"]),
   state: z.enum(messageStates),
   attempts: z.number(),
   createdAt: moment,
-  /** When it is tried next; null once it left or was given up. */
+  /** When it is tried next; null once it was sent or failed for good. */
   nextTryAt: z.nullable(moment),
-  /** When it was sent, or found to be unnecessary; says nothing of whether it was read. */
+  /** When it was sent, or found to be unnecessary; does not tell whether it was read. */
   doneAt: z.nullable(moment),
-  /** What the other side answered to the last try that failed: status and words, without addresses and codes. */
+  /** The other side's response to the last failed attempt: status and text, without addresses and codes. */
   lastError: z.nullable(z.string()),
-  /** Who took it, by the name of the settings, such as `bulksms`; `smtp` for a mail server without one. */
+  /**
+   * The provider that accepted it, by its name in the settings, such as `bulksms`; `smtp` for a mail server without
+   * one.
+   */
   provider: z.nullable(z.string()),
   /** The provider's id of the message, for asking the provider about it. */
   providerId: z.nullable(z.string()),
-  /** Where its phone is, such as `ZA`. */
+  /** The country of its phone, such as `ZA`. */
   country: z.nullable(z.string()),
   /** When it was delivered, or found to be undeliverable, by the provider's receipt. */
   endedAt: z.nullable(moment),
   undeliveredBecause: z.nullable(z.enum(undeliveredReasons)),
-  /** The account or the waiting registration that it is about, where it is about one that is still there. */
+  /** The account or the waiting registration that it is about, if that still exists. */
   accountId: z.nullable(madeId),
-  /** The address with all but its first letters hidden, as the account has it now; null where it is about none. */
+  /** The account's current address with all but its first letters hidden; null where it is about no account. */
   maskedEmail: z.nullable(z.string()),
   inviteId: z.nullable(madeId),
 });
@@ -94,7 +98,7 @@ export const showMessage = call({
   failures: [...refusals, "OUTBOX_MESSAGE_UNKNOWN"],
 });
 
-/** Has a message that was refused or given up sent again, counting its tries and its day from the start. */
+/** Sends a failed message again, with its attempts and its day counted from the start. */
 export const retryOutbox = call({
   ...writing,
   path: "/outbox/{id}/retry",
@@ -102,12 +106,12 @@ export const retryOutbox = call({
   failures: [...refusals, "MESSAGE_UNKNOWN"],
 });
 
-/** The messages that are had sent again at once. */
+/** The most messages that one call sends again. */
 export const retriedAtOnce = 10_000;
 
 /**
- * Sends every message again that was refused or given up and that all filters hold for.
- * It takes the oldest 10,000 at once, and is one event of the audit.
+ * Sends every failed message again that matches all filters. It takes the oldest 10,000 at once, and is one event of
+ * the audit.
  */
 export const retryAllOutbox = call({
   ...writing,
@@ -117,16 +121,16 @@ export const retryAllOutbox = call({
     channel: z.optional(z.enum(retryChannels)),
     /** Such as `practice.reset-mail`. */
     kind: z.optional(line(60)),
-    /** What stands in the other side's answer. */
+    /** A text in the other side's response. */
     answer: z.optional(line(100)),
-    /** Asked for from then on. */
+    /** Queued from then on. */
     since: z.optional(moment),
-    /** Asked for before then. */
+    /** Queued before then. */
     before: z.optional(moment),
   }),
   reply: z.object({
     retried: z.number(),
-    /** Whether there are more than were taken at once. */
+    /** Whether there are more. */
     more: z.boolean(),
   }),
 });

@@ -1,2 +1,2 @@
-/** The entries of a page where the caller names no number, and the most that one can ask for. */
+/** The entries of a page by default, and at most. */
 export const entriesOfPage = 100;

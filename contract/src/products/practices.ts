@@ -11,7 +11,7 @@ export const maximumLogoBytes = 64 * 1024;
 export const maximumPracticesPerRequest = 200;
 const maximumPracticesBytes = 2 * 1024 * 1024;
 
-/** What is said of a logo that is not taken. */
+/** The message for a logo that is not accepted. */
 export const logoMessage = "A logo is a PNG of at most 64 KiB and 1,024 pixels a side.";
 
 const filled = z.check<string>(({ value, issues }) => {
@@ -30,7 +30,7 @@ const savedPractice = z.object({
 });
 export type SavedPractice = z.output<typeof savedPractice>;
 
-/** Adds practices, and replaces those that have the same id. When one of them is wrong, none is saved. */
+/** Adds practices, and replaces those that have the same id. When one of them is invalid, none is saved. */
 export const savePractices = call({
   ...writingOnce,
   path: "/practices",
@@ -62,9 +62,8 @@ const listedPractice = z.object({
 export type ListedPractice = z.output<typeof listedPractice>;
 
 /**
- * Lists practices in the order of their ids. With a text it is those alone whose name holds it or whose id begins
- * with it.
- * `after` is the id of a practice, which need not be one that the server made.
+ * Lists practices in the order of their ids. With a text it lists only those whose name contains it or whose id begins
+ * with it. `after` is the id of a practice, which need not be one that the server made.
  */
 export const listPractices = call({
   ...listing,

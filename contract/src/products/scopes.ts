@@ -12,8 +12,8 @@ const ended = z.object(which);
 export type EndedGrant = z.output<typeof ended>;
 
 /**
- * Grants a product a scope that it does not have by itself, and notes what the product needs it for. Granting
- * it again changes nothing.
+ * Grants a product a scope that it does not have by default, and records what the product needs it for. Granting it
+ * again changes nothing.
  */
 export const grantScope = call({
   ...writingOnce,

@@ -5,8 +5,8 @@ import { ticket } from "./formats.ts";
 import { refusals, writing } from "./key-calls.ts";
 
 /**
- * Ends every login of an account at its products. Tokens of OpenID Connect open nothing any more, its clients
- * get a logout token, and the product is told by an event `signed-out`; password and devices stay.
+ * Ends every login of an account at its products. Its tokens of OpenID Connect are no longer valid, its clients get a
+ * logout token, and the product gets an event `signed-out`; password and devices stay.
  */
 export const signOutAccount = call({
   ...writing,

@@ -13,7 +13,7 @@ const days = z._default(z.int().check(z.minimum(1), z.maximum(longestStaffKeyDay
 const madeKey = z.object({ id: madeId, key: z.string(), expiresAt: moment });
 export type MadeStaffKey = z.output<typeof madeKey>;
 const added = z.extend(madeKey, {
-  /** Whether the link went to their address by which they set their login to the console up. */
+  /** Whether the link to set up their console login was mailed to them. */
   consoleLinkMailed: z.boolean(),
 });
 const newStaff = z
@@ -30,8 +30,8 @@ const newStaff = z
     ),
   );
 /**
- * Adds a member of staff, and shows their personal key this once. It works for `days`, 90 unless said otherwise.
- * Where there is a console, a link to set a login up goes to their address.
+ * Adds a member of staff, and shows their personal key once. It is valid for `days`, by default 90. Where there is a
+ * console, a link to set up a login is mailed to their address.
  */
 export const addStaff = call({
   ...writingOnce,
@@ -49,10 +49,10 @@ const listedStaff = z.object({
   role: z.enum(staffRoles),
   createdAt: moment,
   endedAt: z.nullable(moment),
-  /** Of the key that works, if one does; its last use is told to the hour. */
+  /** Of the valid key, if there is one; its last use is given to the hour. */
   keyExpiresAt: z.nullable(moment),
   keyLastUsedAt: z.nullable(moment),
-  /** When they set their login to the console up, and when they logged in last, told to the hour. */
+  /** When they set up their console login, and when they last logged in, to the hour. */
   consoleSince: z.nullable(moment),
   lastLoginAt: z.nullable(moment),
 });
@@ -76,8 +76,8 @@ const ofStaff = {
 } as const;
 
 /**
- * Ends a member of staff at once: their key, their login to the console and every session of it.
- * What they asked for and nobody has confirmed ends as well. The installation's key ends no owner. 404 when nobody active has the id.
+ * Removes a member of staff at once: their key, their console login and all its sessions. Their requests that nobody
+ * has confirmed end too. The installation's key cannot remove an owner. 404 when nobody active has the id.
  */
 export const endStaff = call({
   ...ofStaff,
@@ -85,7 +85,7 @@ export const endStaff = call({
   body: z.object({ reason }),
 });
 
-/** Makes a new key for a member of staff, and shows it this once; the one before ends. */
+/** Makes a new key for a member of staff, and shows it once; the previous key ends. */
 export const renewStaffKey = call({
   ...ofStaff,
   path: "/staff/{id}/key",
@@ -95,7 +95,7 @@ export const renewStaffKey = call({
 });
 
 /**
- * Mails a member of staff a new link to set up their console login; the link before ends. Their current login works
+ * Mails a member of staff a new link to set up their console login; the previous link ends. Their current login works
  * until the link is used. The caller does not see the link. 409 without a console.
  */
 export const sendConsoleLink = call({
@@ -108,8 +108,8 @@ export const sendConsoleLink = call({
 });
 
 /**
- * Gives a member of staff another role, which holds from their next call on. Key and login stay; what they asked for,
- * and may not ask for any more, ends. The installation's key gives no owner another role.
+ * Gives a member of staff another role, from their next call on. Key and login stay; their waiting requests that the
+ * new role may not make end. The installation's key cannot change the role of an owner.
  */
 export const changeStaffRole = call({
   ...ofStaff,
@@ -127,7 +127,7 @@ const ownStaff = z.object({
   /** The names of the calls that the role may make. */
   mayCall: z.array(z.string()),
 });
-/** Tells whose key this is, until when it works, and what it may do. */
+/** Returns whose key this is, until when it is valid, and what it may do. */
 export const showOwnStaff = call({
   ...reading,
   path: "/staff/me",

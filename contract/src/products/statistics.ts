@@ -5,7 +5,7 @@ import { measures } from "../statistics.ts";
 import { moment } from "./formats.ts";
 import { reading } from "./key-calls.ts";
 
-/** What can need somebody now, in the order of its urgency. */
+/** What may need attention, in order of urgency. */
 export const overviewNeeds = [
   "attack",
   "backup",
@@ -22,7 +22,7 @@ export type OverviewNeed = (typeof overviewNeeds)[number];
 /** The most that is counted of a need: from here on it is `many`. */
 export const mostCountedNeeds = 100;
 
-/** What a day is told of, each a measure of the daily counts. */
+/** The figures of a day, each a measure of the daily counts. */
 export const dayFigures = [
   "registrations",
   "logins",
@@ -41,7 +41,7 @@ const overview = z.object({
     z.object({
       what: z.enum(overviewNeeds),
       count: z.number(),
-      /** What was found, a line each, where that is known. */
+      /** The findings, a line each, where they are known. */
       found: z.optional(z.array(z.string())),
     }),
   ),
@@ -64,7 +64,7 @@ const overview = z.object({
 export type Overview = z.output<typeof overview>;
 
 /**
- * Tells what needs attention now, and the counts of today beside those of the same weekday last week. Leaves out what
+ * Returns what needs attention now, and the counts of today beside those of the same weekday last week. Leaves out what
  * the caller's role cannot settle.
  */
 export const showOverview = call({
@@ -73,7 +73,7 @@ export const showOverview = call({
   reply: overview,
 });
 
-/** By what counts are added up, with how many of the last are told. */
+/** The units of the charts, with the number of latest periods. */
 export const statisticSpans = { day: 30, week: 26, month: 24 } as const;
 export type StatisticUnit = keyof typeof statisticSpans;
 export const statisticUnits = Object.keys(statisticSpans) as [StatisticUnit, ...StatisticUnit[]];
@@ -116,8 +116,8 @@ const statistics = z.object({
     figures: z.array(z.object({ product, counts: levels })),
   }),
   /**
-   * The same by role, as counted last before this month: from one day to the next they would tell which role
-   * one person has. Null for every role of a product where one has one to four.
+   * The same by role, as last counted before this month: daily counts would reveal the role of a single person. Null
+   * for every role of a product where one has one to four.
    */
   accountsByRole: z._default(
     z.object({
@@ -129,7 +129,7 @@ const statistics = z.object({
 });
 export type Statistics = z.output<typeof statistics>;
 
-/** Tells how often each thing happened, by day, week or month. It reads daily counts alone, which name nobody. */
+/** Returns how often each thing happened, by day, week or month. It reads only daily counts, which name nobody. */
 export const readStatistics = call({
   ...reading,
   path: "/statistics",

@@ -9,9 +9,9 @@ import { who } from "./accounts.ts";
 import { because, madeId, moment, pageQuery } from "./formats.ts";
 import { listing, refusals, writing, writingOnce } from "./key-calls.ts";
 
-/** The letters that a search of accounts takes at least: fewer begin half of all names. */
+/** The fewest letters of a search of accounts: fewer match half of all names. */
 export const minimumFindLength = 3;
-/** The most accounts that one page of a search tells, and the pages that there are at most. */
+/** The most accounts on one page of a search, and the most pages. */
 export const maximumFoundAccounts = 20;
 export const maximumFoundPages = 10;
 
@@ -20,12 +20,12 @@ const foundAccount = z.object({
   id: madeId,
   realm: z.enum(realms),
   type: z.string(),
-  /** Null for a registration that waits for its proof: what was typed for it is encrypted. */
+  /** Null for a registration that waits for verification: its values are encrypted. */
   name: z.nullable(z.string()),
   /** As it is typed to log in; null where it is itself an address or a number. */
   username: z.nullable(z.string()),
   maskedEmail: z.string(),
-  /** `pending` for a registration that waits for its proof. */
+  /** `pending` for a registration that waits for verification. */
   status: z.string(),
 });
 export type FoundAccount = z.output<typeof foundAccount>;
@@ -60,7 +60,7 @@ const timelineEntry = z.object({
   at: moment,
   /** The kind of an event of the audit or of a message, or `account-page-opened`. */
   what: z.string(),
-  /** `itself`, or whom the audit names: `staff:` and an id, a product, `anonymous`. */
+  /** `itself`, or the audit's actor: `staff:` and an id, a product, `anonymous`. */
   by: z.string(),
   /** The name of the member of staff, where it was one. */
   staffName: z.nullable(z.string()),
@@ -91,7 +91,7 @@ const resentMail = z.object({ mail: z.enum(["verification", "address-proof"]) })
 export type ResentMail = z.output<typeof resentMail>;
 
 /**
- * Resends the verification mail of an academic registration, or of an unverified address; the link before ends. 409
+ * Resends the verification mail of an academic registration, or of an unverified address; the previous link ends. 409
  * where no verification is pending, or where several registrations wait: then name one by its id.
  */
 export const resendMail = call({
@@ -105,9 +105,9 @@ export const resendMail = call({
 export const sendReset = call({ ...supportMail, path: "/accounts/send-reset" });
 
 /**
- * Asks for another email address of an account on its owner's behalf. It counts once the link mailed there is opened by
- * somebody who logs in to the account, or by anybody 72 hours later. The old address is told at once, can stop the
- * change until then and revert it for 72 hours after. Nobody can skip these steps.
+ * Requests a change of an account's email address on its owner's behalf. It counts once the link mailed to the new
+ * address is opened by somebody who logs in to the account, or by anybody 72 hours later. The old address is notified
+ * at once, can stop the change until then and revert it for 72 hours after. Nobody can skip these steps.
  */
 export const changeAccountEmail = call({
   ...supportMail,
@@ -124,9 +124,9 @@ export const changeAccountEmail = call({
 });
 
 /**
- * Mails a person who cannot log in a link to everything stored about them, also for a suspended account. The link goes
- * to the verified address alone, works once within 24 hours and is not shown to the caller; a verified number is told.
- * 409 where the address is not verified or changed in the last 72 hours.
+ * Mails a person who cannot log in a link to everything stored about them, also for a suspended account. The link is
+ * sent to the verified address only, works once within 24 hours and is not shown to the caller; a verified number is
+ * notified. 409 where the address is not verified or changed in the last 72 hours.
  */
 export const sendStoredData = call({
   ...supportMail,

@@ -5,17 +5,20 @@ import { who } from "./accounts.ts";
 import { because, moment } from "./formats.ts";
 import { ownerRefusals, refusals, writing } from "./key-calls.ts";
 
-/** Days after which an archived account is not brought back any more. */
+/** Days after which an archived account can no longer be restored. */
 export const restoreDays = 30;
 export const suspensionEndMessage = "Write a day that is still to come, such as 2026-12-31.";
-/** Why an account comes back suspended that was archived soon after its address or number was changed. */
+/**
+ * The reason with which an account is restored as suspended that was archived soon after its address or number was
+ * changed.
+ */
 export const movedMessage = `The address or number was changed in the ${undoHours} hours before the removal. Make sure of its owner before you reactivate it: a new password is mailed to its current address.`;
 
 const reasoned = z.extend(who, because);
 
 /**
- * Suspends an account. Nobody can log in to it, every login of it ends, and nothing of it is deleted. `until` ends it;
- * without it it lasts until somebody reactivates the account. Asked again, it takes the new end.
+ * Suspends an account. Nobody can log in to it, all its logins end, and nothing is deleted. It ends at `until`, or
+ * without that when somebody reactivates the account. A repeated call sets the new end.
  */
 export const suspendAccount = call({
   ...writing,

@@ -5,9 +5,9 @@ import { because, moment } from "./formats.ts";
 import { ownerRefusals, writing, writingOnce } from "./key-calls.ts";
 
 /**
- * Ends two-step verification of an account after 72 hours, for an owner without app and recovery codes.
- * The owner is mailed, and cancels it by "This wasn't me" or by logging in with a code. Repeated meanwhile, it answers
- * when it ends. 404 for an account without two-step verification.
+ * Ends two-step verification of an account after 72 hours, for an owner without app and recovery codes. The owner gets
+ * a mail, and can cancel it by "This wasn't me" or by logging in with a code. A repeated call returns when it ends. 404
+ * for an account without two-step verification.
  */
 export const letSecondStepEnd = call({
   ...writing,
@@ -18,7 +18,7 @@ export const letSecondStepEnd = call({
   secondPerson: true,
 });
 
-/** How long a code works that stands in for a lost app. */
+/** How long a code that replaces a lost app is valid. */
 export const oneTimeCodeHours = 24;
 
 /**

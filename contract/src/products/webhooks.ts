@@ -7,16 +7,16 @@ import { madeId, moment, pageQuery, reason } from "./formats.ts";
 import { listing, ownerRefusals, refusals, writing, writingOnce } from "./key-calls.ts";
 
 export const maximumWebhooks = 10;
-/** Seconds that a receiver may take to answer. */
+/** Seconds that a receiver may take to respond. */
 export const webhookSeconds = 10;
-/** Hours for which the secret before a rotation signs as well. */
+/** Hours for which the previous secret signs too after a rotation. */
 export const rotationHours = 24;
-/** Seconds that a delivery waits after each failed try but the last, with up to a quarter more. */
+/** Seconds that a delivery waits after each failed attempt but the last, with up to a quarter more. */
 export const deliveryWaitsSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000] as const;
 
 export const webhookAddressMessage =
   "Write an address that begins with https:// and has no user name, password or #.";
-/** What is said of an address that leads into a network of the operator's. */
+/** The message for an address that leads into a network of the operator's. */
 export const addressInsideMessage =
   "Write a public address. The operator can allow networks of their own with WEBHOOK_NETWORKS.";
 export const tooManyWebhooksMessage = `A product has at most ${maximumWebhooks} webhooks. End one first.`;
@@ -57,13 +57,13 @@ const listedWebhook = z.object({
   createdAt: moment,
   /** Null while it is in use. */
   endedAt: z.nullable(moment),
-  /** Until when the secret before the last rotation signs as well; null when it does not. */
+  /** Until when the previous secret signs too; null when it does not. */
   previousSecretUntil: z.nullable(moment),
 });
 export type ListedWebhook = z.output<typeof listedWebhook>;
 
 /**
- * Lists webhooks, oldest first, an ended one for 90 days more: a receiver that answers 410 ends its own. A
+ * Lists webhooks, oldest first, an ended one for 90 more days: a receiver that responds with 410 ends its own. A
  * product sees its own, the operator all.
  */
 export const listWebhooks = call({
@@ -74,9 +74,8 @@ export const listWebhooks = call({
 });
 
 /**
- * Gives a webhook another secret, and shows it this once. For 24 hours what is posted has two signatures,
- * one of each secret, so that a receiver changes over when it likes. A second rotation ends the first secret
- * at once. Staff say why.
+ * Gives a webhook a new secret, and shows it once. For 24 hours each post has two signatures, one by each secret, so
+ * that a receiver can change over in that time. A second rotation ends the first secret at once. Staff give a reason.
  */
 export const rotateWebhook = call({
   ...writingOnce,
@@ -89,7 +88,7 @@ export const rotateWebhook = call({
   reply: z.object({ secret, previousSecretUntil: moment }),
 });
 
-/** Ends a webhook at once: nothing is posted to it any more, and its secrets are forgotten. */
+/** Ends a webhook at once: nothing is posted to it any more, and its secrets are deleted. */
 export const endWebhook = call({
   ...writing,
   ...ofWebhook,
@@ -97,8 +96,8 @@ export const endWebhook = call({
 });
 
 /**
- * Posts an event of the type `ping` to a webhook now, once, and answers the result. `status` is the receiver's, null without
- * an answer within 10 seconds; the body of its answer is not shown.
+ * Posts an event of the type `ping` to a webhook now, once, and returns the result. `status` is the receiver's, null
+ * without a response within 10 seconds; the body of its response is not shown.
  */
 export const testWebhook = call({
   ...writing,
@@ -107,18 +106,18 @@ export const testWebhook = call({
   reply: z.object({ delivered: z.boolean(), status: z.nullable(z.number()) }),
 });
 
-/** What a delivery can be: about to be tried, taken by the receiver, or given up. */
+/** The states of a delivery: waiting for an attempt, accepted by the receiver, or failed for good. */
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 const delivery = z.object({
   id: madeId,
-  /** The id of the event, which travels as `webhook-id`: the same at each try. */
+  /** The id of the event, which is sent as `webhook-id`: the same at each attempt. */
   eventId: madeId,
   kind: z.enum(productEventKinds),
   state: z.enum(deliveryStates),
   tries: z.number(),
-  /** What the receiver answered last; null where it gave no answer, or none was asked for yet. */
+  /** The status of the receiver's last response; null where there was none yet. */
   lastStatus: z.nullable(z.number()),
   lastTriedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
@@ -127,8 +126,8 @@ const delivery = z.object({
 export type ListedDelivery = z.output<typeof delivery>;
 
 /**
- * Lists what was posted to a webhook, newest first, for as long as its events are kept. A delivery is tried
- * 8 times within a day, and has failed when none of them was answered with 2xx.
+ * Lists the deliveries of a webhook, newest first, for as long as its events are kept. A delivery is tried 8 times
+ * within a day, and has failed when none of the responses was 2xx.
  */
 export const listDeliveries = call({
   ...listing,
@@ -139,8 +138,8 @@ export const listDeliveries = call({
 });
 
 /**
- * Posts an event again, counting its tries from the start, whether it had failed or was delivered. 404 when
- * there is no such delivery, it is on its way, or its webhook has ended.
+ * Posts an event again, with its attempts counted from the start, whether it failed or was delivered. 404 when there is
+ * no such delivery, it is being delivered, or its webhook has ended.
  */
 export const sendDeliveryAgain = call({
   ...writing,

@@ -20,7 +20,7 @@ const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
 
 /**
  * Reauthenticates a member of staff, by password and code together or by a passkey. For five minutes they may change
- * their authentication methods. A wrong answer counts as at a login.
+ * their authentication methods. A failed attempt counts as at a login.
  */
 export const reauthenticateStaff = call({
   ...posting,
@@ -30,7 +30,7 @@ export const reauthenticateStaff = call({
   failures: ["SESSION_ENDED", "BAD_CREDENTIALS", "WRONG_CODE", "PASSKEY_REFUSED"],
 });
 
-/** What the browser is to ask a passkey of this member of staff for, to reauthenticate. */
+/** Returns the options by which the browser asks for a passkey of this member of staff, to reauthenticate. */
 export const staffReauthenticationOptions = call({
   ...posting,
   path: "/proof/options",
@@ -38,7 +38,7 @@ export const staffReauthenticationOptions = call({
   failures: ["SESSION_ENDED"],
 });
 
-/** What the browser is to make a passkey of. */
+/** Returns the options by which the browser makes a passkey. */
 export const newStaffPasskeyOptions = call({
   ...posting,
   path: "/passkeys/options",
@@ -46,7 +46,7 @@ export const newStaffPasskeyOptions = call({
   failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS"],
 });
 
-/** Adds the passkey that the browser made; without a name it is called after the device. */
+/** Adds the passkey that the browser made; without a name it is named after the device. */
 export const addStaffPasskey = call({
   ...posting,
   path: "/passkeys",
@@ -55,7 +55,7 @@ export const addStaffPasskey = call({
   failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS", "PASSKEY_REFUSED"],
 });
 
-/** Removes a passkey: it lets nobody in any more. */
+/** Removes a passkey, which then no longer logs anybody in. */
 export const removeStaffPasskey = call({
   ...postingOnce,
   path: "/passkeys/{id}/remove",
@@ -63,7 +63,7 @@ export const removeStaffPasskey = call({
   failures: [...failuresOfWaysIn, "PASSKEY_UNKNOWN"],
 });
 
-/** Makes new recovery codes, which are told once; the old ones let nobody in any more. */
+/** Makes new recovery codes, which are shown once; the old ones are no longer valid. */
 export const renewStaffCodes = call({
   ...posting,
   path: "/recovery-codes",

@@ -5,15 +5,15 @@ import { type StaffRole, staffRoles } from "./roles.ts";
 /** Who may make a call: a product with its key, or a member of staff in a role. */
 export type Caller = ProductName | StaffRole;
 
-/** The roles whose task is people: the others see no account and no message. */
+/** The roles that deal with people: the others see no account and no message. */
 const desk = ["support", "registrar", "owner"] as const;
 const readers = [...desk, "auditor"] as const;
-/** Who connects products. Keys and scopes are an owner's: with them a product does or learns more. */
+/** The roles that connect products. Only owners manage keys and scopes, by which a product can do or learn more. */
 const connectors = ["integrator", "owner"] as const;
 
 /**
- * The one table of who may make which call of the product API: the server's guard, the operator's command and the
- * console read it, docs/api shows it. The installation's own key may do what an owner may.
+ * The one table of who may make which call of the product API: the server, the operator's command and the console use
+ * it, and docs/api shows it. The installation's own key may do what an owner may.
  */
 export const permissions = {
   redeemHandOff: loginProducts,

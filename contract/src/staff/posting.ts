@@ -1,6 +1,6 @@
 import { nothing } from "../wire.ts";
 
-/** What the calls share by which members of staff do something about their own login. */
+/** Shared by the calls by which members of staff manage their own login. */
 export const posting = { api: "staff", method: "POST", body: nothing, reply: nothing } as const;
-/** The same of what is done at most once for each press. */
+/** The same for calls that run at most once for each press. */
 export const postingOnce = { ...posting, idempotent: true } as const;

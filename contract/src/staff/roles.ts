@@ -1,4 +1,4 @@
-/** What a member of staff can be, by task; an owner may do everything that staff may. */
+/** The roles of staff, by task; an owner may do everything that any of them may. */
 export const staffRoles = [
   "support",
   "registrar",

@@ -16,13 +16,13 @@ const ownPasskey = z.object({
   lastUsedAt: z.nullable(moment),
 });
 
-/** How a member of staff proved who they are, beside the password where it was a code. */
+/** How a member of staff authenticated; with a code the password was needed too. */
 const staffWays = ["code", "recovery-code", "passkey"] as const;
 export type StaffWay = (typeof staffWays)[number];
 
 const ownSession = z.object({
   id: madeId,
-  /** Whether it is the login that asks. */
+  /** Whether it is the session of this request. */
   isThis: z.boolean(),
   browser: z.enum(browserNames),
   system: z.enum(systemNames),
@@ -39,21 +39,22 @@ const ownConsole = z.object({
   role: z.enum(staffRoles),
   /** The names of the calls of `/api/products` that the role may make. */
   mayCall: z.array(z.string()),
-  /** When the login ends unless a call is made before, and when it ends anyway. */
+  /** When the session ends without a further call, and when it ends anyway. */
   idleUntil: moment,
   endsAt: moment,
   /** Until when authentication methods may be changed; null where a reauthentication is needed first. */
   provenUntil: z.nullable(moment),
   passkeys: z.array(ownPasskey),
   recoveryCodesLeft: z.number(),
-  /** The logins that have not ended, the one that asks first. */
+  /** The sessions that have not ended, this one first. */
   sessions: z.array(ownSession),
 });
 export type OwnConsole = z.output<typeof ownConsole>;
 
 /**
- * Checks the address and password of a member of staff. A right one lets nobody in: the answer is the token of the
- * step that waits five minutes for a code. A wrong password, an address of nobody and one that has ended are one 401.
+ * Checks the address and password of a member of staff. A right password is not a login yet: the response is a token
+ * that waits five minutes for a code. A wrong password, an unknown address and a removed member of staff are the same
+ * 401.
  */
 export const staffLogin = call({
   ...posting,
@@ -69,7 +70,7 @@ export const staffLogin = call({
   failures: ["BAD_CREDENTIALS"],
 });
 
-/** Takes the code of the app, or a recovery code, and logs in. Five codes a step, in the browser that began it. */
+/** Completes the login with a code of the app, or a recovery code. At most five codes, in the browser that began it. */
 export const completeStaffTwoStep = call({
   ...posting,
   path: "/second-step",
@@ -84,7 +85,7 @@ export const completeStaffTwoStep = call({
   failures: ["WRONG_CODE", "STEP_ENDED"],
 });
 
-/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+/** Returns the options by which the browser asks for a passkey. They name nobody: the passkey says whose it is. */
 export const staffPasskeyOptions = call({
   ...posting,
   path: "/passkey/options",
@@ -92,7 +93,10 @@ export const staffPasskeyOptions = call({
   failures: [],
 });
 
-/** Checks what a passkey answered and logs in: it is both steps, since it asked for a finger, a face or a code. */
+/**
+ * Checks a passkey's response and logs in. It counts as both steps, since the passkey asked for a fingerprint, a face
+ * or a code.
+ */
 export const staffPasskeyLogin = call({
   ...posting,
   path: "/passkey",
@@ -101,7 +105,7 @@ export const staffPasskeyLogin = call({
   failures: ["PASSKEY_REFUSED"],
 });
 
-/** Tells who is logged in, until when, and what they may do. Asking counts as a sign of life. */
+/** Returns who is logged in, until when, and what they may do. The call extends the session. */
 export const showConsole = call({
   api: "staff",
   method: "GET",
@@ -110,14 +114,17 @@ export const showConsole = call({
   failures: ["SESSION_ENDED"],
 });
 
-/** Ends the login of this browser; without one it changes nothing. */
+/** Ends the session of this browser; without one it changes nothing. */
 export const staffLogOut = call({
   ...postingOnce,
   path: "/log-out",
   failures: [],
 });
 
-/** Ends one of the own logins; one that has ended already is ended. It wants no proof: it only puts somebody out. */
+/**
+ * Ends one of the caller's own sessions; repeating it changes nothing. It needs no reauthentication, since it only logs
+ * out.
+ */
 export const endStaffSession = call({
   ...postingOnce,
   path: "/sessions/{id}/end",

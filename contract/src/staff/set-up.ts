@@ -11,8 +11,8 @@ import { staffRoles } from "./roles.ts";
 const link = { token: text(fieldLimits.token) };
 
 /**
- * Tells whose set-up link this is, and what their app is to be told. The same link tells the same key again until it
- * is used or its 24 hours are over.
+ * Returns whose set-up link this is, and the key for their app. The same link returns the same key until it is used or
+ * its 24 hours are over.
  */
 export const readSetUp = call({
   ...posting,
@@ -32,9 +32,9 @@ export const readSetUp = call({
 });
 
 /**
- * Sets the login of a member of staff up: their password, and the app by a code of it. Whatever let them in before
- * ends. The answer is ten recovery codes, told this once; of any number of presses one is taken. A wrong code leaves
- * the link as it is.
+ * Sets up the login of a member of staff: their password, and the app by one of its codes. All their earlier
+ * credentials end. The response is ten recovery codes, shown once; of several presses one counts. A wrong code leaves
+ * the link usable.
  */
 export const finishSetUp = call({
   ...posting,

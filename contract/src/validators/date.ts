@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** A day that the calendar knows, written `YYYY-MM-DD` (S5.008). */
+/** A day that exists, written `YYYY-MM-DD` (S5.008). */
 export function isIsoDate(text: string): boolean {
   const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
   if (parts === null) return false;
@@ -9,8 +9,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 /**
- * What is wrong with a date (S5.008, S5.009, S5.095, S5.096), or `null`. Both ends are ISO dates
- * and belong to the range.
+ * The problem of a date (S5.008, S5.009, S5.095, S5.096), or `null`. Both ends are ISO dates and belong to the range.
  */
 export function dateProblem(text: string, minimum: string, maximum: string): string | null {
   if (!isIsoDate(text)) return messages.dateFormat;

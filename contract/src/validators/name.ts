@@ -1,7 +1,7 @@
 import { hasInvisible } from "./invisible.ts";
 import { withPlainHyphens } from "./pasted.ts";
 
-/** Letters with the marks upon them, spaces and hyphens; a mark upon nothing is no letter. */
+/** Letters with their combining marks, spaces and hyphens; a mark without a letter is not one. */
 const spelled = /^(?:\p{L}\p{M}*|[ -])*$/u;
 
 /** The same, and what other systems keep names with: apostrophes and full stops. */

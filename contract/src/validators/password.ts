@@ -16,8 +16,8 @@ export const passwordRules = {
 } as const;
 
 /**
- * What is wrong with a new password by rule (S5.004–S5.006, S5.088), or `null`. Passwords are
- * measured in their NFC form and never trimmed; more than 128 code points or 1,024 bytes is refused.
+ * The problem of a new password (S5.004–S5.006, S5.088), or `null`. Passwords are measured in their NFC form and never
+ * trimmed; more than 128 code points or 1,024 bytes is refused.
  */
 export function passwordProblem(password: string): string | null {
   const normal = normalisePassword(password);

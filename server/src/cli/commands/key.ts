@@ -69,7 +69,7 @@ export const keyCommands: readonly Command[] = [
 ];
 
 /**
- * Adds the key with its audit event, which the products API writes for every other key.
+ * Adds the key with its audit event, which the product API writes for every other key.
  * @returns its id
  */
 function addOperatorKey(db: Db, key: string): Promise<string> {
