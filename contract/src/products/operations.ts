@@ -136,7 +136,7 @@ export const verifyAudit = call({
   reply: auditVerdict,
 });
 
-export const breachEndMessage = "This is before it begins. Choose a later moment.";
+export const breachEndMessage = "The end is before the beginning. Choose a later end.";
 
 /** A period that ends before it begins would wrongly show that no account was affected. */
 const breachSpan = z

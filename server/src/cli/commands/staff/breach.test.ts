@@ -55,5 +55,5 @@ test("a moment that is none is said", async () => {
 test("[SEC-H10] a span that ends before it begins is said, not told as one in which nothing happened", async () => {
   const { code, out, err } = await breach("--from", "2026-12-01", "--to", "2026-01-12");
   expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toContain("--to: This is before it begins.");
+  expect(err).toContain("--to: The end is before the beginning.");
 });
