@@ -3,7 +3,7 @@ import { type DemoProduct, startDemoProduct } from "./demo/demo-product.ts";
 import { startMessage } from "./demo/start-message.ts";
 import { startWatchdog } from "./platform/watchdog/watchdog.ts";
 import { keepSecretsOutOfReports } from "./process/crash-reports.ts";
-import { operatorWords } from "./process/operator-words.ts";
+import { operatorMessage } from "./process/operator-message.ts";
 import { releaseMemory } from "./process/release-memory.ts";
 import { createServer } from "./server.ts";
 
@@ -36,7 +36,7 @@ try {
   process.stdout.write(startMessage(config, demo, server.demoOwnerCodes));
   releaseMemory();
 } catch (error) {
-  const words = operatorWords(error) ?? (error instanceof Error ? error.message : String(error));
+  const words = operatorMessage(error) ?? (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${words}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { newId } from "../src/platform/ids.ts";
-import { hashOfRecipient } from "../src/platform/outbox/left-of.ts";
+import { hashOfRecipient } from "../src/platform/outbox/sent-fields.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A message that a provider has, about an account. */

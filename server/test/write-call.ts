@@ -5,7 +5,7 @@ import { type AppLimits, createApp } from "../src/app.ts";
 import { readConfig } from "../src/config/config.ts";
 import type { CallContext, HttpDeps } from "../src/platform/calls/call-context.ts";
 import { registerCalls } from "../src/platform/calls/calls.ts";
-import { createKeptAnswers } from "../src/platform/http/kept-answers.ts";
+import { createResponseCache } from "../src/platform/http/response-cache.ts";
 import { createTestKeys } from "./keys.ts";
 
 const write = call({
@@ -43,8 +43,8 @@ export async function openWriteCall(
       return {};
     },
   };
-  const keptAnswers = createKeptAnswers(() => new Date());
-  const deps = { isHttps: config.isHttps, keys: createTestKeys(), keptAnswers } as HttpDeps;
+  const responseCache = createResponseCache(() => new Date());
+  const deps = { isHttps: config.isHttps, keys: createTestKeys(), responseCache } as HttpDeps;
   registerCalls(app, { write }, handlers, deps);
   return app;
 }

@@ -3,7 +3,7 @@ import { addAcademic } from "../../test/academics.ts";
 import { practiceAccount } from "../../test/accounts.ts";
 import { newPerson, newTrainee } from "../../test/people.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
-import { keptSeconds } from "../platform/http/kept-answers.ts";
+import { keptSeconds } from "../platform/http/response-cache.ts";
 import { openRegistration } from "./academic/registration.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, type Environment } from "../config/config-reader.ts";
-import { operatorWords } from "../process/operator-words.ts";
+import { operatorMessage } from "../process/operator-message.ts";
 import { readVersion } from "../process/version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
@@ -91,7 +91,7 @@ function explain(
     const { message, details } = error;
     return { code: error instanceof Waiting ? 3 : 1, message, details };
   }
-  const words = error instanceof ConfigError ? error.message : operatorWords(error);
+  const words = error instanceof ConfigError ? error.message : operatorMessage(error);
   if (words !== null) return { code: 1, message: words, details: { code: "CONFIGURATION" } };
   const message = `${wordsOf(error)} (${error instanceof Error ? error.name : typeof error})`;
   return { code: 1, message, details: { code: "UNEXPECTED" } };

@@ -4,11 +4,11 @@ import type { Transaction } from "../platform/database/database.ts";
 import { addSetting } from "../platform/database/settings.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 import { addDemoHods } from "./demo-hods.ts";
+import { disableDemoLogins, enableDemoLogins } from "./demo-logins.ts";
 import { settleDemoOwner } from "./demo-owner.ts";
 import { addDemoPractices } from "./demo-practices.ts";
 import { addDemoStatistics } from "./demo-statistics.ts";
 import { addDemoWaiting } from "./demo-waiting.ts";
-import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
 
 /** Each part of the demonstration data, added once in the life of a database. */
 const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {
@@ -28,7 +28,7 @@ export async function settleDemoData(
   deps: DemoDeps,
 ): Promise<string[] | null> {
   if (demoData) await seedDemoData(deps);
-  await (demoPeople ? letDemoPeopleIn(deps) : keepDemoPeopleOut(deps));
+  await (demoPeople ? enableDemoLogins(deps) : disableDemoLogins(deps));
   return settleDemoOwner(
     deps,
     demoPeople && console !== null && isLocal(new URL(console.url).hostname),

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/database.ts";
 import { type DatabaseConfig, openDatabase } from "../platform/database/open-database.ts";
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
 import type { Log } from "../platform/log.ts";
-import { operatorWords } from "./operator-words.ts";
+import { operatorMessage } from "./operator-message.ts";
 
 /** A fail-over takes less than a minute; Kubernetes ends a start that takes longer than three (deploy/kubernetes). */
 const mostMilliseconds = 150_000;
@@ -35,7 +35,7 @@ export async function openAwaitedDatabase(
     } catch (error) {
       const isForNow = error instanceof DatabaseAway && !mistakes.has(error.code);
       if (!isForNow || Date.now() + wait > deadline) throw error;
-      log.info({ milliseconds: wait }, `${operatorWords(error)}. Trying again.`);
+      log.info({ milliseconds: wait }, `${operatorMessage(error)}. Trying again.`);
       await sleep(wait);
     }
   }

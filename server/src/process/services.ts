@@ -17,7 +17,7 @@ import type { Database } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { takesWeakHashes } from "../platform/hashing/foreign/foreign-cost.ts";
 import { createPasswordHasher, type PasswordHasher } from "../platform/hashing/hashing.ts";
-import { createKeptAnswers } from "../platform/http/kept-answers.ts";
+import { createResponseCache } from "../platform/http/response-cache.ts";
 import { checkMasterKey } from "../platform/keys/check-key.ts";
 import type { Keys } from "../platform/keys/keys.ts";
 import { loadKeys } from "../platform/keys/load-keys.ts";
@@ -90,7 +90,7 @@ export async function openServices(config: Config, log: Log, given: Given = {}) 
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
     metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
     /** Shared by all listeners: a list that is changed at one is new at the other at once. */
-    keptAnswers: createKeptAnswers(clock),
+    responseCache: createResponseCache(clock),
     transports,
     async close() {
       close();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { usernameIndex } from "../../src/identity/accounts/username.ts";
 import { decoyKey } from "../../src/identity/passkeys/decoy-key.ts";
 import { newId } from "../../src/platform/ids.ts";
-import { hashOfRecipient } from "../../src/platform/outbox/left-of.ts";
+import { hashOfRecipient } from "../../src/platform/outbox/sent-fields.ts";
 import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";

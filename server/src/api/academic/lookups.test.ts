@@ -1,7 +1,7 @@
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { keptSeconds } from "../../platform/http/kept-answers.ts";
+import { keptSeconds } from "../../platform/http/response-cache.ts";
 
 let server: TestServer;
 beforeAll(async () => {

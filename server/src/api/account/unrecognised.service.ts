@@ -9,7 +9,7 @@ import { revertChange } from "../../identity/changes/revert-change.ts";
 import { resetPage } from "../../identity/recovery/reset-link.ts";
 import { consumeToken, peekToken } from "../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../platform/calls/call-context.ts";
-import { againWhenTaken } from "../../platform/database/again-when-taken.ts";
+import { retryOnUniqueViolation } from "../../platform/database/retry-on-unique-violation.ts";
 import type { Services } from "../../process/services.ts";
 
 const purpose = "not-me";
@@ -34,7 +34,7 @@ export function createUnrecognisedService(deps: Services) {
         return fail("CHANGE_LINK_INVALID");
       }
       const accountId = peeked.row.subject_id;
-      return againWhenTaken(() =>
+      return retryOnUniqueViolation(() =>
         database.kysely.transaction().execute(async (tx) => {
           const account = await holdAccount(tx, accountId);
           if (account === undefined || account.status === "archived") {

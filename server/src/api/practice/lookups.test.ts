@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { keptSeconds } from "../../platform/http/kept-answers.ts";
+import { keptSeconds } from "../../platform/http/response-cache.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { accountOf, auditOf } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../../platform/ids.ts";
-import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+import { hashOfRecipient } from "../../platform/outbox/sent-fields.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import { noteReachability } from "./unreachable.ts";
 

@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { isId } from "../../platform/ids.ts";
 import { channelOf } from "../../platform/outbox/channels.ts";
-import { hashOfRecipient } from "../../platform/outbox/left-of.ts";
+import { hashOfRecipient } from "../../platform/outbox/sent-fields.ts";
 import type { EndedMessage } from "../../platform/receipts/receipt-store.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { ownerOfMessage } from "./message-owner.ts";

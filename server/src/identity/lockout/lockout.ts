@@ -14,7 +14,7 @@ import {
   uncountAttempt,
 } from "./lockout-store.ts";
 import type { Attempt, CountedName } from "./lockout-tables.ts";
-import { createUnsettled } from "./unsettled.ts";
+import { createPendingUncounts } from "./pending-uncounts.ts";
 
 export type Admitted =
   /** Too many failures of this client in a row, or in total until a reset. */
@@ -43,17 +43,17 @@ export interface Lock {
  * strangers lock and disable the password for strangers only (SEC-A5).
  */
 export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }) {
-  const unsettled = createUnsettled();
+  const pendingUncounts = createPendingUncounts();
   return {
     /** Counts an attempt and says whether its password may be looked at. */
     async admit(db: Db, attempt: Attempt): Promise<Admitted> {
-      await unsettled.settle(db, attempt);
+      await pendingUncounts.settle(db, attempt);
       await moveCounters(db, attempt);
       return admittedBy(await countAttempt(db, attempt, limits, clock()), limits);
     },
     /** As `admit`, in one statement with a query that returns one row whether the attempt is admitted or not. */
     async admitBeside<Row>(db: Db, attempt: Attempt, question: Expression<Row>) {
-      await unsettled.settle(db, attempt);
+      await pendingUncounts.settle(db, attempt);
       await moveCounters(db, attempt);
       const asked = { limits, now: clock(), question };
       const { counted, answer } = await countAttemptBeside(db, attempt, asked);
@@ -76,8 +76,8 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
       try {
         return await written;
       } catch (error) {
-        unsettled.add(name, admitted);
-        void unsettled.settle(db, name).catch(() => {});
+        pendingUncounts.add(name, admitted);
+        void pendingUncounts.settle(db, name).catch(() => {});
         throw error;
       }
     },

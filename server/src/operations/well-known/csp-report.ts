@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
-import { at } from "../../platform/at.ts";
 import { type Clock, systemClock } from "../../platform/clock.ts";
+import { at } from "../../platform/json-path.ts";
 import { raiseAlert } from "../../platform/raise-alert.ts";
 
 const largestReportBytes = 16 * 1024;

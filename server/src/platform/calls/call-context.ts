@@ -17,7 +17,7 @@ import { clientAddressOf } from "../http/client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/cookies.ts";
 import { rememberedReturnTo } from "../http/cookies/return-to-cookie.ts";
 import { presentedSession } from "../http/cookies/session-cookies.ts";
-import type { KeptAnswers } from "../http/kept-answers.ts";
+import type { ResponseCache } from "../http/response-cache.ts";
 
 /** Returns a response that is not stored for a repeated request. */
 export type Unkept = <Reply>(reply: Reply) => Reply;
@@ -25,7 +25,7 @@ export type Unkept = <Reply>(reply: Reply) => Reply;
 export interface HttpDeps extends IdempotencyDeps {
   database: Database;
   isHttps: boolean;
-  keptAnswers: KeptAnswers;
+  responseCache: ResponseCache;
   /** Whether the console is served here. */
   hasConsole?: boolean;
 }

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import { allowCaching } from "../http/api-headers.ts";
 import { type KeptCookies, setCookies } from "../http/cookies/cookies.ts";
-import { sendKept } from "../http/kept-answers.ts";
 import { sendFailure } from "../http/problem.ts";
+import { sendCached } from "../http/response-cache.ts";
 import { acceptsVersion } from "./accept-version.ts";
 import { type CallContext, callContext, findAnswer, type HttpDeps } from "./call-context.ts";
 import { validateInput } from "./validate.ts";
@@ -93,12 +93,12 @@ async function answer(
 ): Promise<FastifyReply> {
   const kept: KeptCookies = {};
   const links: string[] = [];
-  const ready = call.cacheSeconds === undefined ? undefined : deps.keptAnswers.find(request);
+  const ready = call.cacheSeconds === undefined ? undefined : deps.responseCache.find(request);
   if (ready !== undefined && refusalOf(call, request) === null) {
     setCacheHeaders(call, reply);
-    return sendKept(request, reply, ready);
+    return sendCached(request, reply, ready);
   }
-  const generation = deps.keptAnswers.generation;
+  const generation = deps.responseCache.generation;
   const outcome = await outcomeOf(call, handler, request, { kept, links }, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome, call);
   if (isPending(outcome)) return reply.code(202).send(outcome);
@@ -107,7 +107,7 @@ async function answer(
   setCacheHeaders(call, reply);
   const answered = parse(call.reply, outcome);
   if (call.cacheSeconds === undefined) return reply.send(answered);
-  return sendKept(request, reply, deps.keptAnswers.keep(request, answered, generation));
+  return sendCached(request, reply, deps.responseCache.keep(request, answered, generation));
 }
 
 function setCacheHeaders(call: Call, reply: FastifyReply): void {

@@ -23,10 +23,10 @@ import {
   type OutboxHandlers,
   payloadOf,
 } from "./jobs.ts";
-import { leftOf } from "./left-of.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
+import { sentFields } from "./sent-fields.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
   database: Database;
@@ -73,7 +73,7 @@ export function createCarrier<Declared extends Jobs>(
     if ("send" in handler) {
       const message = await handler.send(database.kysely, job);
       const accepted = message === null ? undefined : await send(message, row);
-      const left = accepted && message && leftOf(message, accepted);
+      const left = accepted && message && sentFields(message, accepted);
       const done = { outcome: endOf(message), now: clock(), ...(left && { left }) };
       const isOurs = await markDone(database.kysely, row, done);
       if (isOurs && accepted) {

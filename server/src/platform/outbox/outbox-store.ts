@@ -69,7 +69,7 @@ export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date)
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 
 /** What is known about a message once it was sent. */
-export type Left = Partial<
+export type SentFields = Partial<
   Pick<OutboxRow, "provider" | "provider_id" | "country" | "recipient_hash">
 >;
 
@@ -80,7 +80,7 @@ export type Left = Partial<
 export async function markDone(
   db: Db,
   row: OutboxRow,
-  { outcome, now, left = {} }: { outcome: Outcome | null; now: Date; left?: Left },
+  { outcome, now, left = {} }: { outcome: Outcome | null; now: Date; left?: SentFields },
 ): Promise<boolean> {
   const done = {
     state: "done",

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { at } from "../at.ts";
+import { at } from "../json-path.ts";
 import type { SmsProviderName } from "./providers.ts";
 import type { Told } from "./told.fixture.ts";
 import { whatsAppTold } from "./whatsapp-cases.fixture.ts";

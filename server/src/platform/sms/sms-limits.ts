@@ -2,7 +2,7 @@ import { stillWaits } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { AlertLog } from "../log.ts";
 import { MessageDeferred, MessageRefused, type Transport } from "../mail/message.ts";
-import { countryOf } from "../outbox/left-of.ts";
+import { countryOf } from "../outbox/sent-fields.ts";
 import { raiseAlert } from "../raise-alert.ts";
 import {
   isRateLimitReached,

@@ -14,8 +14,8 @@ import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts
 import { consumeToken, peekToken } from "../../../identity/tokens/tokens.ts";
 import { audit } from "../../../platform/audit/audit.ts";
 import type { CallContext, CallHandlers } from "../../../platform/calls/call-context.ts";
-import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import { retryOnUniqueViolation } from "../../../platform/database/retry-on-unique-violation.ts";
 import type { Services } from "../../../process/services.ts";
 import { type OpenLink, opensWithoutLogin, verificationNext } from "./verification-browser.ts";
 
@@ -78,7 +78,7 @@ export function createEmailVerificationService(deps: Services) {
      * repeated requests.
      */
     verifyEmailAddress: ({ body: { token: rawToken } }, browser) =>
-      againWhenTaken(() =>
+      retryOnUniqueViolation(() =>
         browser.once<{ location?: string } | Refusal>(async (tx, unkept) => {
           const outcome = await press(tx, rawToken, browser);
           const isKept = !isFailure(outcome) && outcome.location === undefined;

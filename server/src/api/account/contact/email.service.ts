@@ -12,7 +12,7 @@ import { removeWaiting } from "../../../identity/contact/contact-change-store.ts
 import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
 import { revokeTokens } from "../../../identity/tokens/tokens.ts";
 import type { CallHandlers } from "../../../platform/calls/call-context.ts";
-import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
+import { retryOnUniqueViolation } from "../../../platform/database/retry-on-unique-violation.ts";
 import type { Services } from "../../../process/services.ts";
 
 const purpose = "email-proof";
@@ -44,7 +44,7 @@ export function createEmailService(deps: Services) {
       }),
 
     undoEmailChange: (_input, context) =>
-      againWhenTaken(() =>
+      retryOnUniqueViolation(() =>
         toldChangeOnce(deps, context, async (tx, owner) => {
           const { account } = owner;
           const { id: subjectId, email } = account;

@@ -14,12 +14,12 @@ import type { ProductHandlers } from "../product-context.ts";
 
 /** The lists that forms offer, as products and the operator keep them. */
 export function createLookupsService(deps: Services) {
-  const { database, keptAnswers } = deps;
+  const { database, responseCache } = deps;
   /** Drops the cache after a change, so that no response holds the old list. */
   async function changed<Outcome>(change: Promise<Outcome>): Promise<Outcome> {
     const outcome = await change;
     database.readOwnWrites();
-    keptAnswers.forgetAll();
+    responseCache.forgetAll();
     return outcome;
   }
   return {

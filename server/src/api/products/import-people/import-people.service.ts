@@ -10,8 +10,8 @@ import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/decoy-cost.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { auditAll } from "../../../platform/audit/audit.ts";
-import { againWhenTaken } from "../../../platform/database/again-when-taken.ts";
 import type { Db, Transaction } from "../../../platform/database/database.ts";
+import { retryOnUniqueViolation } from "../../../platform/database/retry-on-unique-violation.ts";
 import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
@@ -47,7 +47,7 @@ export function createImportPeopleService(deps: Services) {
   return {
     async importPeople({ body: request }, { once, actor }) {
       if (request.dryRun) return replyOf(await planOf(deps, database.kysely, request));
-      const reply = await againWhenTaken(() =>
+      const reply = await retryOnUniqueViolation(() =>
         once(async (tx) => {
           const plan = await planOf(deps, tx, request);
           await carryOut(tx, deps, request, plan, actor);

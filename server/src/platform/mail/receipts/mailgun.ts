@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, isRecent, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import { isSameSecret } from "../../receipts/same-secret.ts";
 import { idIn, type MailReceipts, reasonOfStatus } from "./mail-receipts.ts";

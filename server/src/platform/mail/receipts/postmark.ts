@@ -1,5 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, hasSecret, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import type { MailReceipts } from "./mail-receipts.ts";
 

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import {
   type CallbackHead,
   delivered,

@@ -1,6 +1,6 @@
 import { verify } from "node:crypto";
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { parsedJson } from "../../parsed-json.ts";
 import {
   delivered,

@@ -1,4 +1,4 @@
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
 import { form, optional, type SmsProvider, taken } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";

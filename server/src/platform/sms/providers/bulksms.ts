@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
 import { basic, json, optional, type SmsProvider, taken, worth } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";

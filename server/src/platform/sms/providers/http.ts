@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import {
   form,
   json,

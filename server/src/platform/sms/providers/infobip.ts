@@ -1,5 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import { json, optional, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";

@@ -2,7 +2,7 @@ import {
   type UndeliveredReason,
   undeliveredReasons,
 } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
 import type { SmsReceipts } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, momentOf, textOf, undelivered } from "../../receipts/receipt.ts";
 import { basic, json, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";
 import { reasonIn } from "../reasons.ts";

@@ -1,5 +1,5 @@
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import { delivered, textOf, undelivered } from "../../receipts/receipt.ts";
 import { isGsm7 } from "../gsm7.ts";
 import { basic, form, optional, type SmsProvider, taken, withoutPlus, worth } from "../provider.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { UndeliveredReason } from "@frontdoor/contract/undelivered-reasons.ts";
-import { at } from "../../at.ts";
+import { at } from "../../json-path.ts";
 import {
   type Callback,
   type CallbackHead,

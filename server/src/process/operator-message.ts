@@ -25,7 +25,7 @@ const ofFolder: Readonly<Record<string, string>> = {
  * The reason why a start or a command failed, in one line that names the variable and says what to do; null for any
  * other error. It contains no password.
  */
-export function operatorWords(error: unknown): string | null {
+export function operatorMessage(error: unknown): string | null {
   const { code, path, message } = Object(error) as {
     code?: string;
     path?: string;

@@ -6,7 +6,7 @@ const mostTries = 3;
  * name taken.
  * @param write one transaction, and nothing besides
  */
-export async function againWhenTaken<T>(write: () => Promise<T>): Promise<T> {
+export async function retryOnUniqueViolation<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write();

@@ -8,17 +8,17 @@ const keptMilliseconds = keptSeconds * 1_000;
 /** Far more than all lists in all languages. */
 const mostAnswers = 500;
 
-interface KeptAnswer {
+interface CachedResponse {
   bytes: Buffer;
   etag: string;
   untilMilliseconds: number;
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** A cache of public lookups' responses: they change once a month, and each costs a query and a check. */
-export function createKeptAnswers(clock: Clock) {
-  const kept = new Map<string, KeptAnswer>();
+export function createResponseCache(clock: Clock) {
+  const kept = new Map<string, CachedResponse>();
   let generation = 0;
   return {
     /** How often the cache was cleared. */
@@ -26,7 +26,7 @@ export function createKeptAnswers(clock: Clock) {
       return generation;
     },
     /** The cached response for this address in this language, if it is not too old. */
-    find(request: FastifyRequest): KeptAnswer | undefined {
+    find(request: FastifyRequest): CachedResponse | undefined {
       const answer = kept.get(nameOf(request));
       if (answer === undefined) return undefined;
       return stillWaits(clock(), answer.untilMilliseconds, keptMilliseconds) ? answer : undefined;
@@ -35,7 +35,7 @@ export function createKeptAnswers(clock: Clock) {
      * Caches a response, unless it is an empty list: every invented address has one.
      * @param before the generation before the response was made: if the cache was cleared meanwhile, it is not cached
      */
-    keep(request: FastifyRequest, answer: unknown, before: number): KeptAnswer {
+    keep(request: FastifyRequest, answer: unknown, before: number): CachedResponse {
       const bytes = Buffer.from(JSON.stringify(answer));
       const untilMilliseconds = clock().getTime() + keptMilliseconds;
       const made = { bytes, etag: `"${tagOf(bytes)}"`, untilMilliseconds };
@@ -59,7 +59,7 @@ function nameOf({ url, askedLanguage }: FastifyRequest): string {
 }
 
 /** Sends a response, or 304 where the client has it already. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
+export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   reply.header("ETag", answer.etag);
   if (isFresh(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(answer.bytes);

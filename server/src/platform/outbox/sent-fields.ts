@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Accepted, Message } from "../mail/message.ts";
-import type { Left } from "./outbox-store.ts";
+import type { SentFields } from "./outbox-store.ts";
 
 /** The fields that are kept of an accepted message: enough to tell later whether it was sent to a given address. */
-export function leftOf(message: Message, { provider, providerId }: Accepted): Left {
+export function sentFields(message: Message, { provider, providerId }: Accepted): SentFields {
   return {
     provider,
     provider_id: providerId,

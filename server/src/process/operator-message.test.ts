@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DatabaseAway } from "../platform/database/postgres/database-away.ts";
-import { operatorWords } from "./operator-words.ts";
+import { operatorMessage } from "./operator-message.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -25,7 +25,7 @@ test.each([
   ["file/below", "a file is in the place of a folder above it"],
 ])("a folder that cannot be made is told by its path: %s", (name, words) => {
   const path = join(folder, name);
-  const line = operatorWords(caught(() => mkdirSync(path, { recursive: true })));
+  const line = operatorMessage(caught(() => mkdirSync(path, { recursive: true })));
   expect(line).toBe(
     `${path}: ${words}; name another folder (DATA_DIR, or the command's own) or mend this one`,
   );
@@ -38,12 +38,12 @@ test.each([
   ["28P01", 'password authentication failed for user "u"', "mend user and password"],
   ["53300", "too many clients", "the database refuses"],
 ])("a database that refuses (%s) is told by DATABASE_URL", (code, message, remedy) => {
-  const line = operatorWords(new DatabaseAway(Object.assign(new Error(message), { code })));
+  const line = operatorMessage(new DatabaseAway(Object.assign(new Error(message), { code })));
   expect(line).toContain("DATABASE_URL: ");
   expect(line).toContain(remedy);
   expect(line).toContain(message);
 });
 
 test("any other error has no words of these", () => {
-  expect(operatorWords(new Error("other"))).toBeNull();
+  expect(operatorMessage(new Error("other"))).toBeNull();
 });

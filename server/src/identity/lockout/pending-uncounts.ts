@@ -17,10 +17,10 @@ interface Waiting {
  * was lost. They must be uncounted, which may fail too. So they wait here, and this process counts no further attempt
  * at their names before they are uncounted.
  */
-export function createUnsettled() {
+export function createPendingUncounts() {
   const names = new Map<string, Waiting>();
 
-  async function takeBack(db: Db, name: CountedName, waiting: Waiting): Promise<void> {
+  async function uncountAll(db: Db, name: CountedName, waiting: Waiting): Promise<void> {
     for (let [first] = waiting.attempts; first !== undefined; [first] = waiting.attempts) {
       const { client, lock } = first;
       await uncountAttempt(db, name, { client, hasLocked: lock !== null, isAlone: true });
@@ -39,7 +39,7 @@ export function createUnsettled() {
     async settle(db: Db, name: CountedName): Promise<void> {
       const waiting = names.get(keyOf(name));
       if (waiting === undefined) return;
-      waiting.settling ??= takeBack(db, name, waiting).finally(() => {
+      waiting.settling ??= uncountAll(db, name, waiting).finally(() => {
         waiting.settling = null;
       });
       await waiting.settling;

@@ -18,7 +18,7 @@ const [letIn, keptOut] = ["in", "out"];
  * Adds the demo people, once in the life of a database, or restores the passwords of those who were locked out
  * meanwhile. Removed people stay removed, and a changed password stays.
  */
-export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
+export async function enableDemoLogins(deps: DemoDeps): Promise<void> {
   const before = await readSetting(deps.database.kysely, setting);
   if (before === letIn) return;
   const hashes = await Promise.all(demoPeople.map(() => deps.hasher.hash(demoPassword)));
@@ -37,7 +37,7 @@ export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
 }
 
 /** Removes the passwords of the demo people: everybody knows them (SEC-A8). */
-export async function keepDemoPeopleOut(deps: DemoDeps): Promise<void> {
+export async function disableDemoLogins(deps: DemoDeps): Promise<void> {
   if ((await readSetting(deps.database.kysely, setting)) !== letIn) return;
   await deps.database.kysely.transaction().execute(async (tx) => {
     await keepSetting(tx, setting, keptOut);

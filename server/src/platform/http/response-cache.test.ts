@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerAs } from "../../../test/product-keys.ts";
 import { countStatements } from "../../../test/statements/count-statements.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { keptSeconds } from "./kept-answers.ts";
+import { keptSeconds } from "./response-cache.ts";
 
 let server: TestServer;
 beforeAll(async () => {
