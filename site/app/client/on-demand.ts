@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onFirstSign } from "./first-sign.ts";
+import { onFirstInput } from "./first-input.ts";
 
 /**
  * Loads a module on first use, once, outside of the screen's bundle.
@@ -19,6 +19,6 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
 /** Preloads such a module at the first user input. */
 export function useOnFirstSign(fetch: () => Promise<unknown>): void {
   useEffect(() => {
-    onFirstSign(() => void fetch().catch(() => {}));
+    onFirstInput(() => void fetch().catch(() => {}));
   }, [fetch]);
 }

@@ -1,4 +1,4 @@
-import { personEvent, watchForPerson } from "../client/first-sign.ts";
+import { firstInputEvent, watchForFirstInput } from "../client/first-input.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
 import { nameAppManifest } from "./app-manifest.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
@@ -19,13 +19,13 @@ heedEarlyChoice();
 replayEarlyInput();
 listenForTheme();
 replaceMissingScreen();
-watchForPerson();
+watchForFirstInput();
 const startIslands = islandRuntime(islands);
 // Scripts load after the first paint, so as not to delay it.
 new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
 // A page in the background is not painted.
 setTimeout(startIslands, unpaintedMilliseconds);
-document.addEventListener(personEvent, () => {
+document.addEventListener(firstInputEvent, () => {
   startIslands();
   nameAppManifest();
 });

@@ -29,7 +29,7 @@ export const setPassword = (
   sending: SendOptions,
 ) => send(changeOwnPassword, { body }, sending);
 
-export const wishForEmail = (emailAddress: string, sending: SendOptions) =>
+export const requestEmailChange = (emailAddress: string, sending: SendOptions) =>
   send(changeEmail, { body: { emailAddress } }, sending);
 
 export const mailLinkAgain = (sending: SendOptions) =>
@@ -37,7 +37,7 @@ export const mailLinkAgain = (sending: SendOptions) =>
 
 export const undoEmail = (sending: SendOptions) => send(undoEmailChange, { body: {} }, sending);
 
-export const wishForNumber = (cellNumber: string, sending: SendOptions) =>
+export const requestNumberChange = (cellNumber: string, sending: SendOptions) =>
   send(changeNumber, { body: { cellNumber } }, sending);
 
 export const sendCode = (sending: SendOptions) => send(sendNumberCode, { body: {} }, sending);

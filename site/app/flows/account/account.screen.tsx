@@ -8,9 +8,9 @@ import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import type { AccountState, PartMessage } from "./account.state.ts";
+import { AccountAside } from "./account-aside.tsx";
 import { AccountParts } from "./account-parts.tsx";
 import { EndedPart, FailedPart, WaitingParts } from "./other-states.tsx";
-import { OwnAside } from "./own-aside.tsx";
 
 interface AccountScreenProps {
   state: AccountState;
@@ -36,7 +36,7 @@ export function AccountScreen(props: AccountScreenProps) {
       />
       <main id="main" tabIndex={-1}>
         <div className="own">
-          <OwnAside product={product} account={account} />
+          <AccountAside product={product} account={account} />
           <div className="own__main">
             <NoScriptNote purpose="lookAfterAccount" />
             <Content {...props} />

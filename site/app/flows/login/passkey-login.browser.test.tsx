@@ -4,7 +4,7 @@ import { answer, callsTo } from "../../../test/back-end.ts";
 import { chooseProduct, errorArea, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { answerPasskeys, passkeyAnswer, passkeyOptions } from "../../../test/passkeys.ts";
-import { personEvent } from "../../client/first-sign.ts";
+import { firstInputEvent } from "../../client/first-input.ts";
 
 const paths = {
   practice: "/api/practice/security/passkey",
@@ -14,7 +14,7 @@ const paths = {
 async function somebodyComes() {
   await expect.element(field("Username")).toBeVisible();
   document.documentElement.dataset.person = "";
-  document.dispatchEvent(new Event(personEvent));
+  document.dispatchEvent(new Event(firstInputEvent));
 }
 const button = () => submit("Use a passkey");
 const refused = { status: 401, body: { code: "PASSKEY_REFUSED", message: "Words of refusal." } };

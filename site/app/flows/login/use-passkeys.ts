@@ -2,7 +2,7 @@ import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts"
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { useEffect, useRef, useState } from "react";
 import { canUsePasskeys } from "../../client/can-use-passkeys.ts";
-import { onFirstSign } from "../../client/first-sign.ts";
+import { onFirstInput } from "../../client/first-input.ts";
 import { onDemand } from "../../client/on-demand.ts";
 
 /** Loaded at the first user input, if the browser supports passkeys and the page is idle. */
@@ -29,7 +29,7 @@ export function usePasskeysInField(
     if (product === null || !canUsePasskeys()) return;
     const over = new AbortController();
     end.current = () => over.abort();
-    onFirstSign(() => {
+    onFirstInput(() => {
       if (over.signal.aborted) return;
       passkeyLogin()
         .then(({ offerPasskeys }) => offerPasskeys(product, over.signal))

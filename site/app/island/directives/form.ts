@@ -1,4 +1,4 @@
-import { onFirstSign } from "../../client/first-sign.ts";
+import { onFirstInput } from "../../client/first-input.ts";
 import { withStorage } from "../../client/tab-storage.ts";
 import { type Load, starter } from "../starter.ts";
 
@@ -20,7 +20,7 @@ export default function form(
   const isKept = value !== true && withStorage((storage) => storage.getItem(value)) !== null;
   if (isKept || isTold() || isAnswer(island) || holdsRoom(island)) start();
   else {
-    onFirstSign(start);
+    onFirstInput(start);
     if (island.querySelector("select") !== null) setTimeout(start, readMilliseconds);
   }
 }

@@ -1,7 +1,7 @@
-import { onFirstSign } from "../../client/first-sign.ts";
+import { onFirstInput } from "../../client/first-input.ts";
 import { type Load, starter } from "../starter.ts";
 
 /** `client:person`: hydrates an island at the first user input. */
 export default function person(load: Load, _options: unknown, island: HTMLElement): void {
-  onFirstSign(starter(load, island));
+  onFirstInput(starter(load, island));
 }

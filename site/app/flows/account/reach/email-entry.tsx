@@ -10,10 +10,10 @@ import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
+import { ContactChangeForm } from "./contact-change-form.tsx";
+import { emailContactChange } from "./contact-changes.ts";
 import { EmailChange } from "./email-change.tsx";
 import { SendLinkAgain } from "./send-link-again.tsx";
-import { WishForm } from "./wish-form.tsx";
-import { emailWish } from "./wishes.ts";
 
 const { email: words, ...common } = accountReachWords;
 
@@ -61,7 +61,14 @@ export function EmailEntry() {
           )
         }
       >
-        {isOpen && <WishForm wish={emailWish} change={change} onCancel={cancel} onDone={done} />}
+        {isOpen && (
+          <ContactChangeForm
+            contact={emailContactChange}
+            change={change}
+            onCancel={cancel}
+            onDone={done}
+          />
+        )}
       </Entry>
       {!isOpen && email.change === null && <PressFailed state={change.state} />}
       {email.change !== null && <EmailChange change={email.change} address={address} />}

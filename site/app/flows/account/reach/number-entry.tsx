@@ -17,8 +17,8 @@ import { ChangeForm } from "../change-form.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
-import { WishForm } from "./wish-form.tsx";
-import { numberWish } from "./wishes.ts";
+import { ContactChangeForm } from "./contact-change-form.tsx";
+import { numberContactChange } from "./contact-changes.ts";
 
 const { number: words, ...common } = accountReachWords;
 
@@ -70,7 +70,14 @@ export function NumberEntry() {
         )
       }
     >
-      {isOpen && <WishForm wish={numberWish} change={change} onCancel={cancel} onDone={done} />}
+      {isOpen && (
+        <ContactChangeForm
+          contact={numberContactChange}
+          change={change}
+          onCancel={cancel}
+          onDone={done}
+        />
+      )}
       {asksForCode && (
         <NumberCodeForm
           number={waiting ?? number}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 import { useAccountSettings } from "../account-settings.ts";
+import { MethodForm } from "./method-form.tsx";
 import {
   type Reauthenticated,
   type ReauthenticationSending,
@@ -16,7 +17,6 @@ import {
   type ReauthenticationState,
   reauthenticationFailure,
 } from "./reauthentication.state.ts";
-import { WayForm } from "./way-form.tsx";
 
 interface ReauthenticationFormProps {
   ways: readonly ReauthenticationWay[];
@@ -57,7 +57,7 @@ export function ReauthenticationForm({
 
   return (
     <>
-      <WayForm
+      <MethodForm
         key={chosen}
         way={chosen}
         username={username}

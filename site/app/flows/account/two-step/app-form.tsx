@@ -8,12 +8,12 @@ import { QrCode } from "../../../parts/two-step-set-up/qr-code.tsx";
 import { useAccountSettings } from "../account-settings.ts";
 import { ChangeForm } from "../change-form.tsx";
 import { useChange } from "../use-change.ts";
-import type { StepView } from "./step-view.ts";
 import { confirm } from "./two-step.calls.ts";
+import type { TwoStepView } from "./two-step-view.ts";
 
 interface AppFormProps {
   setUp: { key: string; uri: string };
-  onView: (view: StepView) => void;
+  onView: (view: TwoStepView) => void;
   onEnd: () => void;
   onCancel: () => void;
 }

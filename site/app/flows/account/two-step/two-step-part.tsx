@@ -9,13 +9,13 @@ import { Part } from "../part.tsx";
 import { useChange } from "../use-change.ts";
 import { AppForm } from "./app-form.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
-import { StepOn } from "./step-on.tsx";
-import type { StepView } from "./step-view.ts";
 import { begin } from "./two-step.calls.ts";
+import { TwoStepOn } from "./two-step-on.tsx";
+import type { TwoStepView } from "./two-step-view.ts";
 
 export function TwoStepPart() {
   const { secondStep } = useAccountSettings().account;
-  const [view, setView] = useState<StepView>({ at: "rest" });
+  const [view, setView] = useState<TwoStepView>({ at: "rest" });
   const isOn = secondStep.since !== null;
   const isOffered = isOn || secondStep.policy !== "off";
   const rest = () => setView({ at: "rest" });
@@ -45,8 +45,8 @@ export function TwoStepPart() {
         <AppForm setUp={view} onView={setView} onEnd={rest} onCancel={cancel} />
       )}
       {view.at === "codes" && <KeepCodes codes={view.codes} onEnd={rest} />}
-      {view.at === "rest" && isOn && <StepOn onView={setView} />}
-      {view.at === "rest" && !isOn && isOffered && <StepOff onView={setView} />}
+      {view.at === "rest" && isOn && <TwoStepOn onView={setView} />}
+      {view.at === "rest" && !isOn && isOffered && <TwoStepOff onView={setView} />}
     </Part>
   );
 }
@@ -73,7 +73,7 @@ function SetUpSteps({ at }: { at: "app" | "codes" }) {
 }
 
 /** Two-step verification is off; it can be set up once the address is verified. */
-function StepOff({ onView }: { onView: (view: StepView) => void }) {
+function TwoStepOff({ onView }: { onView: (view: TwoStepView) => void }) {
   const { account } = useAccountSettings();
   const { state, button, start } = useChange();
   const isVerified = account.email.provenAt !== null;

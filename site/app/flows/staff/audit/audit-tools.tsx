@@ -12,7 +12,7 @@ import { PressFailed } from "../../../fields/press-failed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { ConfirmDialog, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { MomentField } from "../confirm/moment-field.tsx";
+import { DateTimeField } from "../confirm/date-time-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { downloadCsv } from "../lists/csv.ts";
@@ -99,8 +99,8 @@ function BreachList({ onClose }: { onClose: () => void }) {
       labels={{ from: breach.from, to: breach.until }}
       fields={(field) => (
         <>
-          <MomentField {...field("from")} required />
-          <MomentField {...field("to")} hint={breach.untilHint} />
+          <DateTimeField {...field("from")} required />
+          <DateTimeField {...field("to")} hint={breach.untilHint} />
         </>
       )}
       onSubmit={send}

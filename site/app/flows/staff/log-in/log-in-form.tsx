@@ -18,7 +18,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ask, type Heard } from "../ask.ts";
 import { requiredProblems } from "../required-problems.ts";
 import { useSubmission } from "../use-submission.ts";
-import { StepForm } from "./step-form.tsx";
+import { CodeForm } from "./code-form.tsx";
 
 interface LogInFormProps {
   onIn: (me: OwnConsole) => void;
@@ -60,7 +60,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
 
   if (token !== null) {
     return (
-      <StepForm
+      <CodeForm
         onEnter={(code, signal) => ask(completeStaffTwoStep, { body: { token, code } }, { signal })}
         onIn={onIn}
         onBack={(message) => {

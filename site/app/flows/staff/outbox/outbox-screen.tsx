@@ -10,7 +10,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { SelectField } from "../../../fields/select-field.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { ConfirmDialog, type DialogProps, type PressInDialog } from "../confirm/confirm-dialog.tsx";
-import { MomentField } from "../confirm/moment-field.tsx";
+import { DateTimeField } from "../confirm/date-time-field.tsx";
 import { textIn } from "../confirm/text-in.ts";
 import { useConsole } from "../console.ts";
 import { ConsoleScreen } from "../console-screen.tsx";
@@ -123,7 +123,7 @@ function RetryAll({ state: shown, ...dialog }: RetryAllProps) {
             placeholder={retryWords.every}
             options={retryChannels.map((id) => ({ id, name: words.message.channels[id] }))}
           />
-          <MomentField {...field("since")} hint={retryWords.sinceHint} />
+          <DateTimeField {...field("since")} hint={retryWords.sinceHint} />
         </>
       )}
       onSubmit={send}

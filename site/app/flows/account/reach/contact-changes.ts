@@ -5,12 +5,12 @@ import { reauthenticationWords } from "@frontdoor/words/account-reauthentication
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { PhoneField } from "../../../fields/phone-field.tsx";
-import { wishForEmail, wishForNumber } from "../account.calls.ts";
-import type { Wish } from "./wish-form.tsx";
+import { requestEmailChange, requestNumberChange } from "../account.calls.ts";
+import type { ContactChange } from "./contact-change-form.tsx";
 
 const { email, number } = accountReachWords;
 
-export const emailWish: Wish = {
+export const emailContactChange: ContactChange = {
   name: "emailAddress",
   label: email.newAddress,
   hint: email.hint,
@@ -18,11 +18,11 @@ export const emailWish: Wish = {
   reason: reauthenticationWords.reasons.email,
   Field: EmailField,
   problemsOf: (emailAddress) => newEmailProblems({ emailAddress }),
-  write: wishForEmail,
+  write: requestEmailChange,
   sent: (address) => ({ title: fill(email.sent, { address }), text: email.sentMore }),
 };
 
-export const numberWish: Wish = {
+export const numberContactChange: ContactChange = {
   name: "cellNumber",
   label: number.newNumber,
   hint: number.hint,
@@ -30,6 +30,6 @@ export const numberWish: Wish = {
   reason: reauthenticationWords.reasons.number,
   Field: PhoneField,
   problemsOf: (cellNumber) => newNumberProblems({ cellNumber }),
-  write: wishForNumber,
+  write: requestNumberChange,
   sent: (cellNumber) => ({ title: fill(number.sent, { number: cellNumber }), text: "" }),
 };

@@ -7,7 +7,7 @@ import { ChangeForm } from "../change-form.tsx";
 import type { useChange } from "../use-change.ts";
 
 /** A new email address or number: its field, checks, call and messages. */
-export interface Wish {
+export interface ContactChange {
   name: string;
   label: string;
   hint: string;
@@ -25,16 +25,16 @@ export interface Wish {
   sent: (value: string) => { title: string; text: string };
 }
 
-interface WishFormProps {
-  wish: Wish;
+interface ContactChangeFormProps {
+  contact: ContactChange;
   change: ReturnType<typeof useChange>;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** The form for a new address or number. */
-export function WishForm({ wish, change, onCancel, onDone }: WishFormProps) {
-  const { name, label, hint, submit, reason, Field } = wish;
+export function ContactChangeForm({ contact, change, onCancel, onDone }: ContactChangeFormProps) {
+  const { name, label, hint, submit, reason, Field } = contact;
   const { tell } = useAccountSettings();
   const { state, start } = change;
   const problems: Problems = state.at === "refused" ? state.problems : {};
@@ -44,11 +44,11 @@ export function WishForm({ wish, change, onCancel, onDone }: WishFormProps) {
     start({
       reason,
       values: value,
-      problems: wish.problemsOf(value),
-      write: (sending) => wish.write(value, sending),
+      problems: contact.problemsOf(value),
+      write: (sending) => contact.write(value, sending),
       taken: () => {
         onDone();
-        tell({ part: "reach", ...wish.sent(value) });
+        tell({ part: "reach", ...contact.sent(value) });
       },
     });
   };

@@ -8,11 +8,11 @@ import { useAccountSettings } from "../account-settings.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useChange } from "../use-change.ts";
-import type { StepView } from "./step-view.ts";
 import { begin, forgetDevices, renewCodes, switchOff } from "./two-step.calls.ts";
+import type { TwoStepView } from "./two-step-view.ts";
 
 /** The rows of active two-step verification: app, recovery codes, trusted devices, switching off. */
-export function StepOn({ onView }: { onView: (view: StepView) => void }) {
+export function TwoStepOn({ onView }: { onView: (view: TwoStepView) => void }) {
   const { account, tell } = useAccountSettings();
   const { state, start } = useChange();
   const { policy, since, recoveryCodesLeft, rememberedDevices, rememberedUntil, endsAt } =

@@ -10,7 +10,7 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { ReauthenticationState } from "./reauthentication.state.ts";
 
-interface WayFormProps {
+interface MethodFormProps {
   way: ReauthenticationWay;
   username: string;
   state: ReauthenticationState;
@@ -21,7 +21,14 @@ interface WayFormProps {
 }
 
 /** The chosen method: a button for the passkey, a field for the others. */
-export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: WayFormProps) {
+export function MethodForm({
+  way,
+  username,
+  state,
+  isChosen,
+  onPasskey,
+  onTyped,
+}: MethodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isWrong = state.at === "refused" && state.isOfField;
   const takesFocus = isWrong || (isChosen && state.at === "ready");

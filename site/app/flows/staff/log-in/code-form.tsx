@@ -9,7 +9,7 @@ import type { Heard } from "../ask.ts";
 import { codeRefusal, requiredProblems } from "../required-problems.ts";
 import { useSubmission } from "../use-submission.ts";
 
-interface StepFormProps {
+interface CodeFormProps {
   onEnter: (code: string, signal: AbortSignal) => Promise<Heard<typeof completeStaffTwoStep>>;
   onIn: (me: OwnConsole) => void;
   /** Returns to the first step, with a message if there is one. */
@@ -35,7 +35,7 @@ const fieldOf = {
 } as const;
 
 /** The second step: a code of the app, or a recovery code. */
-export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
+export function CodeForm({ onEnter, onIn, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof fieldOf>("app");
   const { refused, buttonState, form, isFaulty, send, refuse } = useSubmission();
   const field = useRef<HTMLInputElement>(null);

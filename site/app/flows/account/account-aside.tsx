@@ -8,14 +8,14 @@ import { Vignette } from "../../ui/scene/vignette.tsx";
 import { type PartName, partNames } from "./account.state.ts";
 import { Place } from "./place.tsx";
 
-interface OwnAsideProps {
+interface AccountAsideProps {
   product: CurrentContext;
   /** `null` until it is loaded. */
   account: AccountSettings | null;
 }
 
 /** The river beside the parts: the account's name, and the contents. */
-export function OwnAside({ product, account }: OwnAsideProps) {
+export function AccountAside({ product, account }: AccountAsideProps) {
   const inView = usePartInView(account !== null);
   return (
     <div className="own__aside">
