@@ -2,8 +2,8 @@ const hidden = /<!--[\s\S]*?-->|^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm;
 const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/gm;
 
 /**
- * The anchors that GitHub gives the headings of a Markdown text, in their order: lower case, without
- * punctuation, a hyphen for each space, and a number behind one that was there before.
+ * The anchors that GitHub gives the headings of a Markdown text, in their order: lower case, without punctuation, a
+ * hyphen for each space, and a number after a repeated one.
  */
 export function headingAnchors(markdown: string): Set<string> {
   const anchors = new Set<string>();

@@ -4,11 +4,11 @@ import { type Lock, packageName, readLock } from "./release/lockfile.ts";
 import { whereItLies } from "./release/needed-packages.ts";
 
 /**
- * Packages as a CycloneDX 1.6 document (SEC-H15), tools of development left out, with which of them needs which. The
- * same packages make the same document, its serial number among it.
- * @param version of what they are part of
- * @param only the paths of what one archive holds; without it the list has the packages of the measurements and
- * browser journeys as well
+ * Packages and their dependencies as a CycloneDX 1.6 document (SEC-H15), without development tools. The same packages
+ * make the same document, including its serial number.
+ * @param version of the release
+ * @param only the paths of one archive's content; without it the list also has the packages of benches and browser
+ * journeys
  */
 export function billOfMaterials(
   lock: Lock,
@@ -26,7 +26,7 @@ export function billOfMaterials(
     );
     return [...new Set(found)].sort();
   };
-  // The same version may lie at two places, which need what lies beside each of them.
+  // The same version may be installed at two places, each with its own dependencies.
   const graph = new Map<string, Set<string>>();
   for (const [path, purl] of names) {
     graph.set(purl, new Set([...(graph.get(purl) ?? []), ...needs(path)]));
@@ -68,7 +68,7 @@ function componentOf(lock: Lock, path: string) {
   };
 }
 
-/** A UUID of version 8 (RFC 9562), which its content makes. */
+/** A UUID of version 8 (RFC 9562), derived from the content. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");

@@ -18,7 +18,7 @@ async function checkNext(): Promise<void> {
   if (name === undefined) return;
   const child = spawn("tsc", ["-p", name, "--pretty", "false", "--singleThreaded"], {
     stdio: ["ignore", "pipe", "inherit"],
-    // A check ends before its rubbish is worth collecting.
+    // A check ends before garbage collection is worth its time.
     env: { ...process.env, GOGC: "400" },
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));

@@ -5,7 +5,7 @@ import { checkJourneys } from "./documents/journeys/main.ts";
 import { faultyOpenApi, staleOpenApi } from "./documents/openapi/openapi.ts";
 import { checkFiles } from "./house-style.ts";
 
-/** `npm run check`: what neither the linter, the types nor a single test can see. */
+/** `npm run check`: checks that neither the linter, the types nor a single test can do. */
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
 const paths = listed.toString().trimEnd().split("\n").filter(existsSync);
 const faults = [

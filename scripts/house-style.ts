@@ -6,9 +6,9 @@ import { plantedWords } from "./words/planted-words.ts";
 const longestFile = 300;
 const vagueFolders = ["utils", "util", "lib", "helpers", "common", "hooks", "types", "misc"];
 const unfinished = /\b(?:TO(?:DO)|FIX(?:ME))\b/;
-/** `.where(…)` with `??` inside: without its guard, the fallback would aim at rows that nobody meant. */
+/** `.where(…)` with `??` inside: a fallback value would match rows that nobody meant. */
 const inventedCondition = /\.where\((?:[^()]|\((?:[^()]|\([^()]*\))*\)|\()*?\?\?/g;
-/** One spelling each, in all words of our own (docs/design.md). */
+/** One spelling of each word in all our own texts (docs/design.md). */
 const spellings = [
   { wrong: /\be[-]mail/i, right: "email" },
   { wrong: /\bcell(?: (?:phone|number)|ular phone)/i, right: "cellphone, cellphone number" },
@@ -18,7 +18,7 @@ const quoted = /^(?:docs\/(?:specification\/|clauses\.md)|words\/glossary\/)/;
 const query = /^server\/src\/.*(?<!\.test)\.ts$/;
 const measured = /\.(?:ts|tsx|mjs|css|sql)$/;
 
-/** What is wrong with one file by the house style of CONTRIBUTING.md, a line each. */
+/** The violations of CONTRIBUTING.md's house style in one file, a line each. */
 export function houseStyleFaults(path: string, text: string): string[] {
   if (!measured.test(path)) return [];
   const faults: string[] = [];
@@ -38,7 +38,7 @@ export function houseStyleFaults(path: string, text: string): string[] {
   return faults;
 }
 
-/** Words of a file, a document's too, that we spell otherwise, a line each. */
+/** Misspelt words of a file or document, a line each. */
 export function misspelt(path: string, text: string): string[] {
   if (quoted.test(path) || !(measured.test(path) || path.endsWith(".md"))) return [];
   return text
@@ -58,9 +58,8 @@ function inventedConditions(path: string, text: string): string[] {
 }
 
 /**
- * Relative links of a Markdown file that lead nowhere, or to a heading that its target does not
- * have, a line each.
- * @param read a file's text, null where there is none; a folder is an empty one
+ * Broken relative links of a Markdown file, also those to a missing heading, a line each.
+ * @param read returns a file's text, null where there is none; for a folder an empty text
  */
 export function brokenLinks(
   path: string,

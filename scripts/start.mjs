@@ -6,7 +6,7 @@ import { becomeNode, givesBack } from "./prepare/runtime.mjs";
 const consolePort = 3002;
 const flags = process.argv.slice(2);
 
-/** Whether nothing is set that says where it runs: then it is being tried out. */
+/** Whether no variable is set that says where it runs: then somebody is trying it out. */
 function isPlain() {
   const places = ["STAFF_LISTEN", "STAFF_URL", "DATABASE_URL", "PUBLIC_URL", "PORT", "NODE_ENV"];
   return flags.length === 0 && places.every((name) => process.env[name] === undefined);

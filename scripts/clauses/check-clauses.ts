@@ -5,7 +5,7 @@ import { type Flow, judge } from "./verdict.ts";
 
 /**
  * Checks that every clause belongs to a flow and every finished flow is tested.
- * @returns what is wrong, a line each
+ * @returns the problems, a line each
  */
 export function checkClauses(): string[] {
   const clauses = readClauses(readFileSync("docs/clauses.md", "utf8"));

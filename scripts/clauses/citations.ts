@@ -3,7 +3,7 @@ export type Citations = ReadonlyMap<string, ReadonlySet<string>>;
 
 const id = "(?:S\\d\\.\\d{3}|SEC-[A-K]\\d+)";
 const ids = `${id}(?:[ ,]+${id})*`;
-/** A title that begins with its ids in brackets, or a literal that is ids alone (rows of `test.each`). */
+/** A title that begins with its ids in brackets, or a literal of only ids (rows of `test.each`). */
 const citation = new RegExp(`(["'\`])(?:\\[(${ids})\\]|(${ids})\\1)`, "g");
 
 /** The ids that the tests in `source` cite: `test("[S2.051 SEC-A9] …")`. */

@@ -9,7 +9,7 @@ export function readClauses(catalogue: string): Clause[] {
   return [...rows].map(([, id = "", text = ""]) => ({ id, text }));
 }
 
-/** `S2.014` and `S2.088-S2.094` as ids; a range stays in its section. */
+/** `S2.014` and `S2.088-S2.094` as ids; a range lies within one section. */
 export function expandRange(range: string): string[] {
   const [, section = "", first, last] = /^S(\d)\.(\d{3})(?:-S\1\.(\d{3}))?$/.exec(range) ?? [];
   if (first === undefined) throw new Error(`"${range}" is neither a clause nor a range`);

@@ -9,13 +9,13 @@ export interface Flow {
 }
 
 export interface Verdict {
-  /** What makes the check fail, a line each. */
+  /** The problems that make the check fail, a line each. */
   faults: string[];
   /** Flow → its clauses that no test cites yet. */
   open: Map<string, string[]>;
 }
 
-/** Holds the catalogue, the flows and the tests against each other. */
+/** Compares the catalogue, the flows and the tests. */
 export function judge(
   clauses: readonly Clause[],
   flows: readonly Flow[],

@@ -33,7 +33,7 @@ interface Service {
 }
 const minutes = 60_000;
 const [compose] = documentsIn("deploy/compose.yaml") as [{ services: Record<string, Service> }];
-/** As in the image. */
+/** The user id in the image. */
 const nobody = 10_001;
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 const given = {
@@ -47,7 +47,7 @@ let folder: string;
 let archive: string;
 let postgres: TestPostgres;
 const running: ChildProcess[] = [];
-/** Where each name of the inner network is on this machine. */
+/** This machine's address for each name of the inner network. */
 let places: Record<string, string>;
 let balancer: { https: number; http: number; staff: number };
 let prometheus: string;
@@ -82,7 +82,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 2 * minutes);
 
-/** What the image of PostgreSQL makes of POSTGRES_USER, POSTGRES_DB and the script that is run once. */
+/** Does what the image of PostgreSQL does with POSTGRES_USER, POSTGRES_DB and the script that runs once. */
 async function makeOwnDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -94,7 +94,7 @@ async function makeOwnDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-/** The variables of a service as compose makes them, at this machine's places. */
+/** The variables of a service as compose makes them, with this machine's addresses. */
 function environmentOf(name: string): Record<string, string> {
   const { MASTER_KEY_FILE, DATABASE_URL, ...environment } = composedEnvironment(
     compose.services[name] ?? {},

@@ -6,7 +6,8 @@ interface Service {
 }
 
 /**
- * What a service gets of compose: the variables of its `env_file`, and before them its own, filled in from .env.
+ * The environment that compose gives a service: the variables of its `env_file`, overridden by its own, filled in from
+ * .env.
  * @param written the variables of .env
  */
 export function composedEnvironment(service: Service, written: Variables): Record<string, string> {

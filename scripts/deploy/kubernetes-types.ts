@@ -9,7 +9,7 @@ export interface Manifest {
   data?: Record<string, string>;
 }
 
-/** Where kubernetes-types has the type of a kind. */
+/** The module of kubernetes-types that has the type of a kind. */
 const modules: Record<string, string> = {
   v1: "core/v1",
   "apps/v1": "apps/v1",
@@ -18,7 +18,7 @@ const modules: Record<string, string> = {
   "networking.k8s.io/v1": "networking/v1",
 };
 
-/** Has the compiler hold each manifest to the type that is made from the schema of its kind. */
+/** Lets the compiler check each manifest against the type of its kind, which is made from the schema. */
 export function faultsOf(checked: readonly Manifest[]): string {
   mkdirSync(".cache", { recursive: true });
   const scratch = mkdtempSync(".cache/kubernetes-");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadAll, YAML11_SCHEMA } from "js-yaml";
 
-/** The documents of a YAML file, read by version 1.1, which knows the merge keys of compose. */
+/** The documents of a YAML file, parsed by version 1.1, which has the merge keys of compose. */
 export function documentsIn(file: string): unknown[] {
   return loadAll(readFileSync(file, "utf8"), { schema: YAML11_SCHEMA });
 }

@@ -5,7 +5,7 @@ import { type Changes, nginxExamples } from "../testing/nginx.ts";
 const upstream = "upstream frontdoor {";
 const locations = "frontdoor-staff-locations.conf";
 
-/** What puts an example for the console beside that for the site, as conf.d has both. */
+/** The changes that put an example for the console beside the one for the site, as in conf.d. */
 export function withStaff(example: string): Changes {
   const text = readFileSync(join(nginxExamples, example), "utf8");
   return [

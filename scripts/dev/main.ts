@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Development at one address: the site from its sources at `PORT` (3000 where it is not set), and behind it the
- * server, which starts again on every change. The site passes on what is not its own, so cookies, the origin check,
- * links in mails and the demo product all know the one address.
+ * Development at one address: the site from its sources at `PORT` (3000 where it is not set), and behind it the server,
+ * which restarts on every change. The site forwards all other requests, so cookies, the origin check, links in mails
+ * and the demo product all use the one address.
  */
 const port = process.env.PORT || "3000";
 const server = await freePort();

@@ -34,7 +34,7 @@ export function columnsOfMigrations(migrations: readonly string[]): Columns {
   return columns;
 }
 
-/** The columns that docs/data-classification.md gives a class, one of those it explains. */
+/** The columns to which docs/data-classification.md gives one of its classes. */
 export function classifiedColumns(document: string): { columns: Columns; classes: Set<string> } {
   const columns = new Map<string, string[]>();
   const classes = new Set<string>();

@@ -41,7 +41,9 @@ ${alertRows.join("\n")}
 `;
 }
 
-/** Run by itself it writes everything that is generated from the contract: this page and the calls'. */
+/**
+ * Run as a program it writes all documents that are generated from the contract: this page and the API descriptions.
+ */
 if (import.meta.main) {
   writeFileSync(errorsFile, errorsDocument());
   writeOpenApi();

@@ -8,7 +8,7 @@ import { commands } from "../../server/src/cli/commands/all.ts";
 export const reasonsFile = "docs/operations.md";
 const heading = "| With `TWO_PERSON=on` | Commands with a `--reason` |\n|---|---|\n";
 
-/** docs/operations.md with its table of what wants a reason, and what of that a second person, made from the code. */
+/** docs/operations.md with its table of the calls that need a reason or a second person, made from the code. */
 export function withReasons(document: string): string {
   const start = document.indexOf(heading) + heading.length;
   const end = document.indexOf("\n\n", start);

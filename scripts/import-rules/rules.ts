@@ -8,8 +8,8 @@ export interface Ban {
 }
 
 /**
- * The bans of the files that `includes` matches. Where several entries match a file the last one
- * alone counts: a narrower entry repeats what it keeps.
+ * The bans for the files that `includes` matches. Where several entries match a file only the last one counts: a
+ * narrower entry repeats the bans that it keeps.
  */
 interface ImportRule {
   includes: readonly string[];
@@ -115,7 +115,7 @@ const serverAlone = noneOf("server imports brand, words and contract, no other w
 ]);
 const server = [serverAlone, byPackageName];
 const modules = ["academic", "practice", "products", "account", "staff", "openid", "site", "proxy"];
-/** The directory of staff has the module's name: where it lies tells them apart. */
+/** `directory/staff` has the same name as another module: only the path tells them apart. */
 const specifiersOf = (name: string) =>
   name === "staff" ? ["../staff/**", "../../staff/**"] : [`../**/${name}/**`];
 const modulesApart: Ban = {
@@ -223,7 +223,7 @@ const noService: Ban = {
   violations: ["./login.service.ts"],
 };
 
-/** The directions of CONTRIBUTING.md, from general to narrow. */
+/** The import rules of CONTRIBUTING.md, from general to narrow. */
 export const importRules: readonly ImportRule[] = [
   rule("brand/**", "brand/src/a.ts", [noWorkspace, byPackageName]),
   rule(["words/**", ...tests], "words/en/a.ts", [brandAlone, byPackageName]),

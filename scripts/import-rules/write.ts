@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { importRules } from "./rules.ts";
 
-/** What Biome reads: `biome.json` extends this file. */
+/** The file with the rules for Biome, which `biome.json` extends. */
 export const importRulesFile = "biome.imports.json";
 
 /** The rules of `rules.ts` in Biome's own form: a JSON text with one entry a line. */

@@ -1,4 +1,4 @@
-/** What a statement of a migration would do to processes of the version before, which go on beside it. */
+/** How a statement of a migration would break processes of the previous version, which still run. */
 const harms = [
   [/^drop (?:table|view|sequence|function|type|trigger)\b/, "takes away what they may use"],
   [/^truncate\b/, "takes away what they may use"],
@@ -19,15 +19,15 @@ const harms = [
   [/^create (?:or replace )?(?:constraint )?trigger\b/, "may refuse what they write"],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
-/** A statement of a migration, in one line, and how it harms the version before. */
+/** A statement of a migration, in one line, and how it breaks the previous version. */
 interface Harm {
   statement: string;
   why: string;
 }
 
 /**
- * What in a migration is not additive: a process of the version before could fail once it was applied. Tables that the
- * migration makes itself nobody knows yet.
+ * The statements of a migration that are not additive: a process of the previous version could fail after them. Tables
+ * that the migration itself creates are exempt.
  * @param text the migration's SQL
  */
 export function harmsOf(text: string): Harm[] {
@@ -43,7 +43,7 @@ export function harmsOf(text: string): Harm[] {
   });
 }
 
-/** Without comments, the bodies of functions and values left out, in lower case, blanks single. */
+/** The statements without comments, function bodies and values, in lower case with single spaces. */
 function statementsOf(text: string): string[] {
   const bare = text
     .replace(/--.*$/gm, "")
@@ -53,7 +53,7 @@ function statementsOf(text: string): string[] {
   return lines.filter((each) => each !== "").flatMap(actionsOf);
 }
 
-/** `alter table` takes several actions, with commas between: each is told as a statement of its own. */
+/** `alter table` takes several actions, separated by commas: each becomes a statement of its own. */
 function actionsOf(statement: string): string[] {
   const [head, table] = /^alter table (?:only )?(\S+) /.exec(statement) ?? [];
   if (head === undefined) return [statement];

@@ -19,8 +19,8 @@ export function toolEnvironment() {
 const compiled = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") };
 
 /**
- * What is larger than this many bytes glibc gives back to the machine as soon as it is freed. It keeps the rest for
- * itself: a fifth of a server that has started. As in bin/frontdoor of the archive; other C libraries take no notice.
+ * Makes glibc return freed blocks above this many bytes to the machine at once. Otherwise it keeps them: a fifth of a
+ * started server. As in bin/frontdoor of the archive; other C libraries ignore it.
  */
 export const givesBack = { MALLOC_MMAP_THRESHOLD_: "32768" };
 
@@ -35,7 +35,7 @@ export function becomeNode(args, defaults) {
     stdio: "inherit",
     env: { ...compiled, ...defaults, ...toolEnvironment() },
   });
-  // The secrets are the child's: a diagnostic report of this process would hold what its environment has.
+  // Only the child needs the secrets: a diagnostic report of this process would contain its environment.
   for (const name of Object.keys(process.env)) delete process.env[name];
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
@@ -49,5 +49,5 @@ export function becomeNode(args, defaults) {
   child.on("exit", (code, signal) => process.exit(code ?? exitCodes[signal ?? "SIGKILL"] ?? 1));
 }
 
-/** What a shell reports for a process that a signal ended. @type {Partial<Record<string, number>>} */
+/** The exit codes of a shell for a process that a signal ended. @type {Partial<Record<string, number>>} */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };

@@ -1,7 +1,7 @@
 /** The vowels, and the accented letters of Latin-1 in their place, which the site's fonts have. */
 const [vowels, accented] = ["aeiouyAEIOUY", "âéïöüÿÂÉÏÖÜÝ"];
 
-/** What no language says otherwise: placeholders, escapes, addresses and prices. */
+/** Text that is the same in every language: placeholders, escapes, addresses and prices. */
 const kept =
   /(\$\{[^}]*\}|\{\w+\}|\\u[\da-fA-F]{4}|\\.|https?:\/\/[^\s`"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bR\d[\d.,]*\b)/;
 
@@ -31,12 +31,12 @@ function stretched(text: string): string {
 
 const imported = /^import\s[^;]*;/m;
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
-/** With the colon behind it where it is a name instead of a text. */
+/** Includes the colon after it where it is a property name instead of a text. */
 const literal =
   /(?:(["'])((?:\\.|(?!\1)[^\\\n])*)\1|(`)((?:\$\{[^}]*\}|\\[\s\S]|[^`\\])*)`)(\s*:)?/;
 const looked = new RegExp([imported, comment, literal].map(({ source }) => source).join("|"), "gm");
 
-/** The source of a catalogue with every text of it in the pseudo-language; names and comments are as they were. */
+/** The source of a catalogue with every text in the pseudo-language; names and comments stay. */
 export function pseudoSource(source: string): string {
   return source.replace(looked, (whole, quote, text, tick, template, colon) => {
     const mark = quote ?? tick;
@@ -45,7 +45,7 @@ export function pseudoSource(source: string): string {
   });
 }
 
-/** Whether a file holds English words; what is known of the language itself stays what it is. */
+/** Whether a file has English texts; the files about the language itself are left alone. */
 export function isCatalogue(file: string): boolean {
   return /\/words\/en\/(?!(?:language|server)\.ts)[\w-]+\.ts$/.test(file);
 }

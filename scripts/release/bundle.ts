@@ -3,14 +3,14 @@ import { isBuiltin } from "node:module";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "esbuild";
 
-/** What is started: by the command, or by a process as a thread of its own. */
+/** The entry points: of the command, of the server, and of its threads. */
 const programs = {
   main: "server/src/main.ts",
   command: "server/src/cli/main.ts",
   watch: "server/src/platform/watchdog/watch.ts",
   "digest-worker": "server/src/platform/hashing/foreign/digest-worker.ts",
 };
-/** Packages of machine code or WebAssembly, one that may be missing, and those that most processes never read. */
+/** Packages with machine code or WebAssembly, one that may be missing, and those that most processes never load. */
 const outside = [
   "@electric-sql/*",
   "@fastify/ajv-compiler",
@@ -27,7 +27,7 @@ const outside = [
   "postal-mime",
   "stream-json",
 ];
-/** A module of CommonJS asks for Node's modules by `require`, which an ES module does not have. */
+/** A CommonJS module loads Node's modules by `require`, which an ES module does not have. */
 const requireForCommonJs =
   'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
@@ -47,12 +47,13 @@ export async function bundleServer(folder: string): Promise<string[]> {
     format: "esm",
     platform: "node",
     target: "node26",
-    // V8 keeps the text of each module: two bytes a letter where one of them, in a comment say, is beyond Latin.
+    // V8 keeps the text of each module, with two bytes a letter if one letter, in a comment for example, is not
+    // Latin-1.
     minifyWhitespace: true,
     minifySyntax: true,
     sourcemap: true,
     sourcesContent: false,
-    // They name people in letters beyond Latin.
+    // They name people in letters beyond Latin-1.
     legalComments: "external",
     banner: { js: requireForCommonJs },
     external: outside,

@@ -3,8 +3,8 @@ import { contentTypeOf } from "../../server/src/api/site/files/content-type.ts";
 import { storeFile } from "../../server/src/api/site/files/stored-file.ts";
 
 /**
- * Compresses what is the same in every installation ahead of its first start, into the folder where the server looks.
- * Pages hold the installation's own address: the server compresses them itself.
+ * Compresses the files that are the same in every installation, into the folder that the server uses. Pages contain the
+ * installation's own address, so the server compresses them itself.
  */
 export async function compressAssets(build: string): Promise<void> {
   const files = globSync("client/**/*.*", { cwd: build }).filter((file) => !file.endsWith(".html"));

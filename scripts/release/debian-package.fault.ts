@@ -49,7 +49,7 @@ beforeAll(async () => {
   const file = (of: string) => join(root, "packages", String(debianName(of, platform)));
   makeDebianPackage(staged, file(version), { version, platform, seconds: 0, level: 1 });
   makeDebianPackage(kept, file(later), { version: later, platform, seconds: 0, level: 1 });
-  // What runs asks for it.
+  // The programs need it.
   run("mount", "-t", "proc", "proc", join(root, "proc"));
 }, 20 * minutes);
 afterAll(() => {

@@ -24,9 +24,9 @@ export function debianName(version: string, { os, cpu }: Platform): string | nul
 }
 
 /**
- * Makes a package of what an archive holds, which takes `dpkg-deb`: the same files and date make the same bytes.
+ * Makes a Debian package of an archive's content with `dpkg-deb`; the same files and date make the same bytes.
  * @param staged the folder of the archive, which is moved into the package
- * @param file where the package goes
+ * @param file the path of the package
  * @param of `seconds` since 1970, and the `level` of compression, 1 (fast) to 9 (small)
  */
 export function makeDebianPackage(
@@ -74,14 +74,14 @@ export function makeDebianPackage(
     " staff, in one service with an embedded database or on a PostgreSQL.",
   ];
   writeFileSync(join(root, "DEBIAN/control"), `${control.join("\n")}\n`);
-  // Otherwise the package has the moment at which each file was laid out.
+  // Otherwise the package would have the time at which each file was copied.
   run("find", [root, "-exec", "touch", "-h", "-d", `@${seconds}`, "{}", "+"]);
   const how = ["--root-owner-group", "-Zgzip", `-z${level}`];
   run("env", [`SOURCE_DATE_EPOCH=${seconds}`, "dpkg-deb", ...how, "--build", root, file]);
   rmSync(root, { recursive: true });
 }
 
-/** The unit for a user that the package makes: its data keeps one owner and one place. */
+/** The unit with the user that the package creates, so that the data keeps one owner and one place. */
 function packagedUnit(unit: string): string {
   return unit
     .replace(/^DynamicUser=yes\n# Several.*\n/m, "")

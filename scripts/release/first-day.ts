@@ -15,7 +15,7 @@ async function start() {
   const began = performance.now();
   const child = spawn(`${folder}/bin/frontdoor`, ["start"], {
     cwd: dataDir,
-    // What a machine has that has nothing: no Node, no npm, no way out.
+    // The environment of an empty machine: no Node, no npm, no network.
     env: {
       PATH: "/usr/bin:/bin",
       PORT: String(port),

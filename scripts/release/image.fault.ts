@@ -20,7 +20,7 @@ let folder: string;
 
 const run = (program: string, ...args: string[]) => printedBy(program, args).trim();
 
-/** In a store of its own: images of this machine are neither used nor touched. */
+/** Uses a store of its own, so that this machine's images are neither used nor changed. */
 const ownStore = () => [
   ...["--root", join(folder, "images"), "--runroot", join(folder, "run")],
   ...["--storage-driver", "vfs"],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 15 * minutes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 2 * minutes);
 
-/** The flags of the command that the head of the Containerfile tells people to build with. */
+/** The flags of the build command at the top of the Containerfile. */
 function formatNamed(): string[] {
   const text = readFileSync("deploy/Containerfile", "utf8");
   const [, flags = ""] = /^# +podman build (.*) -f deploy\/Containerfile /m.exec(text) ?? [];

@@ -8,7 +8,7 @@ export interface Carried {
   folder: string;
 }
 
-/** The licences allowed for production packages: each permits redistribution with its text alone. */
+/** The licences allowed for production packages: each permits redistribution if its text is included. */
 export const allowedLicences: readonly string[] = [
   "0BSD",
   "Apache-2.0",

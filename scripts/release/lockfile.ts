@@ -1,4 +1,4 @@
-/** One entry of package-lock.json, as far as a release reads it. */
+/** The fields of an entry of package-lock.json that a release uses. */
 export interface Locked {
   version?: string;
   integrity?: string;
@@ -7,7 +7,7 @@ export interface Locked {
   resolved?: string;
   dev?: boolean;
   devOptional?: boolean;
-  /** Whether it runs something of its own when it is installed; npm says so of `binding.gyp` as well. */
+  /** Whether it runs a script when it is installed; npm sets it for `binding.gyp` too. */
   hasInstallScript?: boolean;
   os?: readonly string[];
   cpu?: readonly string[];
@@ -24,7 +24,7 @@ export function readLock(text: string): Lock {
   return JSON.parse(text).packages;
 }
 
-/** The name of the package that lies at a path: `node_modules/@fastify/cookie` holds `@fastify/cookie`. */
+/** The name of the package at a path: `node_modules/@fastify/cookie` is `@fastify/cookie`. */
 export function packageName(path: string): string {
   return path.split("node_modules/").at(-1) ?? path;
 }

@@ -2,9 +2,8 @@ import type { Lock, Locked } from "./lockfile.ts";
 import type { Platform } from "./platforms.ts";
 
 /**
- * The paths in the lockfile of all that a workspace needs when it runs on a platform, workspaces of ours that it
- * imports among them: `["contract", "node_modules/fastify", …]`, sorted. Packages for other platforms and tools of
- * development are not.
+ * The paths in the lockfile of all that a workspace needs to run on a platform, including our own workspaces:
+ * `["contract", "node_modules/fastify", …]`, sorted, without packages for other platforms and development tools.
  */
 export function neededPackages(lock: Lock, workspace: string, platform: Platform): string[] {
   const needed = new Set<string>();
@@ -25,7 +24,7 @@ export function neededPackages(lock: Lock, workspace: string, platform: Platform
   return [...needed].sort();
 }
 
-/** As Node looks for it: in the folder itself, then in each one above. A link leads to a workspace. */
+/** Resolves a package as Node does: in the folder itself, then in each one above. A link is a workspace. */
 export function whereItLies(lock: Lock, from: string, name: string): string | undefined {
   const parts = from.split("/");
   const folders = parts.map((_part, at) => parts.slice(0, parts.length - at).join("/"));

@@ -17,7 +17,7 @@ const wanted = [
   "demo/{README.md,package.json,src/**/*}",
 ];
 const unwanted = [
-  // What an operator put beside compose.yaml.
+  // Files that an operator put beside compose.yaml.
   "deploy/secrets/**",
   "deploy/.env*",
   "deploy/**/*.dump",
@@ -26,7 +26,7 @@ const unwanted = [
   "**/*.fixture.ts",
   "**/*.d.ts",
   "**/tsconfig.json",
-  // Source maps tell nobody anything here, and the server serves none.
+  // Source maps have no use here, and the server serves none.
   "site/build/**/*.map",
 ];
 

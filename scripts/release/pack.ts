@@ -4,8 +4,7 @@ import { basename, dirname } from "node:path";
 import { run } from "./package-folder.ts";
 
 /**
- * Packs a folder so that the same files make the same bytes, whoever packs them and when: sorted, without owners, all
- * of one time. It takes GNU tar.
+ * Packs a folder reproducibly: sorted, without owners, all with one time. Needs GNU tar.
  * @param seconds since 1970
  * @param level of compression, 1 (fast) to 9 (small)
  * @returns the checksum of the archive (SHA-256, hex)

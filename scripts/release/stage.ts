@@ -20,7 +20,7 @@ import type { Platform } from "./platforms.ts";
 /** Never read by a running server: types, sources that Node does not run below node_modules, maps, texts. */
 const leftOut = new Set([".ts", ".mts", ".cts", ".map", ".md", ".tsx", ".flow"]);
 
-/** Lays out in an empty folder what an archive for a platform holds. */
+/** Copies the content of an archive for a platform into an empty folder. */
 export async function stage(folder: string, lock: Lock, platform: Platform): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const nodePath = `node_modules/${platform.node}`;

@@ -1,6 +1,6 @@
 /**
- * The text of the tag of a version, from its chapter of the changelog.
- * @throws Error when the changelog has no chapter of that version or an empty one, or one of what is in no version
+ * The text of a version's tag, from its section of the changelog.
+ * @throws Error when the changelog has no section of that version or an empty one, or one of unreleased changes
  */
 export function tagText(changelog: string, version: string): string {
   if (changelog.includes("## [Unreleased]")) {

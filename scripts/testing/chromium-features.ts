@@ -1,4 +1,4 @@
-/** What Playwright switches off: an argument of that name takes the place of Playwright's own. */
+/** The features that Playwright switches off: an argument of that name replaces Playwright's own. */
 export const offByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -19,8 +19,8 @@ export const offByPlaywright = [
 ] as const;
 
 /**
- * Two hidden pages below the address bar, which the whole Chromium loads with each window: two thirds of what a new
- * context takes of the processor.
+ * Two hidden pages of the address bar, which the whole Chromium loads with each window: they take two thirds of a new
+ * context's processor time.
  */
 const ofAddressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"] as const;
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { installFromDebian } from "./debian.ts";
 
-/** What the search needs of its surroundings; tests pass their own. */
+/** The environment of the search; tests pass their own. */
 export interface Surroundings {
   /** The value of CHROMIUM_PATH. */
   configured: string | undefined;
-  /** Where Playwright would have installed its own. */
+  /** The path at which Playwright would have installed its own. */
   ofPlaywright: string;
   exists: (path: string) => boolean;
   isRoot: boolean;
@@ -15,9 +15,9 @@ export interface Surroundings {
 
 /** The programs of Chromium, by path. */
 export interface Chromium {
-  /** Draws pages without a window's frame, in half the time; the whole browser where there is none. */
+  /** The headless shell, which renders pages in half the time; the whole browser where there is none. */
   shell: string;
-  /** What people use: it keeps left pages, draws bars and letters, and is idle at times. */
+  /** The browser that people use: it has the back/forward cache, scroll bars, all fonts and idle callbacks. */
   whole: string;
 }
 

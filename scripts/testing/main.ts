@@ -26,7 +26,8 @@ if (isNight) process.env.NIGHTLY = "1";
 
 const folder = temporaryFolder();
 if (folder !== undefined) process.env.TMPDIR = folder;
-// Many tests start a server or a command of their own: half of that is to compile the same modules again.
+// Many tests start a server or a command of their own: half of that time would go into compiling the same modules
+// again.
 process.env.NODE_COMPILE_CACHE = join(tmpdir(), "frontdoor-compiled");
 
 const selection = changed ? ofChange() : again ? ofLastRun() : everything;
@@ -45,7 +46,7 @@ process.exitCode = results.some(hasFailed) ? 1 : 0;
 if (isNight) writeNightPage();
 console.log(`\n${summary(results)}`);
 
-/** @param isBeside whether another lane writes here: then what it says is kept until it has ended */
+/** @param isBeside whether another lane writes here too: then its output is printed at its end */
 async function runStage({ name, run }: Stage, isBeside: boolean): Promise<void> {
   const log = `${reports}/${name}.log`;
   const output = isBeside ? openSync(log, "w") : "inherit";
@@ -66,7 +67,7 @@ async function runStage({ name, run }: Stage, isBeside: boolean): Promise<void> 
   );
 }
 
-/** With pictures of what failed, in one file that can be mailed. */
+/** Includes screenshots of failures, in one file that can be mailed. */
 function writeNightPage(): void {
   const commit = execFileSync("git", ["log", "-1", "--format=%h %s"], { encoding: "utf8" }).trim();
   const read = (file: string) => {
@@ -101,7 +102,7 @@ function stop(line: string): never {
   process.exit(2);
 }
 
-/** What differs from the branch that changes are made for, and what is not committed. */
+/** The differences from the target branch, including uncommitted ones. */
 function ofChange(): Selection {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   const base = git(
@@ -133,7 +134,7 @@ function ofLastRun(): Selection {
   }
 }
 
-/** Notes what failed, for --last-failed; stages that were not run keep what they had. */
+/** Records failures for --last-failed; stages that were not run keep theirs. */
 function keepFailed(): void {
   let kept: Record<string, string[]> = {};
   try {

@@ -3,16 +3,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureProgram } from "./program.ts";
 
-/** The folder of the configurations that we hand out. */
+/** The folder of the example configurations. */
 export const nginxExamples = join(import.meta.dirname, "../../deploy/nginx");
 
 export type Changes = readonly (readonly [from: string, to: string])[];
 
 /**
- * Writes a configuration of ours into a folder, complete and with a certificate made for it, and lets nginx check it.
- * @param changes what stands in its place on this machine
+ * Writes an example configuration into a folder, complete and with a certificate made for it, and lets nginx check it.
+ * @param changes replacements for this machine
  * @returns the program and its configuration
- * @throws Error when nginx refuses it, or when the example no longer says what is to be changed
+ * @throws Error when nginx refuses it, or when the example no longer contains a text to be replaced
  */
 export function prepareNginx(folder: string, example: string, changes: Changes) {
   const program = ensureProgram("nginx", "nginx-light");

@@ -1,10 +1,10 @@
 import { hasFailed, type StageResult } from "./tally.ts";
 
 /**
- * One page of a whole night: what passed by stage, how long it took, and what failed with what was shown then.
+ * One page about a nightly run: results by stage with their times, and failures with their screenshots.
  * @param results its stages
- * @param commit what was tested
- * @param read the bytes of a picture; null where it is gone
+ * @param commit the tested commit
+ * @param read returns the bytes of a screenshot; null where it is gone
  */
 export function nightPage(
   results: readonly StageResult[],

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installFromDebian } from "./debian.ts";
 
-/** What the search needs of its surroundings; tests pass their own. */
+/** The environment of the search; tests pass their own. */
 export interface Surroundings {
   /** Whether a program can be started by its name. */
   isThere: (program: string) => boolean;
@@ -18,7 +18,7 @@ const packages: Readonly<Record<string, string>> = {
   Xvfb: "xvfb",
 };
 
-/** Sees that both browsers are there; installs as root what is missing. Throws with what to do. */
+/** Ensures that both browsers are installed; installs missing ones as root. Throws with what to do. */
 export function ensureOtherBrowsers({ isThere, isRoot, install }: Surroundings): void {
   const missing = () => Object.keys(packages).filter((program) => !isThere(program));
   const wanted = () => missing().map((program) => packages[program] ?? program);

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { installFromDebian } from "./debian.ts";
 
 /**
- * Prometheus's own checker, or null where there is none and nobody may install it. A start as root installs Debian's
- * package; set PROMTOOL to name another one.
+ * Prometheus's own checker, or null where there is none and it cannot be installed. As root, Debian's package is
+ * installed; PROMTOOL may name another one.
  */
 export function findPromtool(): string | null {
   const program = process.env.PROMTOOL ?? "promtool";

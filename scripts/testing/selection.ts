@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 
-/** What a stage is to run: everything, nothing, or what these arguments of its runner name. */
+/** The tests of a stage: all, none, or those that these arguments of its runner select. */
 export type Choice = "all" | "nothing" | readonly string[];
 
-/** Which tests a run takes. */
+/** The selected tests of a run. */
 export interface Selection {
   /** @param stage its name; @param runner which of the two it is run by */
   of(stage: string, runner: "vitest" | "playwright"): Choice;
@@ -12,9 +12,9 @@ export interface Selection {
 export const everything: Selection = { of: () => "all" };
 
 /**
- * What a change can affect: Vitest follows the imports of each test, a journey is taken where a changed file bears its
- * noun, as `reset-password` does on every side. Other browsers are left out.
- * @param files those that differ from `base`, below the root of the repository
+ * The tests that a change can affect: Vitest follows the imports of each test; a journey is selected where a changed
+ * file has its name in its own, as `reset-password` has in every workspace. Other browsers are left out.
+ * @param files those that differ from `base`, relative to the repository
  * @param specs every file of journeys
  */
 export function changedSince(
@@ -32,15 +32,18 @@ export function changedSince(
   };
 }
 
-/** What failed in the last run. @param failed the files by stage */
+/**
+ * The failures of the last run.
+ * @param failed the files by stage
+ */
 export function lastFailed(failed: Readonly<Record<string, readonly string[]>>): Selection {
   return { of: (stage) => failed[stage] ?? "nothing" };
 }
 
-/** What every journey stands on: a change of it can affect each of them. */
+/** Files that every journey uses: a change of them can affect each of them. */
 const sharedByJourneys = /^e2e\/(?:fixtures\/|[^/]+\.ts$)/;
 
-/** The journeys that bear a noun of a changed file, or are changed themselves. */
+/** The journeys that share a name with a changed file, or are changed themselves. */
 export function journeysOf(files: readonly string[], specs: readonly string[]): string[] {
   if (files.some((file) => sharedByJourneys.test(file))) return [...specs];
   const nouns = files.flatMap(nounsOf);
@@ -50,7 +53,7 @@ export function journeysOf(files: readonly string[], specs: readonly string[]): 
   });
 }
 
-/** The folder and the name of a source that people meet; a test beside it bears the same. */
+/** The folder and the name of a source file; a test beside it has the same. */
 function nounsOf(file: string): string[] {
   if (!/^(?:site|server|contract|words)\//.test(file)) return [];
   const parts = file.split("/").slice(2).slice(-2);
@@ -59,7 +62,7 @@ function nounsOf(file: string): string[] {
   return parts.map((part) => part.split(".")[0] ?? "").filter((noun) => noun.length > 3);
 }
 
-/** Whether one of two names in kebab-case holds the other, word for word. */
+/** Whether one of two kebab-case names contains the other, word for word. */
 function isWithin(one: string, other: string): boolean {
   const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
   return `-${long}-`.includes(`-${short}-`);

@@ -6,34 +6,34 @@ import { ensureOtherBrowsers, realSurroundings as withPrograms } from "./other-b
 import type { Selection } from "./selection.ts";
 import { noTests, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
-/** What a stage came to; `tally` only where tests run. */
+/** The result of a stage; `tally` only where tests ran. */
 export interface Outcome {
   ok: boolean;
   tally?: Tally;
 }
-/** What a stage is asked for. */
+/** The parameters of a stage. */
 interface Order {
   /** The name of the stage, and of its report. */
   name: string;
-  /** Which of its tests; a stage that runs none takes no notice. */
+  /** The selected tests; a stage without tests ignores it. */
   selection: Selection;
-  /** Where its programs write: here, or an open file. */
+  /** The output of its programs: this terminal, or an open file. */
   output: "inherit" | number;
 }
 export interface Stage {
   name: string;
-  /** Stages of one lane follow each other; lanes run side by side, since both of them wait a good deal. */
+  /** Stages of one lane run one after the other; lanes run in parallel, since both often wait. */
   lane: "server" | "browsers";
   run: (order: Order) => Promise<Outcome>;
-  /** Runs only where it is asked for by name: `npm run test:nightly`. */
+  /** Runs only when it is named: `npm run test:nightly`. */
   isNightly?: true;
 }
 
-/** Where each stage leaves its report. */
+/** The folder of the stages' reports. */
 export const reports = ".cache/test-reports";
 /**
- * What may come out differently on the embedded engine: how it is opened, kept, saved and killed. The rest is plain
- * SQL, which both engines share: a real PostgreSQL runs it each time, the embedded one at night.
+ * Tests whose result may differ on the embedded engine: opening, storage, backup and kills. The others are plain SQL,
+ * which both engines share: they run on a real PostgreSQL each time, on the embedded one at night.
  */
 const onEmbedded = [
   "server/src/platform/database",
@@ -92,7 +92,7 @@ async function command({ name, args, output, environment = {} }: Command): Promi
 
 interface VitestRun {
   args: readonly string[];
-  /** What the stage runs of these projects where nothing else is chosen. */
+  /** The files that the stage runs by default. */
   files?: readonly string[];
   environment?: Record<string, string>;
 }
@@ -108,7 +108,7 @@ function vitest({ args: projects, files = [], environment = {} }: VitestRun) {
     const args = ["run", ...projects, ...chosen, ...reporters];
     const { ok } = await command({ name: "vitest", args, output, environment });
     const tally = tallyOf(report, vitestTally);
-    // What a change reaches nothing of has run no test, and that is well.
+    // A change that affects none of its tests runs none, which is no failure.
     const isNone = choice !== "all" && tally.passed + tally.failed === 0;
     return isNone ? { ok } : { ok, tally };
   };
@@ -147,7 +147,7 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
   return undefined;
 }
 
-/** In the whole browser: its shell breaks a few lines elsewhere, and what moves is measured here. */
+/** In the whole browser: the headless shell breaks a few lines elsewhere, and these tests measure layout. */
 async function screens(order: Order): Promise<Outcome> {
   const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
   const environment = { CHROMIUM_PATH: whole };

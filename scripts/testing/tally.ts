@@ -5,11 +5,11 @@ import * as z from "zod/mini";
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, each as `file: title`. */
+  /** The failures, each as `file: title`. */
   failures: string[];
-  /** How long each file took, where the runner says so. */
+  /** The time of each file, where the runner reports it. */
   files?: FileTime[];
-  /** What a browser showed when a test failed: PNG files by the failure that they belong to. */
+  /** Screenshots of failed tests: PNG files by their failure. */
   pictures?: { failure: string; file: string }[];
 }
 
@@ -134,16 +134,16 @@ function slowest(results: readonly StageResult[]): string[] {
   return lines.length === 0 ? [] : ["slowest files:", ...lines];
 }
 
-/** What became of a stage. `tally` is absent in stages that run no tests. */
+/** The result of a stage. `tally` is absent in stages without tests. */
 export interface StageResult {
   name: string;
-  /** Whether the command itself ended well. */
+  /** Whether the command itself succeeded. */
   ok: boolean;
   tally?: Tally;
   seconds: number;
 }
 
-/** Whether a stage has failed: also when its command ended well but no test ran. */
+/** Whether a stage has failed: also when its command succeeded but no test ran. */
 export function hasFailed({ ok, tally }: StageResult): boolean {
   return !ok || (tally !== undefined && (tally.failed > 0 || tally.passed === 0));
 }

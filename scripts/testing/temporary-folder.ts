@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where Linux keeps files in memory, and what a whole run puts there at most. */
+/** Linux's folder for files in memory, and the most that a whole run stores there. */
 const inMemory = "/dev/shm";
 const bytesWanted = 6 * 2 ** 30;
 
 /**
- * Where a run has its temporary files: in memory where there is room and programs may run, since making and
- * dropping databases is mostly writing. Undefined where the system's own folder is as good as any.
+ * The folder for a run's temporary files: in memory where there is room and programs may run, since creating and
+ * dropping databases is mostly writing. Undefined where the system's own folder is just as good.
  */
 export function temporaryFolder(): string | undefined {
   try {

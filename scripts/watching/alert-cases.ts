@@ -1,7 +1,7 @@
 /** Series by name and labels, with values as promtool writes them: `0+10x60` grows by 10 a minute for an hour. */
 type Series = Readonly<Record<string, string>>;
 
-/** What makes an alert fire within the hour, and what looks like it and must not. */
+/** Series that make an alert fire within the hour, and similar ones that must not. */
 interface AlertCase {
   fires: Series;
   quiet: Series | readonly Series[];
@@ -22,7 +22,7 @@ const slow = (isSlow: boolean): Series => ({
   [`${durations}_bucket{route="/api/practice/security/auth",le="+Inf"}`]: "0+60x60",
 });
 
-/** Each alert of deploy/prometheus/frontdoor.rules.yml, looked at after 60 minutes of a value each minute. */
+/** Each alert of deploy/prometheus/frontdoor.rules.yml, evaluated after 60 minutes with a value each minute. */
 export const alertCases: Readonly<Record<string, AlertCase>> = {
   FrontdoorDown: watched(`up${own}`, "0x60", "1x59 0"),
   FrontdoorRestarts: watched(`process_start_time_seconds${own}`, "1+60x60", "1x40 2x19"),
@@ -107,7 +107,7 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
 
 const isFiring = (name: string) => `count(ALERTS{alertname="${name}",alertstate="firing"})`;
 
-/** The cases as a file for `promtool test rules`, which reads JSON as the YAML that it is. */
+/** The cases as a file for `promtool test rules`, which accepts JSON, since JSON is valid YAML. */
 export function promtoolTests(rules: string): string {
   const one = (name: string, series: Series, samples: readonly object[]) => ({
     interval: "1m",

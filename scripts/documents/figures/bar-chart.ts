@@ -2,14 +2,14 @@ import { drawing, type Figure, left, rounded, text, top } from "./drawing.ts";
 
 export interface Bar {
   value: number;
-  /** What stands behind it. */
+  /** The text beside the bar. */
   words: string;
   look: "one" | "two" | "three" | "bad";
 }
 
 const barHeight = 16;
 const groupGap = 12;
-/** The longest bar, in pixels: its words need the rest. */
+/** The longest bar, in pixels: its text needs the rest. */
 const longest = 250;
 
 /** Bars from one zero line, in groups that each have a label. */

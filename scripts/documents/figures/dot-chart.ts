@@ -4,7 +4,7 @@ const rowHeight = 26;
 const right = width - 24;
 
 /**
- * A dot for each value, in rows that each have a label; hollow ones are what noise alone measures.
+ * A dot for each value, in rows that each have a label; hollow dots are measurements of noise alone.
  * @param axis the ends and the middle, and how far from the middle the shaded band reaches
  */
 export function dotChart(

@@ -1,6 +1,6 @@
 import { colours } from "@frontdoor/brand/colours.ts";
 
-/** A figure as it is drawn and told: the description says in words what the drawing shows. */
+/** A figure with its text alternative: the description says what the drawing shows. */
 export interface Figure {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 export const width = 760;
-/** Where bars and dots begin, in pixels: labels stand left of it. */
+/** The start of bars and dots, in pixels: labels are left of it. */
 export const left = 280;
 export const top = 72;
 

@@ -26,7 +26,7 @@ function figureOf({ figures }: Measured, row: string, column: string): number {
   return value;
 }
 
-/** What was acknowledged under SIGKILLs and what of it was lost, run by run. */
+/** Acknowledged writes under SIGKILLs and how many were lost, run by run. */
 function kills(): Figure {
   const days = ["faults-2026-11-25", "faults-2026-11-26"];
   const runs = days.flatMap((name): Kills[] => JSON.parse(read(`${name}.json`)));
@@ -81,7 +81,7 @@ function scale(): Figure {
   return barChart(about, groups);
 }
 
-/** CPU that a page takes here, in Node's own HTTP server and in nginx, for the same bytes. */
+/** CPU time of a page here, in Node's own HTTP server and in nginx, for the same bytes. */
 function pages(): Figure {
   const results = measured("pages-2026-11-25");
   const servers = { "this server": "one", "Node's own server": "two", nginx: "three" } as const;
@@ -110,7 +110,7 @@ function pages(): Figure {
   return barChart(about, groups);
 }
 
-/** How much of a login's CPU is its password hash, at the default cost. */
+/** The share of a login's CPU time that is its password hash, at the default cost. */
 function login(): Figure {
   const engines = { PostgreSQL: "login-postgres-2026-11-28", embedded: "login-2026-11-28" };
   const cost = "default, 47104 KiB × 1";
@@ -147,7 +147,7 @@ function login(): Figure {
   return barChart(about, groups);
 }
 
-/** Questions of the table by the names that fit beside their dots. */
+/** Short names of the table's questions, to fit beside their dots. */
 const shortQuestions: Readonly<Record<string, string>> = {
   "a login with a wrong password": "wrong password",
   "a registration whose username is the address": "registration",
@@ -159,7 +159,7 @@ const shortQuestions: Readonly<Record<string, string>> = {
   "the sign-up of a supervisor": "sign-up, supervisor",
 };
 
-/** How well the time of an answer tells whether an account exists, of the questions asked most often. */
+/** How well the time of a response tells whether an account exists, for the most frequent requests. */
 function existence(): Figure {
   const table = read("existence-2026-11-25.md").split("## PostgreSQL")[1]?.split("\n\n")[1] ?? "";
   const rows = table

@@ -16,7 +16,7 @@ export function withDrawing(document: string): string {
   return `${before}${begins}\n\n${drawings()}\n\n${after}`;
 }
 
-/** Whether the drawings are not what the table says: a line, or none. */
+/** The problem where the drawings differ from the table: a line, or none. */
 export function staleDrawing(): string[] {
   const document = readFileSync(journeysFile, "utf8");
   if (document === withDrawing(document)) return [];
@@ -72,7 +72,7 @@ function pageOfRoute({ file }: { file: string }): string {
   return pageName(file) ?? file;
 }
 
-/** `troubleSigningIn` as a reader reads it: `trouble signing in`. */
+/** `troubleSigningIn` as words: `trouble signing in`. */
 function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,23 +1,23 @@
 import { kiosk, whereTheAnswerSays } from "../../../site/app/journeys.ts";
 import { pageAt, pageName, type Row } from "./rows.ts";
 
-/** These spell the address of the very page that they are on: in English, or in another language. */
+/** Files that contain the address of their own page, in English or in another language. */
 const samePage: ReadonlySet<string> = new Set([
   "client/location.ts",
   "page-shell/keep-address.ts",
   "layouts/language-choice.tsx",
 ]);
 
-/** What a file of the site has to do with journeys. */
+/** The parts of a site's file that concern journeys. */
 interface Found {
   file: string;
   /** The page whose rows the file may use. */
   page: string;
   /** The rows that it looks up, as `login.newHere`. */
   lookups: string[];
-  /** The addresses of other pages that stand in it. */
+  /** The addresses of other pages in it. */
   addresses: string[];
-  /** The kinds of addresses that it leaves for. */
+  /** The kinds of addresses that it navigates to. */
   exits: string[];
 }
 

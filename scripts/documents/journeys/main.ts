@@ -5,7 +5,7 @@ import { journeyRows } from "./rows.ts";
 
 const app = "site/app";
 
-/** Where code, table and drawing of the journeys differ, a line each. */
+/** The differences between code, table and drawing of the journeys, a line each. */
 export function checkJourneys(): string[] {
   const files = globSync("**/*.{ts,tsx}", {
     cwd: app,
@@ -17,7 +17,7 @@ export function checkJourneys(): string[] {
   return [...journeyFaults(journeyRows(), new Map(sources)), ...staleDrawing()];
 }
 
-/** Run by itself it draws the table anew. */
+/** Run as a program it draws the table again. */
 if (import.meta.main) {
   writeFileSync(journeysFile, withDrawing(readFileSync(journeysFile, "utf8")));
 }

@@ -4,7 +4,7 @@ import { routeAt } from "../../../site/app/routes.ts";
 export interface Row {
   page: string;
   event: string;
-  /** Addresses of this site, or the words for an address that only a call tells. */
+  /** Addresses of this site, or a description of an address that only a call returns. */
   destinations: readonly string[];
 }
 

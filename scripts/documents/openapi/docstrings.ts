@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** What the sources say about a call. */
+/** The description of a call in its source. */
 export interface Words {
   description: string;
   /** The first sentence of the description, without the clauses that it cites. */
   summary: string;
-  /** The source in which the call stands: `forgot-password`. */
+  /** The source file of the call: `forgot-password`. */
   tag: string;
 }
 
 /**
- * The docstring of each call that the sources of an API export, by the call's name: the words about a
- * call stand beside it, and nowhere a second time.
+ * The docstring of each call that the sources of an API export, by the call's name, so that a call's description is
+ * written once, beside it.
  */
 export function docstrings(api: string): Map<string, Words> {
   const found = new Map<string, Words>();

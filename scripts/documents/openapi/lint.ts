@@ -21,7 +21,7 @@ async function askSpectral(file: string, text: string): Promise<string[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({
     extends: [[spectralRulesets.oas as RulesetDefinition, "all"]],
-    // They want addresses of web pages, and the brand has none that every installation would share.
+    // They require addresses of web pages, and no such page is the same for every installation.
     rules: { "license-url": "off", "contact-properties": "off" },
   });
   const found = await spectral.run(JSON.parse(text));

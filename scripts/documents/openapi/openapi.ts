@@ -85,7 +85,7 @@ const purposes: Record<Api, string> = {
   products: "The calls of the products' back ends and of the operator, each with a key of its own.",
 };
 
-/** Without a trailing slash, which the server takes as well where the specification writes it (Q002). */
+/** Without a trailing slash, which the server accepts too where the specification has one (Q002). */
 const documentedPath = ({ path }: Call): string => path.replace(/\/$/, "");
 
 /** The OpenAPI 3.1 document of one API. */
@@ -134,14 +134,14 @@ const documents = (Object.keys(registries) as Api[]).map((api) => ({
   text: () => `${JSON.stringify(openApi(api), null, 2)}\n`,
 }));
 
-/** Which documents are not what the contract says, a line each. */
+/** The documents that differ from the contract, a line each. */
 export function staleOpenApi(): string[] {
   return documents
     .filter(({ file, text }) => readFileSync(file, "utf8") !== text())
     .map(({ file }) => `${file} is out of date: run node scripts/documents/errors.ts`);
 }
 
-/** What is wrong with the documents by the rules of two linters, a line each. */
+/** The findings of two linters in the documents, a line each. */
 export async function faultyOpenApi(): Promise<string[]> {
   const found: string[] = [];
   for (const { file, text } of documents) found.push(...(await lintOpenApi(file, text())));

@@ -66,7 +66,7 @@ const pendingResponse = (wanted: NonNullable<Call["secondPerson"]>) => ({
   content: { "application/json": { schema: jsonSchema(pendingReply) } },
 });
 
-/** What leads to the next page of a list. */
+/** The header with the next page of a list. */
 const linkHeader = {
   Link: {
     schema: { type: "string" },
@@ -75,7 +75,7 @@ const linkHeader = {
   },
 };
 
-/** The parameter that makes a repeated write harmless. */
+/** The parameter by which a repeated write does nothing more. */
 export const idempotencyParameter = {
   name: idempotencyKeyHeader,
   in: "header",
@@ -85,7 +85,7 @@ export const idempotencyParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-/** The parameter that answers a challenge. */
+/** The parameter with the solution of a challenge. */
 export const proofOfWorkParameter = {
   name: proofOfWorkHeader,
   in: "header",
@@ -95,10 +95,12 @@ export const proofOfWorkParameter = {
   schema: { type: "string" },
 };
 
-/** A class of its own in every dialect, where readers without Unicode classes see the letters P and {. */
+/**
+ * A character class for every regular expression dialect: those without Unicode classes would read `\P{Cc}` as letters.
+ */
 const controlCharacters = ["\\P{Cc}", "[^\\x00-\\x1f\\x7f-\\x9f]"] as const;
 
-/** What a body or a reply looks like on the wire. */
+/** The JSON schema of a body or a response. */
 export function jsonSchema(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
     io: "input",
@@ -134,7 +136,7 @@ function parametersOf(place: "path" | "query", schema: Schema | undefined): Json
 }
 
 const retryAfter = { "Retry-After": { schema: { type: "integer" }, description: "In seconds." } };
-/** What tells a client how long to wait. */
+/** The headers that tell a client how long to wait. */
 const waitHeaders: Readonly<Record<number, Json>> = {
   429: {
     ...retryAfter,
@@ -165,7 +167,7 @@ function byStatus(codes: readonly FailureCode[]): [number, FailureCode[]][] {
   return [...Map.groupBy(new Set(codes), (code) => failures[code].status)];
 }
 
-/** What a call says of a failure in other words than the catalogue's. */
+/** A call's own message for a failure, in place of the catalogue's. */
 type OwnWords = Partial<Record<FailureCode, string>>;
 
 function response(status: number, codes: readonly FailureCode[], own: OwnWords = {}): Json {
@@ -179,7 +181,7 @@ function response(status: number, codes: readonly FailureCode[], own: OwnWords =
   };
 }
 
-/** What a call of an API is shown; the calls behind the links of mails are shown the link alone. */
+/** The credentials of a call; calls of mailed links need only the link's token. */
 function securityOf({ api, failures }: Call): Record<string, never[]>[] {
   if (api === "products") return [{ productKey: [] }];
   if (!failures.includes("SESSION_ENDED")) return [];

@@ -1,4 +1,4 @@
-/** What the calls of one source are about, by its name: the tags of an API's description. */
+/** The tags of an API's description: the subject of the calls of each source file, by its name. */
 export const tags: Readonly<Record<string, string>> = {
   accounts: "Accounts of practice users and patients, for support and for the patient app.",
   "import-people": "Import of another system's accounts.",
@@ -50,7 +50,7 @@ export const tags: Readonly<Record<string, string>> = {
   "stored-data": "The stored data of a person.",
 };
 
-/** What a parameter of a path or query is, by its name. */
+/** The descriptions of path and query parameters, by their names. */
 export const parameterWords: Readonly<Record<string, string>> = {
   Accept: "The version of the call.",
   "X-Client-Type": "Which client asks.",
