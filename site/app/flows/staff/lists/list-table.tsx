@@ -4,6 +4,7 @@ import { useKeys } from "../keys/use-keys.ts";
 import { Failed } from "./failed.tsx";
 import { Pages } from "./pages.tsx";
 import { SaveCsv, type SavedColumn } from "./save-csv.tsx";
+import { scrolledByKeys } from "./scrolled-by-keys.ts";
 import type { List } from "./use-list.ts";
 
 export interface Column<Row> extends SavedColumn<Row> {
@@ -30,8 +31,6 @@ interface TableProps<Row> {
 
 const idOf = (row: unknown) => String(Object(row).id);
 
-/** A table can be wider than a narrow screen, so the keyboard has to scroll it too. */
-const scrolledByKeys = { tabIndex: 0 };
 const classOf = { wide: "wide", "only-wide": "only-wide", end: "grid__end" } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { scrolledByKeys } from "../lists/scrolled-by-keys.ts";
 
 interface FigureTableProps {
   label: string;
@@ -9,9 +10,6 @@ interface FigureTableProps {
   namedBy?: number;
   className?: string;
 }
-
-/** A table can be wider than a narrow screen, so the keyboard has to scroll it too. */
-const scrolledByKeys = { tabIndex: 0 };
 
 /** A table of figures that scrolls sideways. */
 export function FigureTable(props: FigureTableProps) {

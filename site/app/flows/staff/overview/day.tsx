@@ -6,11 +6,11 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { dayOf } from "../../../parts/dates/dates.ts";
 import { consoleAddresses } from "../addresses.ts";
 import { useConsole } from "../console.ts";
+import { scrolledByKeys } from "../lists/scrolled-by-keys.ts";
 import { told } from "../numbers/periods.ts";
 import { ProductDot } from "../product-dot.tsx";
 
 const { day: words } = consoleOverviewWords;
-const scrolledByKeys = { tabIndex: 0 };
 
 /** Today's counts by product, beside those of the same weekday a week ago. */
 export function DayBesideWeekBefore({ overview }: { overview: Overview }) {
