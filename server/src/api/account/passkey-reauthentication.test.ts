@@ -14,7 +14,7 @@ type Owner = Pick<Awaited<ReturnType<typeof newOwnerWithPasskey>>, "post">;
 const optionsOf = async ({ post }: Owner) => (await post("/proof/options")).json().options;
 const prove = ({ post }: Owner, passkey: unknown) => post("/proof", { way: "passkey", passkey });
 
-test("[SEC-I13] a passkey of the account proves who is there, and only those of the account are asked for", async () => {
+test("[SEC-I13] a passkey of the account reauthenticates, and only those of the account are asked for", async () => {
   const owner = await newOwnerWithPasskey(server);
   server.advance({ minutes: 6 });
   expect((await owner.post("/passkeys/options")).statusCode).toBe(403);
@@ -30,7 +30,7 @@ test("[SEC-I13] a passkey that was asked for by its id need not say whose it is"
   expect((await prove(owner, answer)).statusCode).toBe(200);
 });
 
-test("[SEC-I13] another account's passkey, another login's challenge and an answer that came before prove nothing", async () => {
+test("[SEC-I13] another account's passkey, another login's challenge and a repeated response do not reauthenticate", async () => {
   const owner = await newOwnerWithPasskey(server);
   const other = await newOwnerWithPasskey(server);
   const { authenticator, username } = owner;
@@ -52,7 +52,7 @@ test("[SEC-I13] another account's passkey, another login's challenge and an answ
   expect((await owner.post("/passkeys/options")).statusCode).toBe(403);
 });
 
-test("[SEC-I13] one answer sent twenty times at once proves once", async () => {
+test("[SEC-I13] one response sent twenty times at once reauthenticates once", async () => {
   const owner = await newOwnerWithPasskey(server);
   const answer = owner.authenticator.answer(await optionsOf(owner));
   const answers = await Promise.all(Array.from({ length: 20 }, () => prove(owner, answer)));

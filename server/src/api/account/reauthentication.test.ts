@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const until = async (owner: Awaited<ReturnType<typeof newOwner>>) =>
   (await owner.get("/overview")).json().proof.until;
 
-test("[SEC-K5] a login proves who is there for five minutes, and the password for five more", async () => {
+test("[SEC-K5] a login counts as a reauthentication for five minutes, and the password for five more", async () => {
   const owner = await newOwner(server);
   expect(await until(owner)).not.toBeNull();
   server.advance({ minutes: 5, seconds: 1 });
@@ -24,7 +24,7 @@ test("[SEC-K5] a login proves who is there for five minutes, and the password fo
   expect(await until(owner)).toBe(proven.json().until);
 });
 
-test("[SEC-K6] a wrong password proves nothing, and counts as it does at a login", async () => {
+test("[SEC-K6] a wrong password does not reauthenticate, and counts as it does at a login", async () => {
   const owner = await newOwner(server);
   server.advance({ minutes: 6 });
   for (let time = 0; time < 10; time += 1) {
@@ -40,7 +40,7 @@ test("[SEC-K6] a wrong password proves nothing, and counts as it does at a login
   expect(locked.statusCode).toBe(401);
 });
 
-test("[SEC-K6] a proof spends exactly one Argon2, right or wrong", async () => {
+test("[SEC-K6] a reauthentication spends exactly one Argon2, right or wrong", async () => {
   const owner = await newOwner(server);
   for (const typed of [goodPassword, "wrong-otter-1"]) {
     const { verified, hashed } = server.spent;
@@ -57,7 +57,7 @@ test("[SEC-K5] without a login nothing is proven and nothing is hashed", async (
 });
 
 describe("where two-step verification is on", () => {
-  test("[SEC-K5 SEC-J12] a password alone proves nothing, and is not offered; a code is", async () => {
+  test("[SEC-K5 SEC-J12] a password alone does not reauthenticate, and is not offered; a code is", async () => {
     const owner = await newOwner(server);
     const { code } = await setUpTwoStep(server, owner.username);
     server.advance({ minutes: 6 });

@@ -34,7 +34,7 @@ test.each(["practice", "academic"] as const)(
   },
 );
 
-test("[SEC-K20 SEC-K8] the link is not sent without a proof of the last five minutes", async () => {
+test("[SEC-K20 SEC-K8] the link is not sent without a reauthentication in the last five minutes", async () => {
   const { post, email } = await newOwner(server, "practice");
   server.advance({ minutes: 5, seconds: 1 });
   expect((await post("/removal")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });

@@ -76,7 +76,7 @@ test("[SEC-K13] an address that was never proven is not, once its stranger has m
   expect(await rows.execute()).toEqual([]);
 });
 
-test("[SEC-K16] whichever mail is pressed, a passkey that was added in those hours lets nobody in", async () => {
+test("[SEC-K16] whichever mail is pressed, a passkey that was added in those hours logs nobody in", async () => {
   const owner = await newVerifiedOwner(server);
   const [first, second] = [createAuthenticator(), createAuthenticator()];
   expect((await addPasskey(owner, first)).statusCode).toBe(200);

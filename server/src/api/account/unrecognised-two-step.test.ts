@@ -92,7 +92,7 @@ test("[SEC-J14] the link of an older app leaves the one that took its place", as
   expect((await typeCode(server, step, newer.code())).statusCode).toBe(200);
 });
 
-test("[SEC-J14] recovery codes that the owner says they did not make let nobody in, and the app does", async () => {
+test("[SEC-J14] recovery codes that the owner says they did not make log nobody in, and the app does", async () => {
   const owner = await newVerifiedOwner(server);
   const app = await setUpTwoStep(server, owner.username);
   const thiefs = (await owner.post("/second-step/codes")).json().recoveryCodes;

@@ -41,7 +41,7 @@ test.each(["practice", "academic"] as const)(
   },
 );
 
-test("[SEC-K16] for 72 hours nothing is changed, also not with a fresh proof; a new password can be chosen", async () => {
+test("[SEC-K16] for 72 hours nothing is changed, also not after a recent reauthentication; a new password can be chosen", async () => {
   const { username, token } = await robbed();
   const { location } = (await press(token)).json();
   const password = "owners-linen-63";

@@ -133,7 +133,7 @@ test("whoever asks to stay signed in stays so only once two-step verification is
   expect((await visitForTokens(browser, billing)).claims.acr).toBe("mfa");
 });
 
-test("an app whose address any other app can take is let in by a login alone (RFC 8252, 8.6)", async () => {
+test("an app whose address any other app can take needs a login each time (RFC 8252, 8.6)", async () => {
   const addresses = ["com.example.app:/callback", "https://app.example/callback"] as const;
   const app = await openidProduct(server, "an-app", {
     type: "native",

@@ -136,7 +136,7 @@ describe("whatever ends logins ends the kept one", () => {
     expect(await toldOf(server, somebody.username)).toContain("records");
   });
 
-  test("an account that is not active any more is not let in, however that came about", async () => {
+  test("an account that is not active any more is not logged in, however that came about", async () => {
     const somebody = await registerPerson(server);
     const browser = await keeping(somebody);
     const { id } = await accountOf(server, somebody.username);

@@ -98,7 +98,7 @@ test("[SEC-F11] A message whose code finds no place at the hasher waits, and lea
   expect(await outbox.row(id)).toMatchObject({ state: "done" });
 });
 
-test("[SEC-F11] After a day without a way out a message is given up", async () => {
+test("[SEC-F11] After a day without a transport a message fails for good", async () => {
   const outbox = await openOutbox(database);
   const id = await outbox.put();
   await outbox.worker({ email: away }).runDue();
@@ -181,7 +181,7 @@ test("[SEC-F11] One message that is put off holds no other up", async () => {
   expect(sent).toEqual([ids[1]]);
 });
 
-test("[SEC-F11] A refused message is given up at once, with what was answered", async () => {
+test("[SEC-F11] A refused message fails for good at once, with the response", async () => {
   const outbox = await openOutbox(database);
   const id = await outbox.put();
   const email = async () => {

@@ -105,7 +105,7 @@ describe("Work in the outbox", () => {
     expect(sent).toEqual([later]);
   });
 
-  test("A kind that nobody handles is given up and named, not lost", async () => {
+  test("A kind that nobody handles fails for good and is named, not lost", async () => {
     const outbox = await openOutbox(database);
     const id = await outbox.put("unheard-of");
     for (let n = 0; n < 8; n += 1) {
@@ -117,7 +117,7 @@ describe("Work in the outbox", () => {
 });
 
 describe("A payload of another shape", () => {
-  test("is given up and named, while the rows beside it leave and the worker goes on", async () => {
+  test("fails for good and is named, while the rows beside it are sent and the worker goes on", async () => {
     const outbox = await openOutbox(database);
     const sent: string[] = [];
     const worker = outbox.worker({ email: async (_message, id) => void sent.push(id) });
@@ -221,7 +221,7 @@ describe("A worker that ends in the middle", () => {
     expect(await outbox.row(id)).toMatchObject({ state: "done", attempts: 11, interrupted: 9 });
   });
 
-  test("[SEC-F3] A row that ends every worker ends them less often, and is given up after a day", async () => {
+  test("[SEC-F3] A row that ends every worker ends them less often, and fails for good after a day", async () => {
     const outbox = await openOutbox(database);
     const id = await outbox.put();
     await endWorkers(outbox, 10);

@@ -79,7 +79,7 @@ test("whoever it is not says so, and nothing is proven", async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
 });
 
-test("in a browser that the account does not know the first proof leads to a new password", async () => {
+test("in a browser that the account does not know the first verification leads to a new password", async () => {
   answer(read, { status: 200, body: { ...body, isNew: false, next: "new-password" } });
   answer(proof, { status: 200, body: { location: "/passwordreset/ud/reset-token" } });
   await open("/account/email/some-token");

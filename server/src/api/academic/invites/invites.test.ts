@@ -177,7 +177,7 @@ describe("a head of department", () => {
     await open.close();
   });
 
-  test("an invite that ends between sign-up and proof still counts, one that is revoked does not", async () => {
+  test("an invite that ends between sign-up and verification still counts, one that is revoked does not", async () => {
     const late = newHcp(institution);
     const { code } = await invite(late.username, "HOD");
     server.advance({ days: 6, hours: 23 });

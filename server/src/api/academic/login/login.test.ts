@@ -49,7 +49,7 @@ describe("an account", () => {
     expect(cookies.get("__Host-fd")?.httpOnly).toBe(true);
   });
 
-  test("[S8.003 SEC-A1] 401: a wrong password, a name of nobody, an archived account, the other realm's", async () => {
+  test("[S8.003 SEC-A1] 401: a wrong password, an unknown name, an archived account, the other realm's", async () => {
     const known = await addAcademic(server);
     const archived = await addAcademic(server);
     await server.database.kysely
@@ -91,7 +91,7 @@ describe("an account", () => {
   });
 });
 
-describe("a registration that waits for its proof", () => {
+describe("a registration that waits for verification", () => {
   test("[S4.015 S7.007 SEC-D2] in its own browser the password leads to the page that waits, and opens nothing", async () => {
     const person = await signUpAcademic(server, { role: "trainee", person: newTrainee() });
     const before = await handOffsIn(server);
@@ -108,7 +108,7 @@ describe("a registration that waits for its proof", () => {
     expect(devices.filter((device) => !owners.has(device.username_index))).toEqual([]);
   });
 
-  test("[SEC-A1] a wrong password, and another browser with the right one, get what a name of nobody gets", async () => {
+  test("[SEC-A1] a wrong password, and another browser with the right one, get what an unknown name gets", async () => {
     const person = await signUpAcademic(server);
     const other = await signUpAcademic(server);
     const answers = [

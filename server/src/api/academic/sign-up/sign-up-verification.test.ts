@@ -76,7 +76,7 @@ async function signUpInvited(person: ReturnType<typeof newTrainee>) {
   return signUp(`trainee?inviteKey=${code}`, person);
 }
 
-test("[SEC-D1] whether an address has an account changes neither the question nor the answer to its proof", async () => {
+test("[SEC-D1] whether an address has an account changes neither the question nor the response to its verification", async () => {
   const known = newHcp({ username: (await addAcademic(server)).email });
   await fillHall();
   const answers = [];

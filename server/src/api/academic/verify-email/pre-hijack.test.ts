@@ -106,7 +106,7 @@ test("[SEC-F13] of two sign-ups in one browser the last is meant: the first one'
   );
 });
 
-test("[SEC-A5] whoever logged in too often while waiting is let in by the browser that proved the address", async () => {
+test("[SEC-A5] whoever logged in too often while waiting is logged in by the browser that verified the address", async () => {
   const { username: email, password, cookies } = await signUpAcademic(server);
   for (let login = 0; login < 11; login += 1) await logIn(email, password, cookies);
   const [code = ""] = await codesOf(email);

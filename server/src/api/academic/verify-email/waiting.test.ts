@@ -120,7 +120,7 @@ describe("using another address", () => {
     await expect(academicAccount(server, email)).rejects.toThrow();
   });
 
-  test("[SEC-A1] 401: a wrong password, another browser, and an address of nobody, all alike", async () => {
+  test("[SEC-A1] 401: a wrong password, another browser, and an unknown address, all alike", async () => {
     const person = await signUpAcademic(server);
     const { cookies } = person;
     const owner = await joinAcademic(server);

@@ -81,7 +81,7 @@ test("[SEC-I10] the owner is told of a passkey that is added and of one that is 
   ]);
 });
 
-test("[SEC-I10] a removed passkey lets nobody in, a renamed one still does", async () => {
+test("[SEC-I10] a removed passkey logs nobody in, a renamed one still does", async () => {
   const owner = await newOwnerWithPasskey(server);
   const { authenticator, passkeyId, post } = owner;
   expect((await post(`/passkeys/${passkeyId}/rename`, { label: "Ward laptop" })).statusCode).toBe(
@@ -134,7 +134,7 @@ test("[SEC-I9] an account has twenty passkeys at most", async () => {
   expect(codeOf(await owner.post("/passkeys", { passkey: waiting }))).toBe("TOO_MANY_PASSKEYS");
 });
 
-test("[SEC-I12] without a login, a fresh proof, or while changes are locked, nothing is added or removed", async () => {
+test("[SEC-I12] without a session, a recent reauthentication, or while changes are locked, nothing is added or removed", async () => {
   const owner = await newOwnerWithPasskey(server);
   const passkey = createAuthenticator().make(await creationOptions(owner));
   const changes = [

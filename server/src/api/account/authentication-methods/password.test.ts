@@ -48,7 +48,7 @@ test("[SEC-K7] its owner is mailed at once, with what happened and a way to say 
   expect(await auditOf(server, id, "own-account-changed")).toHaveLength(1);
 });
 
-test("[SEC-K8] five minutes and a second after the proof nothing is changed, and nothing is hashed", async () => {
+test("[SEC-K8] five minutes and a second after the reauthentication nothing is changed, and nothing is hashed", async () => {
   const owner = await newOwner(server);
   server.advance({ minutes: 5, seconds: 1 });
   await owner.prove();

@@ -144,7 +144,7 @@ test("[SEC-K12] the owner of a taken address is told, and gets no link that work
   ]);
 });
 
-test("[SEC-K13] whoever registered first with a stranger's address keeps no way in: a reset ends what waits", async () => {
+test("[SEC-K13] whoever registered first with a stranger's address keeps no access: a reset ends what waits", async () => {
   const stranger = await newOwner(server);
   const own = newAddress();
   await change(stranger, own);
@@ -199,7 +199,7 @@ test("[SEC-K11] links that went to the address before end with the change", asyn
   expect(late.json().code).toBe("RESET_LINK_EXPIRED");
 });
 
-test("the change can be given up while it waits, and undone for 72 hours after", async () => {
+test("the change can be cancelled while it waits, and undone for 72 hours after", async () => {
   const owner = await newOwner(server);
   const address = newAddress();
   await change(owner, address);
@@ -260,7 +260,7 @@ test("[SEC-K12] a wish beyond the links of an account is refused, and the one th
   await narrow.close();
 });
 
-test("[SEC-K8] without a fresh proof no address is asked for, and no mail leaves", async () => {
+test("[SEC-K8] without a recent reauthentication no address is asked for, and no mail leaves", async () => {
   const owner = await newOwner(server);
   await server.deliver();
   server.advance({ minutes: 5, seconds: 1 });

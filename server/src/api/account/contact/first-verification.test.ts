@@ -24,7 +24,7 @@ const choose = (location: string, password: string) =>
     token: location.split("/").at(-1),
   });
 
-test("[SEC-K22] in a browser that the account does not know the first proof is a new password: whoever registered is out", async () => {
+test("[SEC-K22] in a browser that the account does not know the first verification is a new password, and whoever registered is logged out", async () => {
   const stranger = await newOwner(server);
   const { username } = stranger;
   const token = await verificationLink(stranger);
@@ -126,7 +126,7 @@ test("[SEC-K22] whoever follows the link in the browser of the registration stay
   expect(await overview(again)).toBe(200);
 });
 
-test("[SEC-K22] another address of an unproven account ends them as well, and a later proof ends none", async () => {
+test("[SEC-K22] another address of an unverified account ends them too, and a later verification ends none", async () => {
   const owner = await newOwner(server);
   const { realm, username } = owner;
   const elsewhere = await logInToAccount(server, { realm, username });
@@ -143,7 +143,7 @@ test("[SEC-K22] another address of an unproven account ends them as well, and a 
   expect(await overview(later)).toBe(200);
 });
 
-test("[SEC-J13] the first proof by the page's own link takes away two-step verification that a stranger set up", async () => {
+test("[SEC-J13] the first verification by the page's own link removes two-step verification that a stranger set up", async () => {
   const stranger = await newOwner(server);
   const { account } = await setUpTwoStep(server, stranger.username);
   const token = await verificationLink(stranger);
@@ -154,7 +154,7 @@ test("[SEC-J13] the first proof by the page's own link takes away two-step verif
   ]);
 });
 
-test("[SEC-J13] and so does the first proof in the browser of the registration, where nothing else is asked", async () => {
+test("[SEC-J13] and so does the first verification in the browser of the registration, where nothing else is asked", async () => {
   const owner = await newOwner(server);
   const { account } = await setUpTwoStep(server, owner.username);
   expect(

@@ -101,7 +101,7 @@ test("[SEC-K23] nor is one that is another account's by now, however long it is 
   expect(told(owner.email)).toEqual([]);
 });
 
-test("[SEC-K23] an address that loses the account is told: by a take-back, and by a second change", async () => {
+test("[SEC-K23] an address that loses the account is notified: after a reverted change, and after a second one", async () => {
   const lost = "address now";
   const owner = await newOwner(server);
   const first = await move(owner);

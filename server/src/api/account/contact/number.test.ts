@@ -96,7 +96,7 @@ test("[SEC-K15] beyond its rate limit an account gets no more codes, and is not 
   expect(server.sent.slice(seen)).toEqual([]);
 });
 
-test("[SEC-K14] the number before comes back by the mail that told of the change", async () => {
+test("[SEC-K14] the previous number is restored by the mail about the change", async () => {
   const owner = await newOwner(server);
   const { cell_number } = await accountOf(server, owner.username);
   await owner.post("/number/proof", { code: await ask(owner) });
@@ -137,14 +137,14 @@ test("the number of the registration is proven by a code as well", async () => {
   expect(cellNumber.confirmedAt).not.toBeNull();
 });
 
-test("[SEC-K8] without a fresh proof no code leaves", async () => {
+test("[SEC-K8] without a recent reauthentication no code leaves", async () => {
   const owner = await newOwner(server);
   server.advance({ minutes: 5, seconds: 1 });
   const refused = await owner.post("/number", { cellNumber: "082 123 9999" });
   expect(refused.json().code).toBe("PROOF_NEEDED");
 });
 
-test("codes go by the way that somebody chose, after a proof, where there is one beside SMS", async () => {
+test("codes are sent by the channel that somebody chose, after a reauthentication, where there is one beside SMS", async () => {
   const owner = await newOwner(server);
   expect((await owner.get("/overview")).json().cellNumber.codeWay).toBeNull();
   expect((await owner.post("/number/code-way", { way: "whatsapp" })).statusCode).toBe(200);

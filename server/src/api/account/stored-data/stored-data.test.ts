@@ -118,7 +118,7 @@ test("[SEC-K9] nobody reads what is kept about another person", async () => {
   expect(read).not.toContain(second.username);
 });
 
-test("[SEC-K9 SEC-K8] without a proof of the last five minutes nothing is told", async () => {
+test("[SEC-K9 SEC-K8] without a reauthentication in the last five minutes nothing is told", async () => {
   const { get } = await newOwner(server, "practice");
   server.advance({ minutes: 5, seconds: 1 });
   expect((await get("/data")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });

@@ -103,7 +103,7 @@ test("an interaction that is forwarded opens in no other browser, before or afte
   expect(outcomeOf(await browser.get(resumed))).toBe("client: code");
 });
 
-test("a person who is sent to somebody else's login page lets nobody in", async () => {
+test("a person who is sent to somebody else's login page logs nobody in", async () => {
   const attacker = await beginIn();
   const victim = openBrowser(server);
   const path = await finishPath(victim, attacker.page);

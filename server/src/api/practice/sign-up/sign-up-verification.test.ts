@@ -102,7 +102,7 @@ test("[SEC-D6] an invite that was used counts as none, and one that could be has
   expect((await register({ ...taken, inviteCode: code })).statusCode).toBe(428);
 });
 
-test("[SEC-D1] whether an address has an account changes neither the question nor the answer to its proof", async () => {
+test("[SEC-D1] whether an address has an account changes neither the question nor the response to its verification", async () => {
   const emailAddress = "lerato.known@example.org";
   const known = newPerson({ username: emailAddress, emailAddress });
   expect((await register(known, {}, "203.0.113.9")).statusCode).toBe(200);

@@ -49,7 +49,7 @@ test("nobody logs in to a suspended account, who knows the password and the devi
   expect(await logIn(username, password, cookies)).toBe(200);
 });
 
-test("a reset link that was mailed before lets nobody in, and none is mailed meanwhile", async () => {
+test("a reset link that was mailed before logs nobody in, and none is mailed meanwhile", async () => {
   const { username } = await registerPerson(server);
   const { token } = await askForReset(server, username);
   await suspend(username);

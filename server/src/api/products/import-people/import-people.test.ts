@@ -81,7 +81,7 @@ test("[SEC-A4 SEC-B13] guesses at such an account are counted and locked as at a
   expect(locked.json()).toEqual({ locked: true });
 });
 
-test("[SEC-B13] a reset replaces another system's hash; the old password lets nobody in", async () => {
+test("[SEC-B13] a reset replaces another system's hash; the old password logs nobody in", async () => {
   const one = person({ passwordHash: hash });
   await bringNew([one]);
   const { token } = await askForReset(server, one.username ?? "");

@@ -116,7 +116,7 @@ test("an archived account and a patient's are found as what they are", async () 
   expect((await find("patience-p")).accounts).toMatchObject([{ type: "PATIENT" }]);
 });
 
-test("a registration that waits for its proof is found by the whole address, and no name is told", async () => {
+test("a registration that waits for verification is found by the whole address, and no name is told", async () => {
   await signUpAcademic(server, { person: newHcp({ username: "waiting.person@example.org" }) });
   const { accounts } = await find("Waiting.Person@example.org");
   expect(accounts).toMatchObject([

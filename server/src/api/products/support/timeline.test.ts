@@ -109,7 +109,7 @@ test("an academic account tells of its registration and the mail that proved it"
   expect(kinds.at(-1)).toBe("registration-requested");
 });
 
-test("a registration that waits for its proof has one as well", async () => {
+test("a registration that waits for verification has one as well", async () => {
   const { username } = await signUpAcademic(server);
   await server.deliver();
   const found = (await support.post("/accounts/find", { text: username })).json();
@@ -174,7 +174,7 @@ test("it goes on where its page ends", async () => {
   expect(rest.headers.link).toBeUndefined();
 });
 
-test("404: an id of nobody; 400: no id, or a page that cannot be; 403: a role that does not read it", async () => {
+test("404: an unknown id; 400: no id, or a page that cannot be; 403: a role that does not read it", async () => {
   expect((await ask(randomUUID())).json().code).toBe("ACCOUNT_ID_UNKNOWN");
   expect((await ask("7")).statusCode).toBe(400);
   expect((await ask(randomUUID(), "?limit=101")).statusCode).toBe(400);

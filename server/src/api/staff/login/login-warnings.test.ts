@@ -65,7 +65,7 @@ test("[SEC-L18] a lock that only a new set-up ends is told as such, and one of a
   expect((await lockTold(member)).at(-1)).toBe(disabled);
 });
 
-test("[SEC-L18] for an address of nobody the same rows are written, and nothing leaves", async () => {
+test("[SEC-L18] for an unknown address the same rows are written, and nothing leaves", async () => {
   const rowsOf = () =>
     server.database.kysely
       .selectFrom("outbox")

@@ -30,7 +30,7 @@ test("all that is kept is shown once the fold is opened, table by table, under n
   expect(asked).toHaveLength(1);
 });
 
-test("who gives no proof sees nothing of it, and can ask again", async () => {
+test("who does not reauthenticate sees nothing of it, and can ask again", async () => {
   answer("/api/account/overview", { status: 200, body: accountSettingsAtRest });
   answer(data, { status: 403, body: { code: "PROOF_NEEDED", message: "Prove it." } });
   await open("/account");

@@ -15,7 +15,7 @@ async function openWith(change: Partial<AccountSettings>): Promise<void> {
   await open("/account");
 }
 
-test("another address is asked for in its row, waits for its proof, and can be given up", async () => {
+test("another address is asked for in its row, waits for verification, and can be cancelled", async () => {
   await openWith({});
   const sent = answer("/api/account/email", done);
   await submit("Change the email address").click();

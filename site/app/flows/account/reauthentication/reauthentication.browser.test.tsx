@@ -48,7 +48,7 @@ test("[SEC-K8] a login by password alone is asked for the current one beside the
   expect(sent[0]?.body).toEqual({ password: chosen, currentPassword: "the-old-one" });
 });
 
-test("a change that needs a proof asks for it in place, and is then sent once more as it was typed", async () => {
+test("a change that needs a reauthentication asks for it in place, and is then sent once more as it was typed", async () => {
   const asked = answer(change, needed);
   await choosePassword();
   await expect.element(dialog()).toMatchTextContent("You are about to change your password.");
@@ -102,7 +102,7 @@ test("a press with nothing typed leads to the field", async () => {
   expect(sent).toEqual([]);
 });
 
-test("who gives no proof finds what was typed as it was", async () => {
+test("who does not reauthenticate finds what was typed as it was", async () => {
   answer(change, needed);
   await choosePassword();
   await dialog().getByRole("button", { name: "Close" }).click();

@@ -28,7 +28,7 @@ async function beThere() {
   await expect.element(page.getByRole("banner").getByText("P. Adams")).toBeVisible();
 }
 
-test("a password alone lets nobody in: the code does, and leads back to where one was", async () => {
+test("a password alone logs nobody in: the code does, and leads back to where one was", async () => {
   const asked = answerCall(staffLogin, { token: "the-token" });
   const stepped = answerCall(completeStaffTwoStep, memberOf("support"));
   await open("/staff/log-in?to=%2Fstaff%2Fremovals");

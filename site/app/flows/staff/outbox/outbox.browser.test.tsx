@@ -19,7 +19,7 @@ const untold = {
   undeliveredBecause: null,
 } as const;
 
-test("a message that was given up shows what was answered, and is tried again", async () => {
+test("a failed message shows the response, and is tried again", async () => {
   const message = {
     id: idOf(1),
     kind: "practice.reset-mail",

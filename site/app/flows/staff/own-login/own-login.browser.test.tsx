@@ -23,7 +23,7 @@ const codes = Array.from({ length: 10 }, (_, at) => `K7QF2-9MDX${at}`);
 const dialog = () => page.getByRole("dialog");
 const told = () => page.getByRole("main").getByRole("status").first();
 
-test("new codes want a proof, after which they are shown once", async () => {
+test("new codes need a reauthentication, after which they are shown once", async () => {
   await openConsole("/staff/own-login", "support");
   await expect.element(page.getByText("8 of ten codes are left.")).toBeVisible();
   answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
@@ -50,7 +50,7 @@ test("new codes want a proof, after which they are shown once", async () => {
   await expect.element(page.getByRole("heading", { name: "Recovery codes" })).toHaveFocus();
 });
 
-test("a proof that is not given changes nothing", async () => {
+test("without a reauthentication nothing changes", async () => {
   await openConsole("/staff/own-login", "support");
   answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
   await page.getByRole("button", { name: "Make new codes" }).click();

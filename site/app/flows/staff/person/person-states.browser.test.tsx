@@ -61,7 +61,7 @@ test("a registration that waits can only be mailed again", async () => {
   ]);
 });
 
-test("an id of nobody says so; a failure can be asked for again", async () => {
+test("an unknown id says so; a failure can be asked for again", async () => {
   answerCall(findAccounts, { accounts: [], more: false });
   await openConsole(`/staff/person?id=${idOf(1)}`, "support");
   await expect.element(page.getByText(/There is no account/)).toBeVisible();
