@@ -8,7 +8,7 @@ export const accountPasskeysWords: Translation<typeof english> = {
   about:
     "Met ’n toegangsleutel meld jy aan met jou gesig, jou vinger of die kode van jou toestel. Daar is niks om te onthou nie, en niks wat ’n vals bladsy kan steel nie.",
   shared: "Nie op ’n rekenaar wat ander mense onder jou naam gebruik nie.",
-  unproven: "Bevestig eers jou e-posadres, hieronder.",
+  unverified: "Bevestig eers jou e-posadres, hieronder.",
   cannot:
     "Hierdie blaaier kan nie met toegangsleutels werk nie. ’n Nuwer blaaier op ’n foon of rekenaar kan wel.",
   add: "Voeg ’n toegangsleutel by",

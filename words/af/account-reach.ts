@@ -1,17 +1,17 @@
 import type { accountReachWords as english } from "../en/account-reach.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On account settings: the email address and the cellphone number, and how each is proven. */
+/** On account settings: the email address and the cellphone number, and their verification. */
 export const accountReachWords: Translation<typeof english> = {
   lead: "Ons skryf hier wanneer iets aan jou rekening verander.",
-  proven: "Bevestig",
-  notProven: "Nog nie bevestig nie",
-  provenOn: "Bevestig op {day}",
+  verified: "Bevestig",
+  notVerified: "Nog nie bevestig nie",
+  verifiedOn: "Bevestig op {day}",
   change: "Verander",
   email: {
     changeNamed: "Verander die e-posadres",
-    unproven: "Jou e-posadres is nog nie bevestig nie.",
-    unprovenMore:
+    unverified: "Jou e-posadres is nog nie bevestig nie.",
+    unverifiedMore:
       "Maak die skakel oop wat ons vir jou gestuur het. Eers daarna kan jy toegangsleutels en tweestapverifikasie gebruik.",
     refused:
       "Die eienaar van hierdie adres het op {day} gesê dat die rekening nie aan hom of haar behoort nie. Kies asseblief jou eie adres.",
@@ -31,7 +31,7 @@ export const accountReachWords: Translation<typeof english> = {
     },
     changed: {
       heading: "Jou adres het pas verander",
-      proven: "Bevestig by {address}",
+      verified: "Bevestig by {address}",
       canUndo: "Jou ou adres kan dit nog ongedaan maak",
       until: "Tot {moment}. Tot dan skryf ons na albei adresse.",
       undo: "Maak die verandering ongedaan",
@@ -42,7 +42,7 @@ export const accountReachWords: Translation<typeof english> = {
   number: {
     changeNamed: "Verander die selfoonnommer",
     use: "Vir die SMS waarmee jy jou wagwoord terugstel",
-    unproven: "Ons stuur ’n SMS met ’n kode daarheen.",
+    unverified: "Ons stuur ’n SMS met ’n kode daarheen.",
     prove: "Bevestig dit",
     newNumber: "Nuwe selfoonnommer",
     hint: "Ons stuur ’n kode per SMS daarheen. Totdat jy dit intik, hou jou rekening die nommer wat dit het.",

@@ -10,7 +10,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   leadOff:
     "Hiermee vra ons ná jou wagwoord ook vir ’n kode uit ’n toep op jou foon. Met ’n gesteelde wagwoord alleen kan niemand dan inkom nie.",
   notOffered: "Tweestapverifikasie is nie vir hierdie rekening beskikbaar nie.",
-  unproven: "Bevestig eers jou e-posadres, hieronder.",
+  unverified: "Bevestig eers jou e-posadres, hieronder.",
   required: {
     practice: "Hierdie rekening vereis tweestapverifikasie, en jy kan dit dus nie afskakel nie.",
     academic: "Jou instelling vereis tweestapverifikasie, en jy kan dit dus nie afskakel nie.",

@@ -10,7 +10,7 @@ export const changeMailWords: Translation<typeof english> = {
     number: "Nuwe nommer",
     when: "Wanneer",
     with: "Waarmee",
-    provenBy: "Bevestig deur",
+    confirmedBy: "Bevestig deur",
   },
   device: "{browser} op {system}",
   otherBrowser: "’n Ander blaaier",
@@ -157,7 +157,7 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Die skakel waarmee jy dit ongedaan maak, is gestuur na die adres wat jou rekening voorheen gehad het. Jy kan ook met die knoppie hierbo ’n nuwe wagwoord kies.",
     },
   },
-  /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
+  /** To an unverified address: it repeats nothing that the requester chose. */
   emailVerification: {
     subject: "Bevestig jou adres vir {product}",
     preview: "Druk net een keer, dan is die adres bevestig.",

@@ -37,7 +37,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Welkom by {product}",
     preview: "Jou rekening is gereed.",
     heading: "Jou rekening is gereed",
-    /** To an address that nobody has proven: it may be a stranger's. */
+    /** To an unverified address, which may be a stranger's. */
     toAnybody: [
       "Hallo, dankie dat jy vir {product} geregistreer het.",
       "Meld aan met die gebruikersnaam en die wagwoord wat jy gekies het.",

@@ -5,7 +5,7 @@ export const accountPasskeysWords = {
   about:
     "With a passkey you log in with your face, your finger or the code of your device. Nothing to remember, and nothing that a false page can steal.",
   shared: "Not on a computer that others use with your name.",
-  unproven: "First verify your email address, below.",
+  unverified: "First verify your email address, below.",
   cannot: "This browser cannot use passkeys. A newer one on a phone or a computer can.",
   add: "Add a passkey",
   added: "Added {moment}",

@@ -1,14 +1,14 @@
-/** On account settings: the email address and the cellphone number, and how each is proven. */
+/** On account settings: the email address and the cellphone number, and their verification. */
 export const accountReachWords = {
   lead: "We write here when something about your account changes.",
-  proven: "Verified",
-  notProven: "Not verified",
-  provenOn: "Verified on {day}",
+  verified: "Verified",
+  notVerified: "Not verified",
+  verifiedOn: "Verified on {day}",
   change: "Change",
   email: {
     changeNamed: "Change the email address",
-    unproven: "Your email address is not verified.",
-    unprovenMore:
+    unverified: "Your email address is not verified.",
+    unverifiedMore:
       "Open the link that we sent to you. You need this for passkeys and two-step verification.",
     refused:
       "The owner of this address said on {day} that the account is not theirs. Please choose your own address.",
@@ -27,7 +27,7 @@ export const accountReachWords = {
     },
     changed: {
       heading: "Your address has just changed",
-      proven: "Verified at {address}",
+      verified: "Verified at {address}",
       canUndo: "Your old address can still undo it",
       until: "Until {moment}. We write to both addresses until then.",
       undo: "Undo the change",
@@ -38,7 +38,7 @@ export const accountReachWords = {
   number: {
     changeNamed: "Change the cellphone number",
     use: "For the SMS that resets your password",
-    unproven: "We send an SMS with a code to it.",
+    unverified: "We send an SMS with a code to it.",
     prove: "Verify",
     newNumber: "New cellphone number",
     hint: "We send a code to it by SMS. Until you type that, your account keeps the number that it has.",

@@ -7,7 +7,7 @@ export const accountTwoStepWords = {
   leadOff:
     "After your password, we would ask for a code from an app on your phone. A stolen password alone then opens nothing.",
   notOffered: "Two-step verification is not offered for this account.",
-  unproven: "First verify your email address, below.",
+  unverified: "First verify your email address, below.",
   required: {
     practice: "Two-step verification is asked for on this account, so it cannot be switched off.",
     academic: "Your institution asks for two-step verification, so it cannot be switched off.",

@@ -7,7 +7,7 @@ export const changeMailWords = {
     number: "New number",
     when: "When",
     with: "With",
-    provenBy: "Confirmed by",
+    confirmedBy: "Confirmed by",
   },
   device: "{browser} on {system}",
   otherBrowser: "Another browser",
@@ -155,7 +155,7 @@ export const changeMailWords = {
       text: "The link that undoes this went to the address that your account had before. You can also choose a new password with the button above.",
     },
   },
-  /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
+  /** To an unverified address: it repeats nothing that the requester chose. */
   emailVerification: {
     subject: "Verify your address for {product}",
     preview: "Press once to verify your address.",

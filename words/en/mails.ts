@@ -35,7 +35,7 @@ export const mailWords = {
     subject: "Welcome to {product}",
     preview: "Your account is ready.",
     heading: "Your account is ready",
-    /** To an address that nobody has proven: it may be a stranger's. */
+    /** To an unverified address, which may be a stranger's. */
     toAnybody: [
       "Hello, thank you for signing up for {product}.",
       "Log in with the username and the password that you chose.",

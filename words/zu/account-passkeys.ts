@@ -8,7 +8,7 @@ export const accountPasskeysWords: Translation<typeof english> = {
   about:
     "Ngokhiye wokungena ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi yakho. Akukho okumele ukukhumbule, futhi akukho ikhasi mbumbulu elingakweba.",
   shared: "Hhayi kukhompyutha abanye abayisebenzisa ngegama lakho.",
-  unproven: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
+  unverified: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
   cannot:
     "Lesi siphequluli asikwazi ukusebenzisa okhiye bokungena. Isiphequluli esisha efonini noma kukhompyutha siyakwazi.",
   add: "Engeza ukhiye wokungena",

@@ -1,17 +1,17 @@
 import type { accountReachWords as english } from "../en/account-reach.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** On account settings: the email address and the cellphone number, and how each is proven. */
+/** On account settings: the email address and the cellphone number, and their verification. */
 export const accountReachWords: Translation<typeof english> = {
   lead: "Sibhala lapha uma kukhona okushintshayo nge-akhawunti yakho.",
-  proven: "Kuqinisekisiwe",
-  notProven: "Akukaqinisekiswa",
-  provenOn: "Kuqinisekiswe ngo-{day}",
+  verified: "Kuqinisekisiwe",
+  notVerified: "Akukaqinisekiswa",
+  verifiedOn: "Kuqinisekiswe ngo-{day}",
   change: "Shintsha",
   email: {
     changeNamed: "Shintsha ikheli le-imeyili",
-    unproven: "Ikheli lakho le-imeyili alikaqinisekiswa.",
-    unprovenMore:
+    unverified: "Ikheli lakho le-imeyili alikaqinisekiswa.",
+    unverifiedMore:
       "Vula isixhumanisi esikuthumele sona. Uma usukwenzile, ungasebenzisa okhiye bokungena nesiqinisekiso sezinyathelo ezimbili.",
     refused:
       "Umnikazi waleli kheli uthe ngo-{day} i-akhawunti akuyona eyakhe. Sicela ukhethe ikheli elingelakho.",
@@ -32,7 +32,7 @@ export const accountReachWords: Translation<typeof english> = {
     },
     changed: {
       heading: "Ikheli lakho lisanda kushintsha",
-      proven: "Kuqinisekiswe ku-{address}",
+      verified: "Kuqinisekiswe ku-{address}",
       canUndo: "Ikheli lakho elidala lisengakuhlehlisa",
       until: "Kuze kube {moment}. Sibhalela womabili amakheli kuze kube yileso sikhathi.",
       undo: "Hlehlisa inguquko",
@@ -43,7 +43,7 @@ export const accountReachWords: Translation<typeof english> = {
   number: {
     changeNamed: "Shintsha inombolo yeselula",
     use: "Eye-SMS osetha ngayo kabusha iphasiwedi yakho",
-    unproven: "Sithumela i-SMS enekhodi kuyo.",
+    unverified: "Sithumela i-SMS enekhodi kuyo.",
     prove: "Yiqinisekise",
     newNumber: "Inombolo entsha yeselula",
     hint: "Sithumela ikhodi kuyo nge-SMS. Uze uyifake, i-akhawunti yakho igcina inombolo enayo.",

@@ -10,7 +10,7 @@ export const accountTwoStepWords: Translation<typeof english> = {
   leadOff:
     "Ngemva kwephasiwedi yakho, sizocela nekhodi evela ku-app efonini yakho. Oweba iphasiwedi yakho kuphela ngeke akwazi ukungena.",
   notOffered: "Isiqinisekiso sezinyathelo ezimbili asitholakali kule akhawunti.",
-  unproven: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
+  unverified: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
   required: {
     practice: "Le akhawunti idinga isiqinisekiso sezinyathelo ezimbili, ngakho awukwazi ukusivala.",
     academic:

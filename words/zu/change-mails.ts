@@ -10,7 +10,7 @@ export const changeMailWords: Translation<typeof english> = {
     number: "Inombolo entsha",
     when: "Nini",
     with: "Idivayisi",
-    provenBy: "Indlela yokuqinisekisa",
+    confirmedBy: "Indlela yokuqinisekisa",
   },
   device: "{browser} ku-{system}",
   otherBrowser: "Esinye isiphequluli",
@@ -157,7 +157,7 @@ export const changeMailWords: Translation<typeof english> = {
       text: "Isixhumanisi esihlehlisa lokhu siye ekhelini i-akhawunti yakho ebinalo ngaphambili. Ungakhetha nephasiwedi entsha ngenkinobho engenhla.",
     },
   },
-  /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
+  /** To an unverified address: it repeats nothing that the requester chose. */
   emailVerification: {
     subject: "Qinisekisa ikheli lakho le-{product}",
     preview: "Cindezela kanye nje, bese ikheli liqinisekisiwe.",

@@ -37,7 +37,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Siyakwamukela ku-{product}",
     preview: "I-akhawunti yakho isilungile.",
     heading: "I-akhawunti yakho isilungile",
-    /** To an address that nobody has proven: it may be a stranger's. */
+    /** To an unverified address, which may be a stranger's. */
     toAnybody: [
       "Sawubona, siyabonga ngokubhalisela i-{product}.",
       "Ngena ngegama lomsebenzisi nangephasiwedi okukhethile.",

@@ -71,7 +71,7 @@ function factsOf(words: Words, language: LanguageCode, change: ToldChange): Fact
             }),
           },
         ]),
-    ...(way === null ? [] : [{ term: facts.provenBy, detail: ways[way] }]),
+    ...(way === null ? [] : [{ term: facts.confirmedBy, detail: ways[way] }]),
   ];
 }
 

@@ -70,7 +70,7 @@ export function PasskeysPart() {
 }
 
 function WhyNot({ isVerified }: { isVerified: boolean }) {
-  if (!isVerified) return <p className="entry__more">{words.unproven}</p>;
+  if (!isVerified) return <p className="entry__more">{words.unverified}</p>;
   return canUsePasskeys() ? null : <p className="entry__more">{words.cannot}</p>;
 }
 

@@ -99,7 +99,7 @@ function EmailChanged({ asked, change, address }: EmailChangedProps) {
         {waiting.asked}
       </WayStep>
       <WayStep isDone more={momentOf(change.changedAt, "alone")}>
-        <Sentence text={changed.proven} parts={{ address: <b>{address}</b> }} />
+        <Sentence text={changed.verified} parts={{ address: <b>{address}</b> }} />
       </WayStep>
       <WayStep more={fill(changed.until, { moment: datedMomentOf(change.undoUntil) })}>
         {changed.canUndo}

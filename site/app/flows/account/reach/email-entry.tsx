@@ -32,15 +32,15 @@ export function EmailEntry() {
         value={<Address of={address} />}
         state={
           provenAt === null ? (
-            <StatePill kind="warn">{common.notProven}</StatePill>
+            <StatePill kind="warn">{common.notVerified}</StatePill>
           ) : (
-            <StatePill kind="ok">{common.proven}</StatePill>
+            <StatePill kind="ok">{common.verified}</StatePill>
           )
         }
         more={
           provenAt === null
             ? refusedAt !== null && fill(words.refused, { day: dayOf(refusedAt) })
-            : fill(common.provenOn, { day: dayOf(provenAt) })
+            : fill(common.verifiedOn, { day: dayOf(provenAt) })
         }
         actions={
           email.change === null &&

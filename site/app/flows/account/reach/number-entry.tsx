@@ -44,12 +44,12 @@ export function NumberEntry() {
       value={number}
       state={
         isVerified ? (
-          <StatePill kind="ok">{common.proven}</StatePill>
+          <StatePill kind="ok">{common.verified}</StatePill>
         ) : (
-          <StatePill kind="warn">{common.notProven}</StatePill>
+          <StatePill kind="warn">{common.notVerified}</StatePill>
         )
       }
-      more={isVerified ? words.use : words.unproven}
+      more={isVerified ? words.use : words.unverified}
       actions={
         !isOpen && (
           <>

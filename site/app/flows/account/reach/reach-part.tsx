@@ -22,8 +22,8 @@ export function ReachPart() {
     <Part name="reach" lead={lead}>
       {email.provenAt === null && (
         <Notice kind="warning">
-          <strong>{words.unproven}</strong>
-          {words.unprovenMore}
+          <strong>{words.unverified}</strong>
+          {words.unverifiedMore}
         </Notice>
       )}
       <EmailEntry />

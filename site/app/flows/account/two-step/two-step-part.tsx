@@ -92,7 +92,7 @@ function TwoStepOff({ onView }: { onView: (view: TwoStepView) => void }) {
       <ChangeButton size="small" state={button} disabled={!isVerified} onClick={press}>
         {words.setUp}
       </ChangeButton>
-      {!isVerified && <p>{words.unproven}</p>}
+      {!isVerified && <p>{words.unverified}</p>}
     </div>
   );
 }

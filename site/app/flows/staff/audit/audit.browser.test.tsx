@@ -134,7 +134,9 @@ test("[SEC-H10] after a breach an owner saves whose accounts were touched in a s
   await page.css("dialog [name=from]").fill("2026-11-20T08:00");
   await page.css("dialog [name=to]").fill("2026-11-20T08:00");
   await save.click();
-  await expect.element(dialog.getByRole("alert")).toMatchTextContent("The end is before the beginning.");
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toMatchTextContent("The end is before the beginning.");
   expect(asked).toEqual([]);
   await page.css("dialog [name=to]").fill("2026-11-21T08:00");
   await save.click();
