@@ -132,7 +132,7 @@ test("an owner's Monday: open tasks, last week's numbers as a chart and a file, 
       await server.advance({ minutes: 2 });
       await expect.poll(() => gateway.taken()).toBe(1);
       await page.reload();
-      await expect(page.getByText("Nothing waits here.")).toBeVisible();
+      await expect(page.getByText("No such messages.")).toBeVisible();
     },
   );
 
@@ -145,8 +145,8 @@ test("an owner's Monday: open tasks, last week's numbers as a chart and a file, 
     await expect(did("Webhook added")).toHaveCount(1);
     await expect(did("Member of staff added")).toHaveCount(1);
     await expectSoundScreen(page);
-    await page.getByRole("button", { name: "Check that it is whole" }).click();
-    await expect(page.getByText(/The audit is whole/)).toBeVisible();
+    await page.getByRole("button", { name: "Verify the audit" }).click();
+    await expect(page.getByText(/The audit is intact/)).toBeVisible();
     await filter.getByRole("combobox", { name: "What" }).selectOption({ label: "Webhook added" });
     await filter.getByRole("button", { name: "Show" }).click();
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
@@ -162,7 +162,7 @@ test("an owner's Monday: open tasks, last week's numbers as a chart and a file, 
 
 const deliveryFailed = "One event did not reach a product’s webhook";
 const headWaits = "One head of department waits to be confirmed";
-const needs = (page: Page) => page.getByRole("region", { name: "Needs somebody now" });
+const needs = (page: Page) => page.getByRole("region", { name: "Needs attention now" });
 const chart = (page: Page) => page.getByRole("region", { name: "Logins", exact: true });
 
 const daysAgo = (days: number) =>

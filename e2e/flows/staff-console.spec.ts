@@ -65,7 +65,7 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
     await field(dialog, "Note").fill("Called about the lock.");
     await field(dialog, "Ends on").fill(inTenDays());
     await expectSoundScreen(page);
-    await dialog.getByRole("button", { name: "Write it" }).click();
+    await dialog.getByRole("button", { name: "Save the note" }).click();
     await expect(page.getByText("Called about the lock.")).toContainText(`${staffName}, until`);
   });
 
@@ -128,23 +128,23 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
     await page.getByRole("button", { name: newcomerName }).click();
     await expect(page.getByText("Not set up yet")).toBeVisible();
     await expectSoundScreen(page);
-    await page.getByRole("button", { name: "Give another role…" }).click();
+    await page.getByRole("button", { name: "Change role…" }).click();
     await field(dialog, "Role").selectOption("registrar");
     await confirmAction(page, {
       reason: "moves to the lists",
       typed: newcomerName,
-      submit: "Give the role",
+      submit: "Change the role",
       told: /The role of Lerato Khumalo is changed/,
     });
     await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText(
       "Registrar",
     );
-    await page.getByRole("button", { name: "End…" }).click();
+    await page.getByRole("button", { name: "Remove…" }).click();
     await confirmAction(page, {
       reason: "has left",
       typed: newcomerName,
-      submit: "End them",
-      told: /Lerato Khumalo has ended/,
+      submit: "Remove them",
+      told: /Lerato Khumalo is removed/,
     });
     await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
   });
@@ -171,13 +171,13 @@ test("a day at support: a lock-out and a note about it, a revoked invite, a remo
       "Removal asked for",
       "Member of staff added",
       "Role of staff changed",
-      "Member of staff ended",
+      "Member of staff removed",
     ]) {
       await expect(did(what)).toHaveCount(1);
     }
     await expectSoundScreen(page);
-    await page.getByRole("button", { name: "Check that it is whole" }).click();
-    await expect(page.getByText(/The audit is whole/)).toBeVisible();
+    await page.getByRole("button", { name: "Verify the audit" }).click();
+    await expect(page.getByText(/The audit is intact/)).toBeVisible();
   });
 
   await page.getByRole("button", { name: "Log out" }).click();

@@ -1,7 +1,7 @@
 /** The keys of the product API, and the scopes that products have by a grant. */
 export const consoleApiKeysWords = {
   heading: "Keys and scopes",
-  lead: "By which products and the command call here, and what more a product may learn of a person.",
+  lead: "Keys by which products and the command call the API, and scopes by which a product learns more about people.",
   views: "What is shown",
   view: { keys: "Keys", scopes: "Scopes" },
   keys: {
@@ -23,7 +23,7 @@ export const consoleApiKeysWords = {
       title: "Make a key",
       facts: [
         "The key is shown once, to you. Anybody who has it may do what its holder may.",
-        "The keys made before stay valid until you end them.",
+        "Earlier keys stay valid until you end them.",
       ],
       holder: "Holder",
       label: "What it is for",
@@ -33,7 +33,7 @@ export const consoleApiKeysWords = {
     ending: {
       title: "End this key?",
       facts: [
-        "“{label}” opens nothing any more, at once. Make another one first, and let the holder change over.",
+        "“{label}” stops working at once. Make another key first, and let the holder switch to it.",
         "It cannot be undone.",
       ],
       submit: "End the key",
@@ -41,14 +41,14 @@ export const consoleApiKeysWords = {
     },
     key: {
       title: "The key",
-      text: "It is a key of {holder}, and is shown this once. Put it where the holder reads its secrets, nowhere else.",
+      text: "This is a key of {holder}, shown only now. Store it where the holder reads its secrets, nowhere else.",
       copy: "Copy the key",
       done: "Done",
     },
   },
   scopes: {
-    caption: "Scopes by a grant",
-    empty: "No product has a scope by a grant. Each has the others by itself.",
+    caption: "Granted scopes",
+    empty: "No scope has been granted. The basic scopes need no grant.",
     add: "Grant a scope",
     columns: {
       product: "Product",
@@ -61,7 +61,7 @@ export const consoleApiKeysWords = {
     end: "End…",
     granting: {
       title: "Grant a scope",
-      facts: ["The product learns more of every person who logs in to it, from now on."],
+      facts: ["From now on the product learns more about every person who logs in to it."],
       product: "Product",
       scope: "Scope",
       submit: "Grant the scope",
@@ -69,9 +69,9 @@ export const consoleApiKeysWords = {
     },
     ending: {
       title: "End this grant?",
-      facts: ["{product} no longer learns what the scope {scope} tells, at once."],
+      facts: ["From now on {product} no longer gets the data of the scope {scope}."],
       submit: "End the grant",
-      said: "{product} has the scope {scope} no more.",
+      said: "{product} no longer has the scope {scope}.",
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 /** What waits for a second person's agreement. */
 export const consoleApprovalsWords = {
   heading: "Approvals",
-  lead: "What can do harm needs two people. Nobody agrees to their own request.",
+  lead: "Dangerous actions need two people. Nobody agrees to their own request.",
   filter: "State",
   filters: {
     pending: "Waiting",
@@ -63,12 +63,12 @@ export const consoleApprovalsWords = {
     said: "Refused: {what}.",
   },
   answer: {
-    title: "The answer",
-    text: "It is shown this once. Give it to whom it is for, and to nobody else.",
+    title: "The result",
+    text: "It is shown only now. Give it only to the person or product that needs it.",
     copy: "Copy",
     done: "Done",
   },
-  input: "What exactly",
+  input: "Details",
   fields: {
     jwks: "Public keys",
     send: "Sent by mail",

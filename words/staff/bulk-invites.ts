@@ -1,7 +1,7 @@
 /** Many invites at once, from a file. */
 export const consoleBulkInvitesWords = {
   heading: "Invites from a file",
-  lead: "Look at every row before anything is sent.",
+  lead: "Check every row before anything is sent.",
   back: "Back to the invites",
   link: "Invites from a file",
   product: "Product",
@@ -12,10 +12,10 @@ export const consoleBulkInvitesWords = {
   },
   hint: "{columns} UTF-8, at most {most} rows.",
   reason: "Reason",
-  reasonHint: "Kept in the audit, beside your name. Name no person in it.",
-  unreadable: "The file is no CSV in UTF-8: look at line {line}.",
-  unreadableAll: "The file is no CSV in UTF-8.",
-  tooMany: "The file has {count} rows; at most {most} go in at once. Split it.",
+  reasonHint: "Kept in the audit with your name. Do not name people in it.",
+  unreadable: "The file is not a CSV in UTF-8. Check line {line}.",
+  unreadableAll: "The file is not a CSV in UTF-8.",
+  tooMany: "The file has {count} rows, and at most {most} are possible at once. Split it.",
   none: "The file has no row below its first line.",
   twice: "Line {line} has this address.",
   caption: "Rows of the file",

@@ -3,10 +3,10 @@ export const confirmWords = {
   cancel: "Cancel",
   close: "Close",
   reason: "Reason",
-  reasonHint: "Kept in the audit, beside your name. Name no person in it.",
+  reasonHint: "Kept in the audit with your name. Do not name people in it.",
   ticket: "Ticket number",
-  ticketHint: "If your help desk has one. Kept beside what is done.",
-  halfTyped: "This date and time is not complete. Complete or clear it.",
+  ticketHint: "If your help desk has one. It is kept in the audit.",
+  halfTyped: "This date and time is not complete. Complete it, or clear it.",
   type: "Type {what} to confirm",
   whats: {
     username: "the username",
@@ -15,6 +15,6 @@ export const confirmWords = {
     word: "the word",
   },
   twoPersons:
-    "Where two people are asked for, an owner must agree first. Until then nothing happens.",
+    "Where two people are required, an owner must agree first. Until then nothing happens.",
   pending: "An owner has to agree first. Until {moment} it waits under Approvals.",
 } as const;

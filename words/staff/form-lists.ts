@@ -1,10 +1,10 @@
 /** The lists that forms offer: institutions, disciplines, countries and the others. */
 export const consoleFormListsWords = {
   heading: "Lists of the forms",
-  lead: "What people choose among when they sign up. What is hidden stays with those who have it.",
+  lead: "The choices at sign-up. People who chose a hidden entry keep it.",
   list: "List",
-  parent: "Below",
-  chooseParent: "Choose what it stands below to see its entries.",
+  parent: "Parent entry",
+  chooseParent: "Choose a parent entry to see its entries.",
   names: {
     "training-institutions": "Training institutions",
     countries: "Countries",
@@ -16,7 +16,7 @@ export const consoleFormListsWords = {
     "academic-grades": "Academic: grades",
     "academic-roles": "Academic: roles",
   },
-  fixed: "The roles of the academic product are part of the program: nobody adds to them here.",
+  fixed: "The roles of the academic product are fixed and cannot be changed here.",
   search: "Name or ID",
   find: "Find",
   add: "Add an entry",
@@ -39,7 +39,7 @@ export const consoleFormListsWords = {
     title: "Rename this entry",
     newTitle: "Add an entry",
     id: "ID",
-    idHint: "Letters, digits and hyphens. Products know the entry by it; it never changes.",
+    idHint: "Letters, digits and hyphens. Products identify the entry by it; it never changes.",
     name: "Name",
     submit: "Save",
   },

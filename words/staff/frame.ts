@@ -83,18 +83,18 @@ export const consoleFrameWords = {
     more: {
       search: "Go to the search",
       down: "Choose the next row",
-      up: "Choose the row before",
+      up: "Choose the previous row",
       open: "Open the chosen row",
       keys: "Show the keys",
       leave: "Close what is open",
-      person: "On a person: what stands behind an action",
+      person: "On a person’s page: the letter beside an action",
     },
-    use: "Use keys of one letter",
-    useHint: "Off, they do nothing. Tab and Enter always work.",
+    use: "Use single-letter shortcuts",
+    useHint: "When off, letters do nothing. Tab and Enter always work.",
   },
   refused: {
     heading: "Not for your role",
-    text: "As {role} you do not see this. An owner can say who may.",
+    text: "Your role, {role}, does not include this page. An owner can change roles.",
   },
   failed: {
     heading: "This did not load",
@@ -112,7 +112,7 @@ export const consoleFrameWords = {
     saved: "{count} rows are saved as a file.",
     cut: "The first {count} rows are saved as a file. Filter for the others.",
   },
-  undo: { press: "Undo", said: "It is as it was." },
+  undo: { press: "Undo", said: "The change is undone." },
   pages: {
     span: "{from} to {to}",
     newer: "Newer",

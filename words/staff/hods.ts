@@ -1,11 +1,11 @@
 /** The heads of department that supervisors named. */
 export const consoleHodsWords = {
   heading: "Heads of department",
-  lead: "A supervisor named them. Once confirmed, that holds.",
+  lead: "Supervisors named them. Each has to be confirmed once.",
   filter: "State",
   filters: { pending: "To confirm", confirmed: "Confirmed", declined: "Declined" },
   caption: "Heads of department",
-  empty: "Nobody is to be confirmed.",
+  empty: "Nobody waits for confirmation.",
   columns: {
     head: "Head of department",
     supervisor: "Named by",
@@ -21,8 +21,8 @@ export const consoleHodsWords = {
   declining: {
     title: "Decline this head of department?",
     facts: [
-      "{supervisor} has no head of department then; their product is told, and asks them for another.",
-      "{head} is not told. Under “Declined” it can still be confirmed.",
+      "{supervisor} then has no head of department; their product is notified, and asks them for another.",
+      "{head} is not notified. You can still confirm it under “Declined”.",
     ],
     submit: "Decline",
     said: "{head} is declined.",
@@ -31,7 +31,7 @@ export const consoleHodsWords = {
     title: "Confirm this head of department?",
     facts: [
       "{head} is then the head of department of {supervisor}. It cannot be undone here.",
-      "Ask both sides, or look it up, before you press.",
+      "Check with both of them before you confirm.",
     ],
     submit: "Confirm",
     said: "{head} is confirmed.",

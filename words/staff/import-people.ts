@@ -1,34 +1,34 @@
 /** People of another system that come in from a file. */
 export const consoleImportPeopleWords = {
   heading: "Import of people",
-  lead: "First a dry run, which changes nothing; then the same file for good.",
+  lead: "Start with a dry run, which changes nothing; then import the same file.",
   file: "CSV file",
   fileHint:
-    "With a column realm, in UTF-8, at most {most} rows. Larger files and exports of other systems go in at the machine: frontdoor account import.",
+    "With a column realm, in UTF-8, at most {most} rows. Import larger files and exports of other systems on the machine: frontdoor account import.",
   mail: "Write to each new person that their account has moved, and how to log in",
   sharedAddresses: "Several people of a practice may have one address",
-  unreadable: "The file is no CSV in UTF-8: look at line {line}.",
-  unreadableAll: "The file is no CSV in UTF-8.",
+  unreadable: "The file is not a CSV in UTF-8. Check line {line}.",
+  unreadableAll: "The file is not a CSV in UTF-8.",
   tooMany:
-    "The file has {count} rows; at most {most} go in here. Split it, or import it at the machine.",
+    "The file has {count} rows, and at most {most} are possible here. Split it, or import it on the machine.",
   none: "The file has no row below its first line.",
-  noRealm: "No column is called realm: it says of each person which product they belong to.",
-  unknown: "No column is called {names}.",
+  noRealm: "The column realm is missing: it names each person’s product.",
+  unknown: "Unknown columns: {names}.",
   dryRun: "Dry run",
   dry: {
     heading: "Dry run",
-    text: "{made} accounts would be made, {already} are in already, {faulty} rows are faulty. Nothing was written.",
+    text: "{made} accounts would be made, {already} exist already, {faulty} rows are faulty. Nothing was changed.",
   },
   done: {
     heading: "Imported",
-    text: "{made} accounts were made, {already} were in already, {faulty} rows are faulty.",
+    text: "{made} accounts were made, {already} existed already, {faulty} rows are faulty.",
   },
   importing: {
     open: "Import…",
     title: "Import these people?",
     facts: [
-      "{made} accounts are made. Rows that are faulty are left out; rows that are in stay as they are.",
-      "The same file can be imported again: nobody is doubled.",
+      "{made} accounts are made. Faulty rows are left out; rows that were imported before stay as they are.",
+      "The same file can be imported again: nobody gets a second account.",
     ],
     submit: "Import",
   },

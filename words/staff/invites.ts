@@ -1,7 +1,7 @@
 /** The invites: those that wait, new ones, and what becomes of the others. */
 export const consoleInvitesWords = {
   heading: "Invites",
-  lead: "Who is invited registers with this address alone.",
+  lead: "An invited person can register with this address only.",
   invite: "Invite",
   filter: "State",
   filters: {
@@ -37,8 +37,8 @@ export const consoleInvitesWords = {
   revoking: {
     title: "Revoke this invite?",
     facts: [
-      "The link in the mail to {emailAddress} opens nothing any more.",
-      "They are not told. Another invite can be made at any time.",
+      "The link in the mail to {emailAddress} no longer works.",
+      "They are not notified. You can make another invite at any time.",
     ],
     submit: "Revoke the invite",
     said: "The invite to {emailAddress} is revoked.",
@@ -52,7 +52,7 @@ export const consoleInvitesWords = {
     userType: "User type",
     userTypeHint: "HCP for a health professional.",
     practiceId: "Practice",
-    practiceIdHint: "Its number at the product; none for somebody who brings their own.",
+    practiceIdHint: "Its number at the product. Empty for somebody with a practice of their own.",
     submit: "Send the invite",
     said: "The invite to {emailAddress} is on its way.",
   },

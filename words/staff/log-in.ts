@@ -23,5 +23,5 @@ export const consoleLogInWords = {
     back: "Start again",
     ended: "This step has ended. Please begin again.",
   },
-  help: "No login, or neither app nor codes? An owner mails you a link to set it up.",
+  help: "No login yet, or lost both app and codes? Ask an owner to mail you a link to set it up.",
 } as const;

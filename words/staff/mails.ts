@@ -8,13 +8,13 @@ export const staffMailWords = {
     preview: "Choose a password and set up your app.",
     heading: "Set up your login",
     text: [
-      "Hello {name}, you are staff here now, as {role}. With this button you choose a password and set up the app that shows the codes of your two-step verification. Have your phone at hand.",
-      "The button works once, for {hours} hours. Whatever let you into the console before ends when you are done.",
+      "Hello {name}, you are now a member of staff, as {role}. With this button you choose a password and set up the app that shows the codes of your two-step verification. Have your phone at hand.",
+      "The button works once, for {hours} hours. Your earlier logins to the console end when you are done.",
     ],
     button: "Set up my login",
     remark: {
       title: "Not expected?",
-      text: "Do not use the button, and pass it on to nobody: whoever uses it is you. Ask the person who looks after the staff here.",
+      text: "Do not use the button, and do not forward this mail: whoever uses it can act as you. Ask the person who looks after the staff here.",
     },
   },
 
@@ -26,7 +26,7 @@ export const staffMailWords = {
     unknown: "an unknown one",
     remark: {
       title: "Not you?",
-      text: "Have an owner end you as a member of staff at once; that ends every login of yours. Then set your login up anew.",
+      text: "Ask an owner to remove you as a member of staff at once; that ends all your logins. Then set up your login again.",
     },
   },
 
@@ -37,7 +37,7 @@ export const staffMailWords = {
     text: "Hello {name}, {what}",
     what: {
       login:
-        "your login to the staff console was set up: a new password, a new app, and new recovery codes. Whatever let you in before has ended.",
+        "your login to the staff console was set up: a new password, a new app, and new recovery codes. Everything that you logged in with before has ended.",
       "passkey-added": "a passkey was added to your login to the staff console.",
       "passkey-removed":
         "a passkey was removed from your login to the staff console. It no longer works.",
@@ -46,17 +46,17 @@ export const staffMailWords = {
     },
     remark: {
       title: "Not you?",
-      text: "Have an owner end you as a member of staff at once; that ends every login of yours.",
+      text: "Ask an owner to remove you as a member of staff at once; that ends all your logins.",
     },
   },
   newKey: {
     subject: "A new staff key was made in your name",
     preview: "If you asked for it, there is nothing to do.",
     heading: "A new key in your name",
-    text: "Hello {name}, somebody who looks after the staff here made a new key in your name. Whoever has it works as you, and the one before has ended.",
+    text: "Hello {name}, somebody who looks after the staff here made a new key in your name. Whoever has it can act as you. The previous key has ended.",
     remark: {
       title: "Not asked for?",
-      text: "Then somebody else may have your key. Have an owner make another one, and read in the audit who made this one.",
+      text: "Then somebody else may have your key. Ask an owner to make another one, and to read in the audit who made this one.",
     },
   },
   /** A login that is locked: for a while, or until it is set up anew; for other browsers, or for a known one. */
@@ -70,21 +70,21 @@ export const staffMailWords = {
       knownBrowser:
         "Hello {name}, somebody entered a wrong password for your login to the staff console too many times in a browser that you have used before, so that browser cannot log in for now. Others are not affected.",
       wayOut:
-        "The lock ends by itself; a passkey, if you have one, lets you in meanwhile. If you have forgotten your password, ask an owner for a new link to set your login up.",
+        "The lock ends by itself; until then you can log in with a passkey, if you have one. If you have forgotten your password, ask an owner for a new link to set up your login.",
     },
     untilSetUp: {
-      subject: "Your login to the staff console is locked until you set it up anew",
-      heading: "Your login is locked until you set it up anew",
+      subject: "Your login to the staff console is locked until you set it up again",
+      heading: "Your login is locked until you set it up again",
       newBrowsers:
         "Hello {name}, somebody entered a wrong password for your login to the staff console too many times, so new browsers cannot log in with it any more. Browsers that you have used before are not affected.",
       knownBrowser:
         "Hello {name}, somebody entered a wrong password for your login to the staff console too many times in a browser that you have used before, so that browser cannot log in any more. Others are not affected.",
       wayOut:
-        "This lock does not end by itself. A passkey, if you have one, still lets you in. To end the lock, ask an owner for a new link to set your login up.",
+        "This lock does not end by itself. You can still log in with a passkey, if you have one. To end the lock, ask an owner for a new link to set up your login.",
     },
     remark: {
       title: "Not you?",
-      text: "Nobody got in. Tell the person who looks after the staff here: somebody tries to become you.",
+      text: "Nobody logged in. Tell the person who looks after the staff here: somebody is trying to log in as you.",
     },
   },
   ownerRecovered: {
@@ -94,7 +94,7 @@ export const staffMailWords = {
     text: "Hello {name}, somebody who works on the machine of this installation has just made {owner} an owner with a new key. Nobody else had to agree: that is what the command is for when too few owners are left.",
     remark: {
       title: "Not expected?",
-      text: "Ask whoever runs the machine at once. If nobody knows of it, an owner ends that member of staff, and the machine is treated as broken into.",
+      text: "Ask whoever runs the machine at once. If nobody knows about it, an owner should remove that member of staff, and the machine has to be treated as compromised.",
     },
   },
   /** Behind a right password: somebody else may know it. */
@@ -112,7 +112,7 @@ export const staffMailWords = {
     },
     remark: {
       title: "Not you?",
-      text: "Then somebody knows your password. Ask an owner at once for a new link to set your login up: it ends the current password, app and codes.",
+      text: "Then somebody knows your password. Ask an owner at once for a new link to set up your login: it ends the current password, app and codes.",
     },
   },
 } as const;

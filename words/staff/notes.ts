@@ -10,13 +10,13 @@ export const consoleNotesWords = {
   adding: {
     title: "Write a note?",
     facts: [
-      "Colleagues in support read it, and the person in the file of what is kept about them. Products do not.",
-      "It is deleted on its day. Write no health details and no numbers of documents.",
+      "Colleagues in support can read it, and so can the person, in the file of their stored data. Products cannot.",
+      "It is deleted on its day. Do not write health details or document numbers.",
     ],
     text: "Note",
     until: "Ends on",
     untilHint: "A day such as 2026-12-31, at most {days} days away.",
-    submit: "Write it",
-    said: "The note is written.",
+    submit: "Save the note",
+    said: "The note is saved.",
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Charts of how often things happen. */
 export const consoleNumbersWords = {
   heading: "Numbers",
-  lead: "Counted as it happens, in days of South Africa. No person is in it.",
+  lead: "Counted as it happens, by South African days. Nobody can be identified.",
   units: { label: "By", choices: { day: "Day", week: "Week", month: "Month" } },
   products: {
     label: "Product",
@@ -22,19 +22,19 @@ export const consoleNumbersWords = {
   count: "Count",
   share: "Share",
   total: "{count} in all",
-  empty: "Nothing was counted in this span.",
+  empty: "Nothing was counted in this period.",
   other: "Another field",
   charts: {
     "sign-ups": { title: "Sign-ups sent", about: "Forms that were sent, by product" },
     funnel: {
       title: "From the form to the first login",
-      about: "Of sign-up forms of practices and academics; patients are brought in by their app",
+      about: "Sign-up forms of practices and academics; patients register in their app",
     },
     left: {
       title: "Where forms are left",
       about: "The field somebody was at when they left a sign-up form unsent",
     },
-    logins: { title: "Logins", about: "Logins by how the person showed who they are" },
+    logins: { title: "Logins", about: "Logins by how the person logged in" },
     refused: { title: "Refused logins", about: "Failed logins and those refused by a lock" },
     lockouts: {
       title: "Lockouts",
@@ -48,14 +48,14 @@ export const consoleNumbersWords = {
     },
     "mail-delivery": {
       title: "Mails",
-      about: "Mails that left, and what the provider’s receipts said in the same span",
+      about: "Mails that were sent, and the provider’s receipts in the same period",
     },
     "sms-delivery": {
       title: "SMS",
-      about: "SMS that left, and what the provider’s receipts said in the same span",
+      about: "SMS that were sent, and the provider’s receipts in the same period",
     },
     people: {
-      title: "Accounts, by what became of them",
+      title: "Changes of accounts",
       about: "Accounts that were made, suspended, removed and brought back",
     },
     languages: { title: "Languages", about: "The language of the page of the sign-up" },
@@ -97,7 +97,7 @@ export const consoleNumbersWords = {
   accountsByRole: {
     heading: "Accounts by role and state",
     about:
-      "How many there were on {day}, the last count before this month, rounded down to fives. * Where one role has fewer than five in a state, no role of the product is told: the sum would tell it.",
+      "How many there were on {day}, the last count before this month, rounded down to fives. * Where one role has fewer than five in a state, no role of the product is shown: the sum would reveal it.",
   },
   states: {
     active: "Active",
@@ -108,7 +108,7 @@ export const consoleNumbersWords = {
   roles: {
     heading: "By role, each month",
     about:
-      "Months that have ended. * Where one role had fewer than five, no role of the product is told: the sum would tell it.",
+      "Months that have ended. * Where one role had fewer than five, no role of the product is shown: the sum would reveal it.",
     caption: "Verified sign-ups and logins by role",
     small: "fewer than 5 *",
     role: "Role",

@@ -2,13 +2,13 @@
 export const consoleOverviewWords = {
   heading: "Overview",
   needs: {
-    heading: "Needs somebody now",
-    calm: "Nothing waits for you. Everything that was to leave has left, and nobody waits for a decision.",
+    heading: "Needs attention now",
+    calm: "Nothing waits for you. Every message was sent, and nobody waits for a decision.",
     many: "99+",
     /** What is there, with how often. */
     lines: {
-      attack: "{count} failed logins today, far more than a week ago: locks and limits hold them",
-      backup: "The last backup is older than two days, or none is noted",
+      attack: "{count} failed logins today, far more than a week ago: locks and limits stop them",
+      backup: "The last backup is older than two days, or none was recorded",
       doctor: "frontdoor doctor found {count} things",
       unreachable: "{count} addresses or numbers were found unreachable within 7 days",
       "client-secrets": "{count} old secrets of OpenID clients end within a day",
@@ -34,8 +34,8 @@ export const consoleOverviewWords = {
   },
   day: {
     heading: "Today so far",
-    beside: "Beside all of {day}, a week ago",
-    caption: "Today so far, beside the same day of the week before",
+    beside: "Compared with all of {day}, a week ago",
+    caption: "Today so far, compared with the same day last week",
     figure: "What",
     figures: {
       registrations: "Sign-ups",

@@ -2,16 +2,17 @@
 export const ownLoginWords = {
   heading: "Your login",
   who: "{name}, {emailAddress}",
-  times: "{role}. This login ends at {end}, or {minutes} minutes after your last press.",
+  times: "{role}. This login ends at {end}, or {minutes} minutes after your last action.",
   passkeys: {
     heading: "Passkeys",
-    lead: "With your face, your finger or the code of your device: in place of password and code.",
+    lead: "Log in with your face, your finger or your device’s code instead of password and code.",
     none: "You have none yet.",
     added: "Added on {day}",
     used: "last used {moment}",
     add: "Add a passkey",
     label: "Name of the passkey",
-    labelHint: "Such as the computer that it is on. Not on one that others use with your name.",
+    labelHint:
+      "For example the computer that it is on. Do not add one on a computer account that others use.",
     made: "The passkey is added.",
     already: "This device has a passkey for you already.",
     failed: "This browser could not make a passkey.",
@@ -27,7 +28,7 @@ export const ownLoginWords = {
     heading: "Recovery codes",
     left: { one: "One of ten codes is left.", other: "{count} of ten codes are left." },
     renew: "Make new codes",
-    renewed: "You have ten new codes, shown only now. The codes from before no longer work.",
+    renewed: "You have ten new codes, shown only now. Earlier codes no longer work.",
   },
   sessions: {
     heading: "Where you are logged in",
@@ -43,7 +44,7 @@ export const ownLoginWords = {
     endNamed: "End: {device}",
     ended: "{device} is logged out.",
     endOthers: "End all others",
-    othersEnded: "You are logged in here alone.",
+    othersEnded: "You are now logged in only here.",
   },
   proof: {
     heading: "Confirm it’s you",

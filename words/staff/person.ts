@@ -8,7 +8,7 @@ export const consolePersonWords = {
   copied: "Copied",
   actions: {
     heading: "Actions",
-    none: "Your role changes nothing here.",
+    none: "Your role has no actions here.",
     reset: "Send a reset link…",
     resend: "Resend the verification email…",
     email: "Change the address…",
@@ -24,29 +24,29 @@ export const consolePersonWords = {
   },
   next: {
     heading: "If they logged in now",
-    open: "Their password lets them in. Nothing stands in the way.",
+    open: "They can log in with their password.",
     codeAsked:
-      "Their password and a code let them in, or a passkey. Nothing stands in the way, unless app and recovery codes are lost: then a one-time code can be mailed.",
+      "They can log in with password and code, or with a passkey. If app and recovery codes are lost, a one-time code can be mailed.",
     steps: {
       waiting: {
         sees: "They are told that the registration waits for its mail.",
         help: "Resend the verification email.",
       },
       restorable: {
-        sees: "The account is archived: the login tells them what it tells a name that nobody has.",
+        sees: "The account is archived: the login responds as for an unknown name.",
         help: "An owner can bring it back until {moment}; then they choose a new password.",
       },
       archived: {
-        sees: "The account is archived: the login tells them what it tells a name that nobody has. It cannot be brought back.",
+        sees: "The account is archived: the login responds as for an unknown name. It cannot be brought back.",
         help: "",
       },
       suspended: {
-        sees: "The account is suspended: no password, passkey or reset lets them in.",
-        help: "Reactivate it once what it was suspended for is settled.",
+        sees: "The account is suspended: they cannot log in with a password, a passkey or a reset.",
+        help: "Reactivate it once the reason for the suspension is settled.",
       },
       suspendedUntil: {
         sees: "The account is suspended; that ends by itself {moment}.",
-        help: "Reactivate it sooner once what it was suspended for is settled.",
+        help: "Reactivate it sooner once the reason for the suspension is settled.",
       },
       locked: {
         sees: "They are told that the account is locked: too many wrong passwords, until {moment}.",
@@ -54,10 +54,10 @@ export const consolePersonWords = {
       },
       disabled: {
         sees: "Their password is locked: too many wrong ones were tried.",
-        help: "Send a reset link: a new password ends it.",
+        help: "Send a reset link: a new password ends the lock.",
       },
       unreached: {
-        sees: "They can log in, but the newest message to them was not taken.",
+        sees: "They can log in, but the newest message to them was not accepted.",
         help: "Ask whether the address is right, and change it.",
       },
       unverified: {
@@ -65,12 +65,12 @@ export const consolePersonWords = {
         help: "Resend the verification email.",
       },
       removalAsked: {
-        sees: "They can log in. Their removal was asked for: once they open the link of that mail, {moment} at the latest, the account is archived.",
-        help: "Ask whether they want it. Nothing is removed while they leave the link alone.",
+        sees: "They can log in. A removal was requested: the account is archived once they confirm it by the mailed link, {moment} at the latest.",
+        help: "Ask whether they want it. Nothing is removed unless they use the link.",
       },
       twoStepEnding: {
-        sees: "Their password and a code let them in. Two-step verification ends by itself {moment}; from then on the password is enough.",
-        help: "Nothing is to be done but wait. Who cannot wait can be mailed a one-time code.",
+        sees: "They can log in with password and code. Two-step verification ends by itself {moment}; from then on the password is enough.",
+        help: "Wait until then. If they cannot wait, mail them a one-time code.",
       },
       never: {
         sees: "They have not logged in from a browser yet.",
@@ -115,38 +115,38 @@ export const consolePersonWords = {
   },
   events: {
     heading: "What happened",
-    empty: "Nothing is known any more.",
+    empty: "No events are kept any more.",
     by: "by {who}",
   },
   reset: {
     title: "Send a reset link?",
     facts: [
-      "The ordinary mail for a new password goes to the address of the account. Nobody here sees its link.",
+      "The usual mail for a new password is sent to the account’s address. Nobody here sees its link.",
     ],
     submit: "Send the link",
     said: "The reset link is on its way.",
   },
   resend: {
     title: "Resend the verification email?",
-    facts: ["The mail that they wait for goes out once more. The link before ends."],
+    facts: ["The verification email is sent again. The previous link ends."],
     submit: "Send the mail",
     said: "The mail is on its way.",
   },
   email: {
     title: "Change the address?",
     facts: [
-      "A link goes to the new address; it counts once opened by whoever logs in to the account, or 72 hours from now by whoever reads it.",
-      "The old address is told at once: it can stop the change in those hours, and undo it for 72 hours after.",
+      "A link is mailed to the new address. The change counts once somebody who logs in to the account opens it, or 72 hours from now once anybody opens it.",
+      "The old address is notified at once. From there the change can be stopped in those hours, and undone for 72 hours after.",
     ],
     field: "New email address",
-    submit: "Ask for the new address",
-    said: "The link to the new address is on its way, and the old address is told.",
+    submit: "Request the change",
+    said: "The link to the new address is on its way, and the old address is notified.",
   },
   unlock: {
     title: "Unlock this account?",
     facts: [
-      "Every lock ends, that of a password that was disabled too.",
-      "Be sure that it is the person who asks: whoever guessed may go on guessing.",
+      "Every lock ends, also a permanent one.",
+      "Be sure that it is the person who asks: after this, guessing can go on.",
     ],
     submit: "Unlock",
     said: "The account is unlocked.",
@@ -160,9 +160,9 @@ export const consolePersonWords = {
   data: {
     title: "Mail the file of their data?",
     facts: [
-      "For who cannot log in and asks for what is kept about them. A link to the file goes to the verified address of {name}; a verified number is told.",
+      "For people who cannot log in and ask for their stored data. A link to the file is mailed to the verified address of {name}; a verified number is notified.",
       "The link gives the file once, within 24 hours. Nobody here sees link or file.",
-      "Be sure who asks: whoever reads that mail reads all that is kept, the identity number too.",
+      "Be sure who asks: whoever can read that mail gets all stored data, the identity number too.",
     ],
     submit: "Mail the link",
     said: "The link is on its way.",
@@ -170,27 +170,27 @@ export const consolePersonWords = {
   code: {
     title: "Mail a one-time code?",
     facts: [
-      "For who has lost the app and every recovery code. The code goes to the verified address of {name}, and nobody here sees it; a verified number is told.",
-      "With the password it lets them in once, within 24 hours. Be sure who asks.",
-      "An owner has to agree first, always. Until then nothing happens.",
+      "For people who have lost the app and every recovery code. The code is mailed to the verified address of {name}, and nobody here sees it; a verified number is notified.",
+      "It works once within 24 hours, together with the password. Be sure who asks.",
+      "An owner always has to agree first. Until then nothing happens.",
     ],
-    submit: "Ask for the code",
+    submit: "Request the code",
     said: "The code is on its way.",
   },
   step: {
     title: "End two-step verification?",
     facts: [
-      "In 72 hours the password alone lets {name} in.",
-      "They are mailed, and can stop it: by saying that it was not them, or by a code.",
+      "From 72 hours on, {name} can log in with the password alone.",
+      "They get a mail, and can cancel it: by “This wasn’t me” in it, or by logging in with a code.",
     ],
     submit: "Let two-step verification end",
-    said: "Two-step verification ends {moment}, unless it is called off.",
+    said: "Two-step verification ends {moment}, unless it is cancelled.",
   },
   archive: {
     title: "Archive this account?",
     facts: [
       "{name} can no longer log in; every login ends.",
-      "Records are kept as the law asks. Within 30 days an owner can bring the account back.",
+      "Records are kept as the law requires. Within 30 days an owner can bring the account back.",
     ],
     submit: "Archive the account",
     said: "The account is archived.",
@@ -199,7 +199,7 @@ export const consolePersonWords = {
     title: "Suspend this account?",
     facts: [
       "{name} can no longer log in; every login ends.",
-      "Nothing is deleted: reactivated, the account is as before.",
+      "Nothing is deleted: once reactivated, the account is as before.",
     ],
     field: "Ends on",
     hint: "A day such as 2026-12-31, on which they can log in again. Empty: until somebody reactivates it.",
@@ -216,7 +216,7 @@ export const consolePersonWords = {
     title: "Bring this account back?",
     facts: [
       "The profile is as before. Password, passkeys and two-step verification are gone.",
-      "Send a reset link afterwards: by it they choose a new password.",
+      "Send a reset link afterwards, so that they can choose a new password.",
     ],
     submit: "Bring the account back",
     said: "The account is back. Send a reset link next.",

@@ -1,7 +1,7 @@
 /** The removals of accounts that were asked for. */
 export const consoleRemovalsWords = {
   heading: "Removals",
-  lead: "An account goes once its owner confirms by their link.",
+  lead: "An account is removed once its owner confirms by the mailed link.",
   ask: "Ask for a removal",
   filter: "State",
   filters: {
@@ -18,7 +18,7 @@ export const consoleRemovalsWords = {
     product: "Product",
     askedBy: "Asked by",
     asked: "Asked",
-    clock: "Clock",
+    clock: "Deadline",
     state: "State",
   },
   clock: {
@@ -36,8 +36,8 @@ export const consoleRemovalsWords = {
   asking: {
     title: "Ask for a removal?",
     facts: [
-      "The owner of a patient’s account is mailed a link, and confirms it within 24 hours.",
-      "A link that was asked for before ends.",
+      "A link is mailed to the owner of the patient’s account, who has 24 hours to confirm.",
+      "An earlier link ends.",
     ],
     username: "Username of the patient",
     submit: "Ask for the removal",

@@ -1,7 +1,7 @@
 /** The addresses to which the events of products are posted, and what became of each. */
 export const consoleWebhooksWords = {
   heading: "Webhooks",
-  lead: "Where the events of a product are posted, and what the receiver answered.",
+  lead: "Addresses to which the events of a product are posted, and the receivers’ responses.",
   caption: "Webhooks",
   empty: "No product has a webhook.",
   columns: {
@@ -19,17 +19,18 @@ export const consoleWebhooksWords = {
   end: "End…",
   adding: {
     title: "Add a webhook",
-    facts: ["Its secret is shown once, to you. The receiver checks by it who posted."],
+    facts: ["Its secret is shown once, to you. The receiver verifies posts with it."],
     product: "Product",
     url: "Address",
-    urlHint: "A whole address that begins with https://. Lists show it: put no secret into it.",
+    urlHint:
+      "A whole address that begins with https://. It is shown in lists, so put no secret into it.",
     submit: "Add the webhook",
     said: "The events of {product} are posted to {url} now.",
   },
   rotating: {
     title: "Give it a new secret?",
     facts: [
-      "The new secret is shown once, to you. For a day events are signed with the current one as well.",
+      "The new secret is shown once, to you. For a day events are signed with both.",
       "If the current one has leaked, do this twice: then it ends at once.",
     ],
     submit: "Make the secret",
@@ -38,24 +39,24 @@ export const consoleWebhooksWords = {
   ending: {
     title: "End this webhook?",
     facts: [
-      "Nothing is posted to it any more, and its secrets are forgotten.",
-      "It cannot be undone. Events wait for the product in its list all the same.",
+      "Nothing is posted to it any more, and its secrets are deleted.",
+      "This cannot be undone. The product can still list its events.",
     ],
     submit: "End the webhook",
     said: "{url} has ended.",
   },
   key: {
     title: "The webhook’s secret",
-    text: "It signs what is posted to {url}, and is shown this once. Put it where the receiver reads its secrets, nowhere else.",
+    text: "It signs the posts to {url}, and is shown only now. Store it where the receiver reads its secrets, nowhere else.",
     copy: "Copy the secret",
     done: "Done",
   },
   test: "Send a test",
   tested: {
-    delivered: "The receiver took the test: {status}.",
-    failed: "The receiver did not take the test: {status}.",
+    delivered: "The receiver accepted the test: {status}.",
+    failed: "The receiver did not accept the test: {status}.",
   },
-  noAnswer: "no answer within 10 seconds",
+  noAnswer: "no response within 10 seconds",
   deliveries: {
     heading: "Deliveries",
     filter: "State",
@@ -65,7 +66,7 @@ export const consoleWebhooksWords = {
     columns: {
       event: "Event",
       at: "Happened",
-      answer: "Answer",
+      answer: "Response",
       state: "State",
       actions: "Actions",
     },

@@ -75,7 +75,7 @@ test("a head of department is declined with a reason, one without an account as 
 test("support sees who heads whom, and confirms nobody", async () => {
   answerCall(listHodLinks, []);
   await openConsole("/staff/heads", "support");
-  await expect.element(page.getByText("Nobody is to be confirmed.")).toBeVisible();
+  await expect.element(page.getByText("Nobody waits for confirmation.")).toBeVisible();
 });
 
 test("a removal is asked for by the username, typed twice, and its link is shown once", async () => {
@@ -124,7 +124,7 @@ test("practices are found and changed; a logo that is too large is not sent", as
     .poll(() => asked.map(({ url }) => new URL(url).search))
     .toContain("?text=naid&limit=25");
   await row("Naidoo Ortho").getByRole("button", { name: "Change…" }).click();
-  await expect.element(dialog().getByText(/The logo that it has stays/)).toBeVisible();
+  await expect.element(dialog().getByText(/Its current logo stays/)).toBeVisible();
   await field("Name", dialog()).fill("Naidoo Orthopaedics");
   await dialog().getByRole("checkbox", { name: "People can find it" }).click();
   await field("Logo", dialog()).upload(
@@ -153,7 +153,7 @@ test("practices are found and changed; a logo that is too large is not sent", as
   await page.getByRole("button", { name: "Hide: Naidoo Ortho" }).click();
   await expect.element(told()).toMatchTextContent("Naidoo Ortho is hidden.");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(told()).toHaveTextContent("It is as it was.");
+  await expect.element(told()).toHaveTextContent("The change is undone.");
   const kept = { id: "P1", name: "Naidoo Ortho", keepLogo: true };
   expect(saved.slice(1).map(({ body }) => body)).toEqual([
     { practices: [{ ...kept, active: false }] },

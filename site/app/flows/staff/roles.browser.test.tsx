@@ -94,7 +94,7 @@ test.each(table)(
     await userEvent.keyboard("{Escape}");
     await page.getByRole("button", { name: /all keys/ }).click();
     await expect.element(page.getByText("Go to the search")).toHaveLength(searches);
-    await expect.element(page.getByText("On a person:")).toHaveLength(searches);
+    await expect.element(page.getByText("On a person’s page:")).toHaveLength(searches);
   },
 );
 
@@ -133,7 +133,7 @@ test.each(readers)(
       await expect.element(actions.getByRole("button", { name })).toBeVisible();
     }
     await expect.element(actions.getByRole("button")).toHaveLength(person.actions.length);
-    const none = actions.getByText("Your role changes nothing here.");
+    const none = actions.getByText("Your role has no actions here.");
     await expect.element(none).toHaveLength(person.actions.length === 0 ? 1 : 0);
     for (const part of ["What happened", "Notes of support"]) {
       await expect.element(region(part)).toHaveLength(person.parts.includes(part) ? 1 : 0);

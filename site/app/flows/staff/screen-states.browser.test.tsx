@@ -57,7 +57,7 @@ const lists: readonly Listed[] = [
   {
     screen: "heads",
     call: listHodLinks,
-    empty: "Nobody is to be confirmed.",
+    empty: "Nobody waits for confirmation.",
     row: {
       ...({ id: idOf(1), status: "pending", supervisor: person, clinicalUnit: text } as const),
       hod: person,
@@ -114,7 +114,7 @@ const lists: readonly Listed[] = [
   {
     screen: "outbox",
     call: listOutbox,
-    empty: "Nothing waits here.",
+    empty: "No such messages.",
     row: {
       ...({ id: idOf(1), kind: "practice.reset-mail", state: "given-up" } as const),
       attempts: 99,
@@ -144,7 +144,7 @@ const lists: readonly Listed[] = [
   {
     screen: "audit",
     call: listAudit,
-    empty: "Nothing of this happened.",
+    empty: "No such events.",
     row: {
       id: idOf(1),
       at,

@@ -26,7 +26,7 @@ const subjects = async ({ emailAddress }: Pick<Member, "emailAddress">) => {
   return server.mails().flatMap(({ to, subject }) => (to === emailAddress ? [subject] : []));
 };
 const locked = "Your login to the staff console is locked for a while";
-const disabled = "Your login to the staff console is locked until you set it up anew";
+const disabled = "Your login to the staff console is locked until you set it up again";
 const wrongCodes = "Wrong codes at your login to the staff console";
 const usedCode = "A recovery code was used at the staff console";
 const lockTold = async (member: Pick<Member, "emailAddress">) =>

@@ -66,7 +66,7 @@ test("a scope is granted and ended", async () => {
   await button("End…").click();
   await field("Type the word to confirm", dialog()).fill("identity");
   await dialog().getByRole("button", { name: "End the grant" }).click();
-  await expect.element(told()).toHaveTextContent("Academic has the scope identity no more.");
+  await expect.element(told()).toHaveTextContent("Academic no longer has the scope identity.");
   expect(ended[0]?.body).toEqual({ product: "academic", scope: "identity" });
 });
 

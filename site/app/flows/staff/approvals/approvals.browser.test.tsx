@@ -38,7 +38,7 @@ test.each([
     const sent = answerCall(confirmApproval, { call, reply });
     await openConsole("/staff/approvals", "owner");
     await page.getByRole("button", { name: "Agree…" }).click();
-    const asked = dialog().getByLabelText("What exactly");
+    const asked = dialog().getByLabelText("Details");
     await expect.element(asked).toHaveTextContent("HolderPracticeWhat it is fornew server");
     await field("Type the word to confirm", dialog()).fill("agree");
     answerCall(listApprovals, []);

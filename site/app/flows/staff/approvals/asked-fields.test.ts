@@ -71,8 +71,8 @@ test.each([
     },
     shown: [
       ["Client ID", "practice-web"],
-      ["Logins may lead to", "https://a/ · https://b/"],
-      ["Password asked for again after", "8 hours"],
+      ["Redirect addresses of logins", "https://a/ · https://b/"],
+      ["Password needed again after", "8 hours"],
       ["Every login needs", "Two-step verification"],
     ],
   },

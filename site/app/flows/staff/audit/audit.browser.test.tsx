@@ -87,13 +87,13 @@ test("[SEC-H6] the audit is checked in all its parts and saved whole", async () 
     body: { ...sound, events: 5, position: 17 },
   });
   await openConsole("/staff/audit", "auditor");
-  await page.getByRole("button", { name: "Check that it is whole" }).click();
+  await page.getByRole("button", { name: "Verify the audit" }).click();
   await expect
     .element(told())
-    .toHaveTextContent("The audit is whole: 17 events, the last at position 17.");
+    .toHaveTextContent("The audit is intact: 17 events, the last at position 17.");
   answerCall(verifyAudit, { ...sound, valid: false, problem: "changed", at: "7" });
-  await page.getByRole("button", { name: "Check that it is whole" }).click();
-  await expect.element(told()).toMatchTextContent("The audit is not whole, at 7");
+  await page.getByRole("button", { name: "Verify the audit" }).click();
+  await expect.element(told()).toMatchTextContent("The audit is not intact, at 7");
   const { staffName: _, aboutStaff: __, by, ...rest } = event;
   const exported = { ...rest, actor: by, position: 7, hash: "00" };
   answerCall(exportAudit, [exported]);

@@ -42,7 +42,7 @@ test("who asked is phoned and marked with one press, which can be undone; what t
   await page.getByRole("row").getByRole("button", { name: "Phoned" }).click();
   await expect.element(told()).toMatchTextContent("was phoned.");
   await button("Undo").click();
-  await expect.element(told()).toHaveTextContent("It is as it was.");
+  await expect.element(told()).toHaveTextContent("The change is undone.");
   expect(sent.map(({ body }) => body)).toEqual([{ state: "phoned" }, { state: "new" }]);
 });
 

@@ -23,11 +23,11 @@ test("an institution is hidden and moved, each undone with one press; ends have 
   await button("Hide: Heron Hospital").click();
   await expect.element(told()).toMatchTextContent("Heron Hospital is hidden.");
   await button("Undo").click();
-  await expect.element(told()).toHaveTextContent("It is as it was.");
+  await expect.element(told()).toHaveTextContent("The change is undone.");
   await button("Up: Tern Hospital").click();
   await expect.element(told()).toMatchTextContent("Tern Hospital is moved.");
   await button("Undo").click();
-  await expect.element(told()).toHaveTextContent("It is as it was.");
+  await expect.element(told()).toHaveTextContent("The change is undone.");
   const entry = { id: "heron", name: "Heron Hospital" };
   expect(saved.map(({ body }) => body)).toEqual([
     { list: "training-institutions", entries: [{ ...entry, active: false }] },
@@ -61,8 +61,8 @@ test("an entry is added and renamed; list, what it stands below and the search s
   const saved = answerCall(saveLookups, { saved: 1 });
   await openConsole("/staff/lists", "owner");
   await field("List").selectOptions("Academic: grades");
-  await expect.element(page.getByText(/^Choose what it stands below/)).toBeVisible();
-  await field("Below").selectOptions("Urology");
+  await expect.element(page.getByText(/^Choose a parent entry/)).toBeVisible();
+  await field("Parent entry").selectOptions("Urology");
   await expectAddress("/staff/lists?list=academic-grades&parent=urology");
   await button("Add an entry").click();
   await field("ID", dialog()).fill("junior");
@@ -99,7 +99,7 @@ test("an auditor reads lists and changes none, roles of the program nobody; supp
   await expect.element(button("Hide: Heron Hospital")).toHaveLength(0);
   expectWithinScreen();
   await openConsole("/staff/lists?list=academic-roles", "owner");
-  await expect.element(page.getByText(/part of the program/)).toBeVisible();
+  await expect.element(page.getByText(/fixed and cannot be changed/)).toBeVisible();
   await expect.element(button("Add an entry")).toHaveLength(0);
   await openConsole("/staff/lists", "support");
   await expect.element(page.getByText("Not for your role")).toBeVisible();

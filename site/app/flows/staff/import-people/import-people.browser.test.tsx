@@ -45,7 +45,7 @@ test("other terms want another dry run; a file of other columns is refused here"
   await page.getByRole("checkbox", { name: /^Write to each/ }).click();
   await expect.element(button("Import…")).toBeDisabled();
   await file.upload(csv("emailAddress\na@b.example"));
-  await expect.element(page.getByText(/No column is called realm/)).toBeVisible();
+  await expect.element(page.getByText(/The column realm is missing/)).toBeVisible();
   await expect.element(button("Dry run")).toBeDisabled();
   await openConsole("/staff/import", "registrar");
   await expect.element(page.getByText("Not for your role")).toBeVisible();

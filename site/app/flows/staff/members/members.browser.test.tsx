@@ -83,7 +83,7 @@ test("somebody is added with a reason, and their key is shown once", async () =>
   answerCall(listStaff, [lerato]);
   await submit.click();
   await expect.element(dialog().getByText(key)).toBeVisible();
-  await expect.element(dialog().getByText(/It is the key of Lerato Khumalo/)).toBeVisible();
+  await expect.element(dialog().getByText(/This is the key of Lerato Khumalo/)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     {
       name: "Lerato Khumalo",
@@ -127,12 +127,12 @@ test("another role wants a reason and the name; with two persons it waits", asyn
   await openMembers();
   const body = { pending: { id: idOf(5), expiresAt: "2026-11-26T10:00:00.000Z" } };
   const sent = answer(pathOf(changeStaffRole), { status: 202, body });
-  await choose(lerato, "Give another role…");
+  await choose(lerato, "Change role…");
   await field("Role", dialog()).selectOptions("registrar");
   await field("Reason", dialog()).fill("moves to the lists");
-  await expect.element(dialog().getByRole("button", { name: "Give the role" })).toBeDisabled();
+  await expect.element(dialog().getByRole("button", { name: "Change the role" })).toBeDisabled();
   await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
-  await dialog().getByRole("button", { name: "Give the role" }).click();
+  await dialog().getByRole("button", { name: "Change the role" }).click();
   await expect.element(told()).toMatchTextContent("An owner has to agree first.");
   expect(sent.map((call) => call.body)).toEqual([
     { role: "registrar", reason: "moves to the lists" },
@@ -147,7 +147,7 @@ test("a link is mailed, which nobody here sees", async () => {
   await expect.element(dialog().getByText(/goes to l\.khumalo@staff\.example/)).toBeVisible();
   await field("Reason", dialog()).fill("lost the phone");
   await dialog().getByRole("button", { name: "Mail the link" }).click();
-  await expect.element(told()).toHaveTextContent("The link went to the address of Lerato Khumalo.");
+  await expect.element(told()).toHaveTextContent("The link was mailed to Lerato Khumalo.");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "lost the phone" }]);
 });
 
@@ -195,21 +195,21 @@ test("a name with two spaces is typed as it is read, with one", async () => {
 test("somebody is ended once their name was typed, and is listed among the ended", async () => {
   const asked = await openMembers();
   const sent = answerCall(endStaff, {});
-  await choose(lerato, "End…");
+  await choose(lerato, "Remove…");
   await field("Reason", dialog()).fill("has left");
   await field("Type the name to confirm", dialog()).fill("Lerato");
-  await expect.element(dialog().getByRole("button", { name: "End them" })).toBeDisabled();
+  await expect.element(dialog().getByRole("button", { name: "Remove them" })).toBeDisabled();
   await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
   answerCall(listStaff, []);
-  await dialog().getByRole("button", { name: "End them" }).click();
-  await expect.element(told()).toHaveTextContent("Lerato Khumalo has ended.");
+  await dialog().getByRole("button", { name: "Remove them" }).click();
+  await expect.element(told()).toHaveTextContent("Lerato Khumalo is removed.");
   expect(sent.map(({ body }) => body)).toEqual([{ reason: "has left" }]);
   const ended = answerCall(listStaff, [
     { ...lerato, endedAt: at, keyExpiresAt: null, keyLastUsedAt: null },
   ]);
-  await button("Ended").click();
+  await button("Removed").click();
   await page.getByRole("button", { name: "Lerato Khumalo" }).click();
-  await expect.element(button("End…")).toHaveLength(0);
+  await expect.element(button("Remove…")).toHaveLength(0);
   expect([...asked, ...ended].map(({ url }) => new URL(url).search)).toContain(
     "?status=ended&limit=25",
   );
@@ -219,10 +219,10 @@ test("nobody changes their own role or ends themselves; their key and link they 
   await openMembers([own]);
   await page.getByRole("button", { name: "P. Adams (you)" }).click();
   await expect
-    .element(page.getByText("Another owner changes your role or ends you."))
+    .element(page.getByText("Only another owner can change your role or remove you."))
     .toBeVisible();
   await expect.element(button("Make a new key…")).toBeVisible();
-  for (const name of ["Give another role…", "End…"]) {
+  for (const name of ["Change role…", "Remove…"]) {
     await expect.element(button(name)).toHaveLength(0);
   }
 });
@@ -231,7 +231,7 @@ test("an auditor reads who works here and changes nothing; support does not see 
   await openMembers([lerato], "auditor");
   await page.getByRole("button", { name: "Lerato Khumalo" }).click();
   await expect.element(page.getByText("l.khumalo@staff.example")).toBeVisible();
-  for (const name of ["Add somebody", "Make a new key…", "End…"]) {
+  for (const name of ["Add somebody", "Make a new key…", "Remove…"]) {
     await expect.element(button(name)).toHaveLength(0);
   }
   await openMembers([lerato], "support");

@@ -93,21 +93,21 @@ test("a client is added, its secret shown once; what is refused stands at its fi
   await field("Client ID", dialog()).fill("logbook");
   await field("Product", dialog()).selectOptions("Academic");
   await field("Reason", dialog()).fill("new site");
-  await field("What it is", dialog()).selectOptions("");
+  await field("Client type", dialog()).selectOptions("");
   await field("Profile", dialog()).selectOptions("");
   await dialog().getByRole("button", { name: "Add the client" }).click();
   const alert = dialog().getByRole("alert");
   await expect.element(alert.getByRole("link")).toHaveLength(2);
   expect(callsTo(pathOf(addOpenidClient))).toEqual([]);
-  await field("What it is", dialog()).selectOptions("web");
+  await field("Client type", dialog()).selectOptions("web");
   await field("Profile", dialog()).selectOptions("standard");
   await dialog().getByRole("button", { name: "Add the client" }).click();
-  await expect.element(alert).toMatchTextContent("Logins may lead to");
+  await expect.element(alert).toMatchTextContent("Redirect addresses of logins");
   const sent = answerCall(addOpenidClient, {
     issuer: "https://front.example/oidc",
     clientSecret: "shown-once",
   });
-  const addresses = field("Logins may lead to", dialog());
+  const addresses = field("Redirect addresses of logins", dialog());
   await addresses.fill("https://a.example/cb https://b.example/cb");
   answerCall(listOpenidClients, [logbook]);
   await dialog().getByRole("button", { name: "Add the client" }).click();
@@ -156,8 +156,10 @@ test("a client is changed in what was written anew alone, by whoever connects pr
   const submit = dialog().getByRole("button", { name: "Change the client" });
   await submit.click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent("change a field, or cancel");
-  await expect.element(field("Logins may lead to", dialog())).toHaveValue(comma);
-  await field("Logouts may lead to", dialog()).fill("https://a.example/bye https://b.example/bye");
+  await expect.element(field("Redirect addresses of logins", dialog())).toHaveValue(comma);
+  await field("Redirect addresses of logouts", dialog()).fill(
+    "https://a.example/bye https://b.example/bye",
+  );
   await field("Every login needs", dialog()).selectOptions("None");
   answerCall(listOpenidClients, [{ ...logbook, refreshHours: 24 }]);
   await submit.click();
@@ -172,7 +174,7 @@ test("a client is changed in what was written anew alone, by whoever connects pr
   ]);
   answerCall(listOpenidClients, [{ ...logbook, apiScopes: { "https://api.example": ["read"] } }]);
   await openConsole("/staff/openid?client=logbook", "integrator");
-  await expect.element(page.getByText("owners alone change it")).toBeVisible();
+  await expect.element(page.getByText("only owners can change it")).toBeVisible();
   await expect.element(button("Change…")).toHaveLength(0);
   await expect.element(button("New secret…")).toHaveLength(0);
   await openConsole("/staff/openid?client=logbook", "auditor");
@@ -227,7 +229,9 @@ test("an API is added with its scopes; support sees neither and asks for nothing
   expect(sent).toEqual([]);
   await field("Tokens", dialog()).selectOptions("jwt");
   await dialog().getByRole("button", { name: "Add the API" }).click();
-  await expect.element(told()).toMatchTextContent("https://api.example.org can be asked for now.");
+  await expect
+    .element(told())
+    .toMatchTextContent("Clients can get tokens for https://api.example.org now.");
   expect(sent[0]?.body).toMatchObject({
     scopes: ["logbook:read", "logbook:write"],
     tokenMinutes: 10,

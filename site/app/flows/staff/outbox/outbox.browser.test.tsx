@@ -86,9 +86,7 @@ test("a time that is half typed is no time: nothing is tried again that nobody a
   await page.css("dialog [name=since]").click();
   await userEvent.keyboard("11202026");
   await dialog.getByRole("button", { name: "Try all again" }).click();
-  await expect
-    .element(dialog.getByRole("alert"))
-    .toMatchTextContent("This date and time is not complete");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("time is not complete");
   expect(sent).toEqual([]);
   await page.css("dialog [name=since]").fill("2026-11-20T08:00");
   await dialog.getByRole("button", { name: "Try all again" }).click();
@@ -103,16 +101,16 @@ test.each([
   async (state, role) => {
     answerCall(listOutbox, []);
     await openConsole(`/staff/outbox?state=${state}`, role);
-    await expect.element(page.getByText("Nothing waits here.")).toBeVisible();
+    await expect.element(page.getByText("No such messages.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Try all again…" })).toHaveLength(0);
   },
 );
 
 test.each([
-  ["handed-over", "Sent", "nobody has said"],
-  ["not-needed", "Not needed any more", "had become pointless"],
-  ["refused", "Refused", "does not take it"],
-  ["given-up", "Given up", "for as long as messages are"],
+  ["handed-over", "Sent", "no receipt yet"],
+  ["not-needed", "No longer needed", "was no longer needed"],
+  ["refused", "Refused", "refused it"],
+  ["given-up", "Not sent in time", "Every try failed"],
 ] as const)(
   "nobody is told that a message is delivered before its receipt says so: %s",
   async (state, pill, said) => {

@@ -26,7 +26,9 @@ test("nothing to do is a calm sentence, and the day stands beside the week befor
   answerCall(showOverview, overview);
   await openConsole("/staff", "support");
   await expect.element(page.getByText(words.needs.calm)).toBeVisible();
-  await expect.element(page.getByText("Beside all of 15 November 2026, a week ago")).toBeVisible();
+  await expect
+    .element(page.getByText("Compared with all of 15 November 2026, a week ago"))
+    .toBeVisible();
   const logins = page.getByRole("row").filter({ hasText: "980 a week ago" });
   await expect.element(logins.getByRole("rowheader", { name: "Logins" })).toBeVisible();
   await expect.element(logins.getByText(/^1.250$/)).toBeVisible();

@@ -39,7 +39,7 @@ test("new codes need a reauthentication, after which they are shown once", async
   answerCall(showConsole, memberOf("support", { recoveryCodesLeft: 10 }));
   await dialog().getByRole("button", { name: "Continue" }).click();
   await expect.element(page.getByText("K7QF2-9MDX9")).toBeVisible();
-  await expect.element(told()).toMatchTextContent("The codes from before no longer work.");
+  await expect.element(told()).toMatchTextContent("Earlier codes no longer work.");
   await expect.element(page.getByRole("heading", { name: "Recovery codes" })).toHaveFocus();
   expect(proven.map(({ body }) => body)).toEqual([
     { way: "code", password: "reeds-by-the-river-7", code: "123456" },
@@ -104,5 +104,5 @@ test("[SEC-L11] all other logins end with one press; a failure is said where the
   answerCall(endOtherStaffSessions, {});
   answerCall(showConsole, memberOf("support"));
   await sessions().getByRole("button", { name: "End all others" }).click();
-  await expect.element(told()).toMatchTextContent("You are logged in here alone.");
+  await expect.element(told()).toMatchTextContent("You are now logged in only here.");
 });

@@ -67,7 +67,7 @@ test.each([
       .toEqual(expect.arrayContaining(has.map((name) => `Go to ${name}`)));
     for (const name of lacks) expect(names()).not.toContain(`Go to ${name}`);
     await field().fill("naidoo");
-    await expect.element(dialog().getByText("Nothing fits.")).toBeVisible();
+    await expect.element(dialog().getByText("No matches.")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     expect(callsTo(pathOf(findAccounts))).toEqual([]);
   },
@@ -102,5 +102,5 @@ test("what the screen can do is offered, as far as the role may, and done", asyn
   await expect.element(page.getByRole("dialog", { name: "Add a client" })).toBeVisible();
   await openPalette("auditor", "/staff/members");
   await field().fill("add some");
-  await expect.element(dialog().getByText("Nothing fits.")).toBeVisible();
+  await expect.element(dialog().getByText("No matches.")).toBeVisible();
 });

@@ -62,12 +62,12 @@ test("a note is written until a day; a day that is none is said", async () => {
   await notes().getByRole("button", { name: "Write a note…" }).click();
   await field("Note", dialog()).fill("Calls back on Friday");
   await field("Ends on", dialog()).fill("Friday");
-  const press = dialog().getByRole("button", { name: "Write it" });
+  const press = dialog().getByRole("button", { name: "Save the note" });
   await press.click();
   await expect.element(dialog().getByText(noteEndMessage).first()).toBeVisible();
   await field("Ends on", dialog()).fill("2026-12-31");
   await press.click();
-  await expect.element(told()).toHaveTextContent("The note is written.");
+  await expect.element(told()).toHaveTextContent("The note is saved.");
   const until = "2026-12-30T22:00:00.000Z";
   expect(sent.map(({ body }) => body)).toEqual([{ text: "Calls back on Friday", until }]);
 });

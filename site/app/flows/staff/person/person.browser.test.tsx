@@ -132,7 +132,7 @@ test("the timeline is paged by its cursor", async () => {
 
 test("what does not suit the account is not there: nobody unlocks who is not locked", async () => {
   await openPerson("owner", { locked: false, status: "archived" });
-  await expect.element(page.getByText("Your role changes nothing here.")).toBeVisible();
+  await expect.element(page.getByText("Your role has no actions here.")).toBeVisible();
 });
 
 test("a mail wants a reason, and goes out once", async () => {
@@ -187,10 +187,10 @@ test("another address, the end of two-step verification, a sign-out and an unloc
   await action(/^Change the address/).click();
   await field("Reason", dialog()).fill("moved");
   await field("Type the username to confirm", dialog()).fill("tnaidoo");
-  await dialog().getByRole("button", { name: "Ask for the new address" }).click();
+  await dialog().getByRole("button", { name: "Request the change" }).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent("New email address");
   await field("New email address", dialog()).fill("thandi@new.example");
-  await dialog().getByRole("button", { name: "Ask for the new address" }).click();
+  await dialog().getByRole("button", { name: "Request the change" }).click();
   await expect.element(told()).toMatchTextContent("The link to the new address is on its way");
   expect(changed.map(({ body }) => body)).toEqual([
     { ...whose, reason: "moved", emailAddress: "thandi@new.example" },

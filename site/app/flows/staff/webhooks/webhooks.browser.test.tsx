@@ -62,7 +62,7 @@ test("a test says what the receiver answered, or that it did not", async () => {
   await button("Send a test").click();
   await expect
     .element(told())
-    .toHaveTextContent("The receiver did not take the test: no answer within 10 seconds.");
+    .toHaveTextContent("The receiver did not accept the test: no response within 10 seconds.");
 });
 
 test("an integrator adds a webhook, its secret shown once; what is refused stands at its field", async () => {
