@@ -65,7 +65,7 @@ export const consoleFrameWords = {
   until: "{role} · until {time}",
   logOut: "Log out",
   keys: {
-    heading: "Keys",
+    heading: "Keyboard shortcuts",
     /** What is pressed, as it stands on the keyboard. */
     names: {
       search: "/",
@@ -76,7 +76,7 @@ export const consoleFrameWords = {
       leave: "Esc",
       person: "r p e u o",
     },
-    all: "all keys",
+    all: "all shortcuts",
     search: "search",
     move: "down, up",
     open: "open",
@@ -85,7 +85,7 @@ export const consoleFrameWords = {
       down: "Choose the next row",
       up: "Choose the previous row",
       open: "Open the chosen row",
-      keys: "Show the keys",
+      keys: "Show the keyboard shortcuts",
       leave: "Close what is open",
       person: "On a person’s page: the letter beside an action",
     },

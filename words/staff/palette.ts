@@ -13,6 +13,6 @@ export const consolePaletteWords = {
   none: "No matches.",
   unnamed: "Waiting registration",
   logOut: "Log out",
-  showKeys: "Show the keys",
+  showKeys: "Show the keyboard shortcuts",
   ownLogin: "Go to your login",
 } as const;

@@ -92,7 +92,7 @@ test.each(table)(
       screens.map((name) => `Go to ${name}`),
     );
     await userEvent.keyboard("{Escape}");
-    await page.getByRole("button", { name: /all keys/ }).click();
+    await page.getByRole("button", { name: /all shortcuts/ }).click();
     await expect.element(page.getByText("Go to the search")).toHaveLength(searches);
     await expect.element(page.getByText("On a person’s page:")).toHaveLength(searches);
   },

@@ -106,7 +106,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
   await press("k");
   await expect.element(links().nth(0)).toHaveFocus();
   await userEvent.keyboard("?");
-  await expect.element(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await press("j");
   await press("Escape");
   await expect.element(links().nth(0)).toHaveFocus();
@@ -125,7 +125,7 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
 test("keys of one letter can be switched off", async () => {
   answerCall(findAccounts, everybody);
   await openConsole("/staff/search", "support");
-  await page.getByRole("button", { name: "? all keys" }).click();
+  await page.getByRole("button", { name: "? all shortcuts" }).click();
   await page.getByRole("checkbox", { name: /Use single-letter shortcuts/ }).click();
   await press("Escape");
   (document.activeElement as HTMLElement).blur();
