@@ -8,7 +8,7 @@ export const consoleOutboxWords = {
     waiting: "Waiting",
     sending: "Sending",
     refused: "Refused",
-    "given-up": "Not sent in time",
+    "given-up": "Failed",
     undelivered: "Did not arrive",
   },
   retryAll: {
@@ -39,7 +39,7 @@ export const consoleOutboxWords = {
     undelivered: "Not delivered",
     "not-needed": "No longer needed",
     refused: "Refused",
-    "given-up": "Not sent in time",
+    "given-up": "Failed",
     done: "Done",
   },
   retrying: "Failing",

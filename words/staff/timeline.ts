@@ -143,7 +143,7 @@ export const timelineWords = {
     undelivered: "not delivered",
     "not-needed": "no longer needed",
     refused: "refused",
-    "given-up": "not sent in time",
+    "given-up": "failed",
     done: "done",
     attempts: "{attempts} tries",
   },

@@ -110,7 +110,7 @@ test.each([
   ["handed-over", "Sent", "no receipt yet"],
   ["not-needed", "No longer needed", "was no longer needed"],
   ["refused", "Refused", "refused it"],
-  ["given-up", "Not sent in time", "Every try failed"],
+  ["given-up", "Failed", "Every try failed"],
 ] as const)(
   "nobody is told that a message is delivered before its receipt says so: %s",
   async (state, pill, said) => {
