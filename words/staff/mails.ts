@@ -30,7 +30,7 @@ export const staffMailWords = {
     },
   },
 
-  waysIn: {
+  loginChanged: {
     subject: "Your login to the staff console was changed",
     preview: "If it was you, there is nothing to do.",
     heading: "Your login was changed",

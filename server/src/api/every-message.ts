@@ -33,12 +33,12 @@ import { inviteMail as practiceInvite } from "./practice/invites/invites.mails.t
 import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
 import {
   lockedMail,
+  loginChangedMail,
   newBrowserMail,
   newKeyMail,
   ownerRecoveredMail,
   setUpMail,
   stepWarningMail as staffStepWarningMail,
-  waysInMail,
 } from "./staff/staff.mails.ts";
 
 const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
@@ -177,7 +177,7 @@ export function everyMessage(
       ownerRecoveredMail(member, "Lerato"),
       newKeyMail(member),
       ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
-        waysInMail(member, way),
+        loginChangedMail(member, way),
       ),
       ...both.flatMap((isDisabled) =>
         both.map((isKnownDevice) => lockedMail(member, { isDisabled, isKnownDevice })),

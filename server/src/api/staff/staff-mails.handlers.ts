@@ -9,12 +9,12 @@ import type { Mail } from "../../platform/mail/message.ts";
 import type { OutboxHandlers } from "../../platform/outbox/jobs.ts";
 import {
   lockedMail,
+  loginChangedMail,
   newBrowserMail,
   newKeyMail,
   ownerRecoveredMail,
   setUpMail,
   stepWarningMail,
-  waysInMail,
 } from "./staff.mails.ts";
 
 interface MailDeps {
@@ -40,7 +40,7 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
     },
     "staff.ways-in-mail": {
       send: (db, { payload: { staffId, what } }) =>
-        toActive(db, staffId, (staff) => waysInMail(staff, what)),
+        toActive(db, staffId, (staff) => loginChangedMail(staff, what)),
     },
     "staff.new-key-mail": {
       send: (db, { payload: { staffId } }) => toActive(db, staffId, newKeyMail),

@@ -2,7 +2,7 @@ import { consoleLinkHours, consoleSetUpPath } from "@frontdoor/contract/staff/co
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { staffMailWords } from "@frontdoor/words/staff/mails.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import type { ChangedWay, StaffStepWarning } from "../../directory/staff/console-jobs.ts";
+import type { LoginChange, StaffStepWarning } from "../../directory/staff/console-jobs.ts";
 import type { StaffRow } from "../../directory/staff/staff-store.ts";
 import type { Lock } from "../../identity/lockout/lockout.ts";
 import { aroundParagraphs, type MailWords } from "../../platform/mail/letter.ts";
@@ -48,8 +48,8 @@ export function newBrowserMail(staff: StaffRow, device: { browser: string; syste
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name, browser, system })]);
 }
 
-export function waysInMail(staff: StaffRow, changed: ChangedWay): Mail {
-  const { waysIn: words } = staffMailWords;
+export function loginChangedMail(staff: StaffRow, changed: LoginChange): Mail {
+  const { loginChanged: words } = staffMailWords;
   const what = words.what[changed];
   return mailToStaff(staff, words, [fill(words.text, { name: staff.name, what })]);
 }

@@ -6,8 +6,8 @@ const id = z.string().check(z.refine(isId));
 const text = z.string();
 
 /** Changes of a member's authentication methods. */
-const changedWays = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
-export type ChangedWay = (typeof changedWays)[number];
+const loginChanges = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
+export type LoginChange = (typeof loginChanges)[number];
 
 /** Events of two-step verification that its owner is warned of. */
 export const stepWarnings = ["wrong-codes", "recovery-code"] as const;
@@ -18,7 +18,7 @@ export const staffJobs = {
   "staff.set-up-mail": z.object({ tokenId: id }),
   /** A login in a browser that never logged in before. */
   "staff.new-browser-mail": z.object({ staffId: id, browser: text, system: text }),
-  "staff.ways-in-mail": z.object({ staffId: id, what: z.enum(changedWays) }),
+  "staff.ways-in-mail": z.object({ staffId: id, what: z.enum(loginChanges) }),
   /** A new key was made, which somebody else may have seen. */
   "staff.new-key-mail": z.object({ staffId: id }),
   /** Failures locked an address. The row exists for unknown addresses too (SEC-L18). */

@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { type ChangedWay, enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
+import { enqueueForStaff, type LoginChange } from "../../../directory/staff/console-jobs.ts";
 import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
 import {
   type ConsoleSession,
@@ -35,11 +35,11 @@ export async function authoriseStaff(
 }
 
 /** Records that somebody's authentication methods were changed, and mails them. */
-export async function announceChangedWay(
+export async function announceLoginChange(
   tx: Transaction,
   deps: Services,
   context: Pick<CallContext, "clientAddress">,
-  { staffId, what }: { staffId: string; what: ChangedWay },
+  { staffId, what }: { staffId: string; what: LoginChange },
 ): Promise<void> {
   const event = { kind: "staff-ways-in-changed", by: staffId, details: { what } };
   await recordAtConsole(tx, deps, context, event);

@@ -18,7 +18,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
 import type { Services } from "../../../process/services.ts";
-import { announceChangedWay, authoriseStaff } from "./authorise-staff.ts";
+import { announceLoginChange, authoriseStaff } from "./authorise-staff.ts";
 
 /** The passkeys and recovery codes of whoever is logged in to the console. */
 export function createPasskeysService(deps: Services) {
@@ -62,7 +62,7 @@ export function createPasskeysService(deps: Services) {
         });
         if (!isNew) return fail("PASSKEY_REFUSED");
         const change = { staffId: owner.staff.id, what: "passkey-added" } as const;
-        await announceChangedWay(tx, deps, context, change);
+        await announceLoginChange(tx, deps, context, change);
         return { id };
       });
     },
@@ -75,7 +75,7 @@ export function createPasskeysService(deps: Services) {
         if ((await removePasskey(tx, "staff_passkeys", passkey)) === null)
           return fail("PASSKEY_UNKNOWN");
         const change = { staffId: owner.staff.id, what: "passkey-removed" } as const;
-        await announceChangedWay(tx, deps, context, change);
+        await announceLoginChange(tx, deps, context, change);
         return {};
       }),
 
@@ -84,7 +84,7 @@ export function createPasskeysService(deps: Services) {
         const owner = await authoriseStaff(tx, deps, context);
         if (isFailure(owner)) return owner;
         const change = { staffId: owner.staff.id, what: "recovery-codes" } as const;
-        await announceChangedWay(tx, deps, context, change);
+        await announceLoginChange(tx, deps, context, change);
         return {
           recoveryCodes: await makeRecoveryCodes(
             tx,
