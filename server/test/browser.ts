@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Entry } from "../src/identity/login/authenticator.ts";
+import type { AfterPassword } from "../src/identity/login/authenticator.ts";
 import type { Browser } from "../src/identity/login/browser.ts";
 
 /** A browser as the routes hand it over, for whoever is called without them. */
@@ -22,7 +22,7 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
 }
 
 /** For an authenticator: a right password is enough, without a challenge. */
-export const entryTo = <T>(welcome: Entry<T, unknown>["welcome"]): Entry<T, unknown> => ({
+export const entryTo = <T>(welcome: AfterPassword<T, unknown>["welcome"]): AfterPassword<T, unknown> => ({
   lookUp: (tx) => sql`select 1`.execute(tx),
   challenge: async () => null,
   welcome,
