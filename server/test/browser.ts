@@ -22,7 +22,9 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
 }
 
 /** For an authenticator: a right password is enough, without a challenge. */
-export const entryTo = <T>(welcome: AfterPassword<T, unknown>["welcome"]): AfterPassword<T, unknown> => ({
+export const entryTo = <T>(
+  welcome: AfterPassword<T, unknown>["welcome"],
+): AfterPassword<T, unknown> => ({
   lookUp: (tx) => sql`select 1`.execute(tx),
   challenge: async () => null,
   welcome,
