@@ -18,7 +18,7 @@ export function newEmailProblems({
 }
 
 /**
- * Requests a change of the email address: a link is mailed to the new one, and the account keeps its address until the
+ * Requests a change of the email address. A link is mailed to the new one, and the account keeps its address until the
  * link verifies that. The response is the same whether or not the address has an account.
  */
 export const changeEmail = call({
@@ -28,7 +28,7 @@ export const changeEmail = call({
 });
 
 /**
- * Sends the verification link again: to a new address that is not verified yet, else to the account's unverified
+ * Sends the verification link again. It goes to a new address that is not verified yet, else to the account's unverified
  * address.
  */
 export const sendEmailVerification = call({ ...changing, path: "/email/send" });

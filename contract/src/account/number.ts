@@ -15,7 +15,7 @@ export function newNumberProblems({
 }
 
 /**
- * Requests a change of the cellphone number: a code is sent to the new one by SMS, and the account keeps its number
+ * Requests a change of the cellphone number. A code is sent to the new one by SMS, and the account keeps its number
  * until the code is entered.
  */
 export const changeNumber = call({

@@ -37,8 +37,7 @@ const listedApproval = z.object({
 export type ListedApproval = z.output<typeof listedApproval>;
 
 /**
- * Lists the calls that wait for a second person, and those that were decided or expired in the last 30 days; newest
- * first.
+ * Lists the calls that wait for a second person or were decided or expired in the last 30 days, newest first.
  */
 export const listApprovals = call({
   ...listing,

@@ -56,7 +56,7 @@ const listedEvent = z.object({
 });
 export type ListedEvent = z.output<typeof listedEvent>;
 
-/** Lists events of the audit, newest first, for reading; to keep a copy, use `exportAudit`, which has the chain too. */
+/** Lists events of the audit, newest first, for reading. To keep a copy, use `exportAudit`, which has the chain too. */
 export const listAudit = call({
   ...listing,
   path: "/audit/events",

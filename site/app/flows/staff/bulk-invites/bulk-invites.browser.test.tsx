@@ -51,7 +51,7 @@ test("a file that is none is said, and a role that may invite nobody chooses non
   await openConsole("/staff/invites-from-a-file", "support");
   await field("Reason").fill("new practice");
   await page.getByLabelText(/^CSV file/).upload(csv("emailAddress\na,b,c"));
-  await expect.element(page.getByText(/look at line 2/)).toBeVisible();
+  await expect.element(page.getByText(/Check line 2/)).toBeVisible();
   await openConsole("/staff/invites-from-a-file", "auditor");
   await expect.element(page.getByText("Not for your role")).toBeVisible();
 });

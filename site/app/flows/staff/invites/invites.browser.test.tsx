@@ -137,7 +137,9 @@ test("somebody is invited to a practice, or to the academic product by name and 
 
 test("a role that may not see invites asks for none", async () => {
   await openConsole("/staff/invites", "auditor");
-  await expect.element(page.getByText(/As auditor you do not see this/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Your role, auditor, does not include this page/))
+    .toBeVisible();
   await expect.element(page.getByRole("button", { name: "Invite" })).toHaveLength(0);
   expect(callsTo(pathOf(listInvites))).toEqual([]);
 });

@@ -144,7 +144,7 @@ test("a link is mailed, which nobody here sees", async () => {
   await openMembers();
   const sent = answerCall(sendConsoleLink, { expiresAt: at });
   await choose(lerato, "Mail a set-up link…");
-  await expect.element(dialog().getByText(/goes to l\.khumalo@staff\.example/)).toBeVisible();
+  await expect.element(dialog().getByText(/is mailed to l\.khumalo@staff\.example/)).toBeVisible();
   await field("Reason", dialog()).fill("lost the phone");
   await dialog().getByRole("button", { name: "Mail the link" }).click();
   await expect.element(told()).toHaveTextContent("The link was mailed to Lerato Khumalo.");
@@ -186,10 +186,10 @@ test("a name with two spaces is typed as it is read, with one", async () => {
   const spaced = { ...lerato, name: "Lerato  Khumalo" };
   await openMembers([spaced]);
   await page.getByRole("button", { name: "Lerato Khumalo" }).click();
-  await button("End…").click();
+  await button("Remove…").click();
   await field("Reason", dialog()).fill("has left");
   await field("Type the name to confirm", dialog()).fill("Lerato Khumalo");
-  await expect.element(dialog().getByRole("button", { name: "End them" })).toBeEnabled();
+  await expect.element(dialog().getByRole("button", { name: "Remove them" })).toBeEnabled();
 });
 
 test("somebody is ended once their name was typed, and is listed among the ended", async () => {

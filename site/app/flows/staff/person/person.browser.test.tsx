@@ -94,12 +94,12 @@ test("how the account stands and what happened, by its days", async () => {
   ]);
   await expectTexts(page.css(".timeline b"), [
     "Locked",
-    "Mail “New password”, given up, 9 tries",
+    "Mail “New password”, failed, 9 tries",
     "Logged in",
     "Changed account settings",
     "Something new",
   ]);
-  await expect.element(page.getByText("answered: 451 later")).toBeVisible();
+  await expect.element(page.getByText("response: 451 later")).toBeVisible();
   const account = page.getByRole("region", { name: "Account", exact: true });
   await expect.element(account.getByText("1234567")).toBeVisible();
   await expect.element(account.getByText("Health professional")).toBeVisible();
@@ -107,7 +107,7 @@ test("how the account stands and what happened, by its days", async () => {
   await page.getByRole("button", { name: "Logins" }).click();
   await expectTexts(page.css(".timeline b"), ["Locked", "Logged in"]);
   await page.getByRole("button", { name: "Messages" }).click();
-  await expectTexts(page.css(".timeline b"), ["Mail “New password”, given up, 9 tries"]);
+  await expectTexts(page.css(".timeline b"), ["Mail “New password”, failed, 9 tries"]);
 });
 
 test("the timeline is paged by its cursor", async () => {

@@ -186,7 +186,9 @@ test("waiting, too many searches and a failure are said, and asked again", async
 
 test("a role that may not search reads so, and finds no search", async () => {
   await openConsole("/staff/search", "registrar");
-  await expect.element(page.getByText(/As registrar you do not see this/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Your role, registrar, does not include this page/))
+    .toBeVisible();
   await expect.element(field()).toHaveLength(0);
   await expect
     .element(page.getByRole("navigation").getByRole("link", { name: "Audit" }))
