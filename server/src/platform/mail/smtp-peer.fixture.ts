@@ -35,6 +35,8 @@ export async function startSmtpPeer(port = 0) {
       });
     },
   });
+  // A client that is killed during a mail resets its connection.
+  server.on("error", () => {});
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");
   const sockets: Socket[] = [];
