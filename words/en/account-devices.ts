@@ -21,7 +21,7 @@ export const accountDevicesWords = {
   everywhere: "Sign out everywhere",
   signedOut: "{device} is signed out.",
   signedOutMore:
-    "We no longer know it, and products that can end a single login were told to. To be sure of every product, sign out everywhere.",
+    "We no longer know it, and have told products that can end a single login. To be sure of all products, sign out everywhere.",
   everywhereDone: "You are signed out everywhere else.",
   everywhereMore: "This page stays open. Your products ask you to log in again.",
 } as const;
