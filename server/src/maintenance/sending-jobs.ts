@@ -51,12 +51,16 @@ export const sendingJobs: readonly MaintenanceJob[] = [
       message("done_at", "<", secondsBefore(now, 7 * daySeconds)),
     ]),
   ),
-  /** Deletes sign-up links that failed a week ago: they have expired, and hold an address that may have no account. */
+  /** Deletes sign-up links that failed for good, after a week: they hold an address that may have no account. */
   deletion("remove-unsent-sign-up-links", "outbox", (message, now) =>
     message.and([
       message("state", "=", "dead"),
       message("kind", "like", "%.sign-up-link-mail"),
-      message("created_at", "<", secondsBefore(now, 7 * daySeconds)),
+      message(
+        message.fn.coalesce("retried_at", "created_at"),
+        "<",
+        secondsBefore(now, 7 * daySeconds),
+      ),
     ]),
   ),
   /** Deletes receipts whose message never became known: SMS are tried for a day, and their receipts come within it. */

@@ -65,7 +65,7 @@ export function giveBackTyped(before: readonly Element[], focused: Element | nul
       if (control === focused && document.activeElement === document.body) now.focus();
     }
   };
-  // First of all listeners: a held press is repeated by a later one, with what was typed.
+  // React makes the form anew before it says that it is hydrated.
   document.addEventListener(hydratedEvent, give, true);
   give();
 }
@@ -76,17 +76,23 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 function enter(old: Control, now: Control): void {
-  const isTicked = "checked" in old && /checkbox|radio/.test(old.type);
-  if (isTicked) {
-    if (old.checked !== old.defaultChecked && "checked" in now && now.checked !== old.checked)
-      now.click();
+  if (old instanceof HTMLInputElement && /checkbox|radio/.test(old.type)) {
+    const isChosenSince = [...document.getElementsByName(now.name)].some(
+      (each) => each instanceof HTMLInputElement && each.checked !== each.defaultChecked,
+    );
+    if (old.checked !== old.defaultChecked && !isChosenSince) now.click();
     return;
   }
-  const untouched = "defaultValue" in old ? old.defaultValue : "";
+  const untouched = untouchedValue(old);
   if (old.value === untouched || now.value !== untouched) return;
   // React overrides the setter of the element itself, and would not hear of the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), "value")?.set?.call(now, old.value);
-  now.dispatchEvent(
-    new Event(now instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
-  );
+  const type = now instanceof HTMLSelectElement ? "change" : "input";
+  now.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function untouchedValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
