@@ -17,7 +17,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 /** Preloads such a module at the first user input. */
-export function useOnFirstSign(fetch: () => Promise<unknown>): void {
+export function useOnFirstInput(fetch: () => Promise<unknown>): void {
   useEffect(() => {
     onFirstInput(() => void fetch().catch(() => {}));
   }, [fetch]);

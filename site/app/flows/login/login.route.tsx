@@ -9,7 +9,7 @@ import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
-import { onDemand, useOnFirstSign } from "../../client/on-demand.ts";
+import { onDemand, useOnFirstInput } from "../../client/on-demand.ts";
 import { usePosted } from "../../client/posted.ts";
 import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/navigation-state/failed-login.ts";
@@ -63,7 +63,7 @@ function LoginRoute() {
   const inviteCode = useInviteCode();
   /** A login before the invite is loaded still sends its code. */
   const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
-  useOnFirstSign(loginCalls);
+  useOnFirstInput(loginCalls);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {

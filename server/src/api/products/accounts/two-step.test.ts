@@ -5,10 +5,12 @@ import { type Caller, callerAs } from "../../../../test/product-keys.ts";
 import { staffAs } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 import { setUpTwoStep, stepOf, typeCode } from "../../../../test/two-step.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
 import { moveTo } from "../../../identity/changes/verify-email.ts";
 import { encryptAppKey, newAppKey } from "../../../identity/two-step/app-key.ts";
 import { moveTwoStep, removeTwoStep } from "../../../identity/two-step/two-step-store.ts";
 import { peopleJobs } from "../../../maintenance/people-jobs.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -146,25 +148,24 @@ describe("a one-time code for who lost app and codes", () => {
     expect(typed.json().code).toBe("WRONG_CODE");
   });
 
-  test("a code ends with the app that it stands in for: another one opens by its own alone", async () => {
+  async function expectEnded(change: (tx: Transaction, account: Account) => Promise<unknown>) {
     const person = await verified();
     const code = await mailedCode(person);
-    const { id } = person.account;
-    const app = { encrypted: encryptAppKey(server.deps.keys, newAppKey(), id), step: 0 };
-    await server.database.kysely.transaction().execute((tx) => moveTwoStep(tx, id, app));
+    await server.database.kysely.transaction().execute((tx) => change(tx, person.account));
     const typed = await typeCode(server, stepOf(await logIn(person)), code);
     expect(typed.json().code).toBe("WRONG_CODE");
-  });
+  }
 
-  test("[SEC-K11] a code that was mailed to an address ends with it", async () => {
-    const person = await verified();
-    const code = await mailedCode(person);
-    const { kysely } = server.database;
-    const elsewhere = `elsewhere.${person.account.id}@example.org`;
-    await kysely.transaction().execute((tx) => moveTo(tx, server.deps, person.account, elsewhere));
-    const typed = await typeCode(server, stepOf(await logIn(person)), code);
-    expect(typed.json().code).toBe("WRONG_CODE");
-  });
+  test("a code ends with the app that it stands in for: another one opens by its own alone", () =>
+    expectEnded((tx, { id }) => {
+      const encrypted = encryptAppKey(server.deps.keys, newAppKey(), id);
+      return moveTwoStep(tx, id, { encrypted, step: 0 });
+    }));
+
+  test("[SEC-K11] a code that was mailed to an address ends with it", () =>
+    expectEnded((tx, account) =>
+      moveTo(tx, server.deps, account, `elsewhere.${account.id}@example.org`),
+    ));
 
   test("nothing goes to an address that is not verified, nor without two-step verification, and no owner does it alone", async () => {
     const agree = async (person: { username: string }, by = support) => {

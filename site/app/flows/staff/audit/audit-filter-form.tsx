@@ -80,26 +80,18 @@ export function AuditFilterForm({ filter, staff, onFilter }: AuditFilterFormProp
           ))}
         </select>
       </label>
-      <label>
-        {words.since}
-        <input
-          name="since"
-          type="date"
-          max={lastDay}
-          defaultValue={filter.since}
-          {...problemOf("since")}
-        />
-      </label>
-      <label>
-        {words.until}
-        <input
-          name="until"
-          type="date"
-          max={lastDay}
-          defaultValue={filter.until}
-          {...problemOf("until")}
-        />
-      </label>
+      {(["since", "until"] as const).map((name) => (
+        <label key={name}>
+          {words[name]}
+          <input
+            name={name}
+            type="date"
+            max={lastDay}
+            defaultValue={filter[name]}
+            {...problemOf(name)}
+          />
+        </label>
+      ))}
       <Button type="submit" look="secondary">
         {words.show}
       </Button>
