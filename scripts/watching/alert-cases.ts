@@ -101,7 +101,7 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
   ),
   FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
   FrontdoorInstallationKeyUsed: grows("INSTALLATION_KEY_USED", "0x50 1x9", "1x60"),
-  FrontdoorUpkeepFails: grows("UPKEEP_FAILED", "0+1x60", "0x50 3x9"),
+  FrontdoorUpkeepFails: grows("MAINTENANCE_FAILED", "0+1x60", "0x50 3x9"),
   FrontdoorKeyNotMoved: grows("ACCOUNT_NOT_MOVED", "1x60", "0x60"),
 };
 

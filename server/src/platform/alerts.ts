@@ -74,7 +74,7 @@ export const alerts = {
     "Messages wait; the worker looks again within a second.",
     "Look at the database: it is away, or its disk is full.",
   ),
-  UPKEEP_FAILED: error(
+  MAINTENANCE_FAILED: error(
     "A job of the maintenance failed.",
     "What it deletes, signs or tidies waits for its next turn. People notice nothing.",
     "Nothing for one line. If the job fails each time, look at the database and report it.",
@@ -84,7 +84,7 @@ export const alerts = {
     "Somebody with the rights of the database's owner took it away, or restored a part of it.",
     "Treat it as a breach until explained: frontdoor audit verify, then docs/operations.md, After a breach.",
   ),
-  AUDIT_SEALS_FORGED: error(
+  AUDIT_SIGNATURES_FORGED: error(
     "Signatures of the audit were made with no key of ours.",
     "Somebody with the rights of the database's owner changed audit events or their signatures.",
     "Treat it as a breach until explained: frontdoor audit verify names the first row that breaks.",

@@ -84,7 +84,7 @@ async function runJob(
     if (rows > 0) log.info({ job: job.name, rows }, "maintenance");
     return rows;
   } catch (error) {
-    raiseAlert(log, "UPKEEP_FAILED", {
+    raiseAlert(log, "MAINTENANCE_FAILED", {
       job: job.name,
       reason: error instanceof Error ? error.name : "unknown",
     });

@@ -61,7 +61,9 @@ export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob
         moved += genuine.length;
         position = last.position;
         if (genuine.length < batch.length) {
-          raiseAlert(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
+          raiseAlert(log, "AUDIT_SIGNATURES_FORGED", {
+            signatures: batch.length - genuine.length,
+          });
         }
       }
     },

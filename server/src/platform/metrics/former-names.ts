@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
+import { formerValue } from "../former-values.ts";
 
 /** The names that metrics and their labels had in version 1.1, which the rules and dashboards of others may still use. */
 const formerNames = {
@@ -15,7 +16,7 @@ const formerNames = {
   },
 } as const;
 
-/** Shows each renamed metric under its former name as well, for one version. */
+/** Shows each renamed metric under its former name as well, with former values, for one version. */
 export function addFormerNames(registry: Registry): void {
   for (const [current, { name, label, of }] of Object.entries(formerNames)) {
     const options = {
@@ -26,7 +27,9 @@ export function addFormerNames(registry: Registry): void {
       async collect(this: Counter | Gauge) {
         const { values = [] } = (await registry.getSingleMetric(current)?.get()) ?? {};
         this.reset();
-        for (const { labels, value } of values) this.inc({ [label]: String(labels[of]) }, value);
+        for (const { labels, value } of values) {
+          this.inc({ [label]: formerValue(String(labels[of])) }, value);
+        }
       },
     };
     if (name.endsWith("_total")) new Counter(options);

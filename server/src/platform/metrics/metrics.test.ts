@@ -88,7 +88,8 @@ test("the disk's room, the last backup and every alert of the catalogue are told
   for (const code of Object.keys(alerts)) expect(text).toContain(`{code="${code}"}`);
 });
 
-test("renamed metrics are told under their former names as well", async () => {
+test("renamed metrics are told under their former names as well, with the former codes", async () => {
+  raiseAlert(silentLog, "MAINTENANCE_FAILED");
   metrics.maintenanceDone.set({ task: "sign-audit" }, 7);
   metrics.refusals.inc({ limit: "contactByAddress" });
   const text = await scrape();
@@ -96,6 +97,10 @@ test("renamed metrics are told under their former names as well", async () => {
     [
       'frontdoor_alerts_total{code="OUTBOX_STUCK"}',
       'frontdoor_troubles_total{trouble="OUTBOX_STUCK"}',
+    ],
+    [
+      'frontdoor_alerts_total{code="MAINTENANCE_FAILED"}',
+      'frontdoor_troubles_total{trouble="UPKEEP_FAILED"}',
     ],
     [
       'frontdoor_rate_limit_refusals_total{limit="contactByAddress"}',
