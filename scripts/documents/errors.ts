@@ -33,7 +33,7 @@ ${failureRows.join("\n")}
 
 ## Lines of the log
 
-Warnings and errors have a code in \`trouble\`, and say what failed (\`msg\`), what it means (\`means\`) and what to do (\`remedy\`). A warning recovers by itself or concerns one request; an error waits for a person. \`frontdoor_alerts_total\` counts them.
+Warnings and errors have a code in \`alert\`, and say what failed (\`msg\`), what it means (\`means\`) and what to do (\`remedy\`). A warning recovers by itself or concerns one request; an error waits for a person. \`frontdoor_alerts_total\` counts them.
 
 | Code | Level | What failed | What it means | What to do |
 |---|---|---|---|---|

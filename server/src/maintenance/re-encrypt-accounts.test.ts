@@ -239,6 +239,7 @@ test("[SEC-H18] an account that cannot be moved is reported by its id, and those
   const text: unknown = expect.any(String);
   expect(reported).toEqual([
     {
+      alert: "ACCOUNT_NOT_MOVED",
       trouble: "ACCOUNT_NOT_MOVED",
       accountId: stuckId,
       reason: text,

@@ -1,4 +1,5 @@
 import { type AlertCode, alerts } from "./alerts.ts";
+import { formerValue } from "./former-values.ts";
 import type { AlertLog } from "./log.ts";
 
 /** How often this process has raised each alert; the metrics read it. */
@@ -19,5 +20,7 @@ export function raiseAlert(
 ): void {
   const { level, means, remedy } = alerts[code];
   timesRaised.set(code, (timesRaised.get(code) ?? 0) + 1);
-  log[level]({ trouble: code, ...fields, means, remedy }, what);
+  // The field's name in version 1.1, with the code of then.
+  const trouble = formerValue(code);
+  log[level]({ alert: code, trouble, ...fields, means, remedy }, what);
 }

@@ -55,7 +55,7 @@ function judgeReadiness(url: string, { status, body }: Answer): Finding {
   if (typeof checks !== "object" || checks === null) return stranger(url, status);
   const bad = Object.entries(checks).flatMap(([name, isGood]) => (isGood === true ? [] : [name]));
   if (status !== 200) {
-    return fail(`It is not ready: ${bad.join(", ")}.`, "Look for trouble in its log.");
+    return fail(`It is not ready: ${bad.join(", ")}.`, "Look for lines with alert in its log.");
   }
   return bad.length === 0
     ? ok(`It is ready at ${url}.`)
