@@ -95,7 +95,7 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     ],
   },
   FrontdoorAuditNotSealed: watched(
-    'frontdoor_maintenance_done_timestamp_seconds{task="seal-audit"}',
+    'frontdoor_maintenance_done_timestamp_seconds{task="sign-audit"}',
     "2400x60",
     "3000x60",
   ),

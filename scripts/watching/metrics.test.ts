@@ -2,8 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { alerts } from "../../server/src/platform/alerts.ts";
+import { auditJobs } from "../../server/src/platform/audit/audit-jobs.ts";
 import { prepareChildServer } from "../../server/test/faults/child-server.ts";
 import { freePort } from "../../server/test/free-port.ts";
+import { createTestKeys } from "../../server/test/keys.ts";
 import { findPromtool } from "../testing/promtool.ts";
 
 const promtool = findPromtool();
@@ -55,11 +57,18 @@ test.each([rulesFile, dashboardFile])("every metric in %s is told", (file) => {
   expect([...used].filter((name) => !namesTold().has(name))).toEqual([]);
 });
 
-test.each([rulesFile, dashboardFile])("every alert, job and outcome in %s exists", (file) => {
-  const source = readFileSync(file, "utf8");
-  const codes = [...source.matchAll(/code=~?\\?"([A-Z_|]+)\\?"/g)].flatMap(([, list = ""]) =>
+/** The values that a file asks a label for: `code=~"A|B"` asks for A and B. */
+const askedFor = (label: string, source: string) =>
+  [...source.matchAll(new RegExp(`\\b${label}=~?\\\\?"([\\w|-]+)`, "g"))].flatMap(([, list = ""]) =>
     list.split("|"),
   );
+
+test.each([rulesFile, dashboardFile])("every alert and every job in %s exists", (file) => {
+  const source = readFileSync(file, "utf8");
+  const codes = askedFor("code", source);
   expect(codes.length).toBeGreaterThan(0);
   expect(codes.filter((code) => !(code in alerts))).toEqual([]);
+  const silentLog = { info() {}, warn() {}, error() {} };
+  const jobs = auditJobs(createTestKeys(), silentLog).map(({ name }) => name);
+  expect(askedFor("task", source).filter((task) => !jobs.includes(task))).toEqual([]);
 });

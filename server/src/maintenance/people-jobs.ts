@@ -52,13 +52,13 @@ export const peopleJobs: readonly MaintenanceJob[] = [
   ),
   /** Ends two-step verification 72 hours after an operator was asked to (docs/operations.md). */
   {
-    name: "end-second-steps",
+    name: "end-two-step",
     everySeconds: hourSeconds,
     run: ({ kysely }, now) =>
       kysely.transaction().execute((tx) => endDueTwoStep(tx, { clock: () => now })),
   },
   /** Deletes set-ups of two-step verification that were not finished within their session. */
-  sweep("remove-old-second-step-setups", "second_step_setups", (setup, now) =>
+  sweep("remove-old-two-step-set-ups", "second_step_setups", (setup, now) =>
     setup("expires_at", "<=", now),
   ),
   /** Deletes remembered devices once they need a code again. */

@@ -22,7 +22,7 @@ type Encrypted = Awaited<ReturnType<typeof encryptedKeysOfStaff>>[number];
  */
 export function reencryptAppKeysOfStaff(keys: Keys): MaintenanceJob {
   return {
-    name: "seal-app-keys-of-staff-again",
+    name: "re-encrypt-app-keys-of-staff",
     everySeconds: hourSeconds,
     async run({ kysely }) {
       if (keys.previous === undefined) return 0;

@@ -22,7 +22,7 @@ const longestWaits = Object.fromEntries(
 
 export const sendingJobs: readonly MaintenanceJob[] = [
   /** Deletes counters of rate limits whose longest window has passed. */
-  deletion("remove-old-budgets", "budget_windows", olderThan("started_at", 2 * daySeconds)),
+  deletion("remove-old-rate-limits", "budget_windows", olderThan("started_at", 2 * daySeconds)),
   /** Deletes counts of failed logins 30 days after the last one, except totals that may disable a password. */
   deletion("remove-old-login-counters", "login_counters", (counter, now) =>
     counter.and([

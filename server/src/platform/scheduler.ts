@@ -21,7 +21,7 @@ interface MaintenanceDeps {
   jobs: readonly MaintenanceJob[];
   clock: Clock;
   log: Log;
-  /** Records when each job last finished, by its name. */
+  /** Records when each job last finished. The label is `task`, as in the log: `job` is one of Prometheus's own. */
   metrics?: { maintenanceDone: { set(labels: { task: string }, seconds: number): void } };
 }
 
@@ -81,11 +81,11 @@ async function runJob(
   try {
     const rows = await job.run(database, now, signal);
     metrics?.maintenanceDone.set({ task: job.name }, now.getTime() / 1_000);
-    if (rows > 0) log.info({ job: job.name, rows }, "maintenance");
+    if (rows > 0) log.info({ task: job.name, rows }, "maintenance");
     return rows;
   } catch (error) {
     raiseAlert(log, "MAINTENANCE_FAILED", {
-      job: job.name,
+      task: job.name,
       reason: error instanceof Error ? error.name : "unknown",
     });
     return 0;

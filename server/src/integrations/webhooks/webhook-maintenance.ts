@@ -31,7 +31,7 @@ export const removeEndedWebhooks = deletion(
 /** While a previous master key is given: encrypts every secret that signs with the current one (SEC-H18). */
 export function reencryptSecrets(keys: Keys): MaintenanceJob {
   return {
-    name: "seal-webhook-secrets-again",
+    name: "re-encrypt-webhook-secrets",
     everySeconds: hourSeconds,
     async run({ kysely }) {
       if (keys.previous === undefined) return 0;

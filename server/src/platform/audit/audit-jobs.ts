@@ -22,7 +22,7 @@ export const auditJobs = (keys: Keys, log: Log): readonly MaintenanceJob[] => [
 
 /** Signs new audit events, as many as come in ten seconds of a busy day; the rest is signed a moment later. */
 const signNewEvents = (keys: Keys): MaintenanceJob => ({
-  name: "seal-audit",
+  name: "sign-audit",
   everySeconds: 10,
   async run({ kysely }) {
     let signed = 0;
@@ -41,7 +41,7 @@ const signNewEvents = (keys: Keys): MaintenanceJob => ({
  */
 export function moveSignaturesToCurrentKey(keys: Keys, log: Log): MaintenanceJob {
   return {
-    name: "move-seals-to-current-key",
+    name: "sign-audit-with-current-key",
     everySeconds: hourSeconds,
     async run({ kysely }) {
       const { previous } = keys;

@@ -24,7 +24,7 @@ test("one run signs what thousands of logins have left, and the chain holds", as
     insert into audit_events (id, at, kind, actor, details)
     select ('01900000-0000-7000-8000-' || lpad(to_hex(2 * n), 12, '0'))::uuid, ${now}, 'logged-in', 'somebody', '{}'
     from generate_series(1, ${sql.lit(events)}) as n`.execute(database.kysely);
-  const signature = auditJobs(keys, silentLog).find(({ name }) => name === "seal-audit");
+  const signature = auditJobs(keys, silentLog).find(({ name }) => name === "sign-audit");
   expect(await signature?.run(database, now)).toBe(events);
   const verdict = await verifyAuditChain(database.kysely, { keys, now });
   expect(verdict).toMatchObject({ ok: true, events });

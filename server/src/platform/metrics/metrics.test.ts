@@ -88,7 +88,7 @@ test("the disk's room, the last backup and every alert of the catalogue are told
   for (const code of Object.keys(alerts)) expect(text).toContain(`{code="${code}"}`);
 });
 
-test("renamed metrics are told under their former names as well, with the former codes", async () => {
+test("renamed metrics are told under their former names as well, with the former values", async () => {
   raiseAlert(silentLog, "MAINTENANCE_FAILED");
   metrics.maintenanceDone.set({ task: "sign-audit" }, 7);
   metrics.refusals.inc({ limit: "contactByAddress" });
@@ -108,7 +108,7 @@ test("renamed metrics are told under their former names as well, with the former
     ],
     [
       'frontdoor_maintenance_done_timestamp_seconds{task="sign-audit"}',
-      'frontdoor_upkeep_done_timestamp_seconds{task="sign-audit"}',
+      'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}',
     ],
   ] as const) {
     expect(numberOf(text, current)).toBeGreaterThan(0);

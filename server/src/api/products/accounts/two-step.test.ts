@@ -51,7 +51,7 @@ test("[SEC-J15] an operator ends two-step verification after 72 hours and a mail
   expect(stepOf(await logIn(person)).token).not.toBe("");
   server.advance({ hours: 71 });
   expect((await logIn(person)).json().location).toMatch(/^https:\/\/practice\.example\/start/);
-  const job = peopleJobs.find(({ name }) => name === "end-second-steps");
+  const job = peopleJobs.find(({ name }) => name === "end-two-step");
   expect(await job?.run(server.database, server.deps.clock())).toBe(1);
   expect(await auditOf(server, person.account.id, "second-step-ended")).toHaveLength(1);
   expect((await letEnd(person.username)).json().code).toBe("SECOND_STEP_UNKNOWN");
