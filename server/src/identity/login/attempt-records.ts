@@ -72,7 +72,7 @@ export async function recordPending(
   { id: subjectId }: Account,
 ): Promise<void> {
   const { realm } = attempt;
-  deps.metrics.logins.inc({ realm, outcome: "owed" });
+  deps.metrics.logins.inc({ realm, outcome: "pending" });
   await deps.lockout.giveBack(tx, attempt, admitted);
   await audit(tx, deps, { kind: "second-step-owed", actor: "anonymous", subjectId, realm });
 }

@@ -120,12 +120,12 @@ test.each<Record<string, string>>([{}, { origin: "null" }])(
   "[SEC-F5] where a browser does not say, the page comes back once, and its token with the cookie counts: %j",
   async (headers) => {
     const { username, password } = await registerPerson(server);
-    const before = await server.loginsWith("accepted");
+    const before = await server.loginsWith("success");
     const browser = openBrowser(server, headers);
     const page = await browser.send(login, { username, password });
     expect(alertOf(page)).toContain("send it again");
     expect(typedIn(page, "username")).toBe(username);
-    expect(await server.loginsWith("accepted")).toBe(before);
+    expect(await server.loginsWith("success")).toBe(before);
     expect(ledTo(await browser.send(login, { username, password }, page))).toMatch(/^https:/);
     // A page that another browser was given is no page of this one.
     const other = openBrowser(server, headers);
@@ -138,7 +138,9 @@ test("[SEC-J1] a login with two-step verification leads to its page, whose addre
   const { username, password } = await registerPerson(server);
   const { code, wrongCode } = await setUpTwoStep(server, username);
   const browser = openBrowser(server);
+  const before = await server.loginsWith("pending");
   const led = await browser.send(login, { username, password });
+  expect((await server.loginsWith("pending")) - before).toBe(1);
   expect([led.statusCode, led.headers.location]).toEqual([303, "/login/practice/code?answered="]);
   const page = await browser.open(String(led.headers.location));
   expect(mainOf(page)).toContain("Two-step verification");

@@ -54,7 +54,7 @@ export function createLoginService(deps: Services) {
           minutes: consoleStepMinutes,
           deviceHash: deviceHash(deviceId),
         });
-        deps.metrics.logins.inc({ realm: "staff", outcome: "owed" });
+        deps.metrics.logins.inc({ realm: "staff", outcome: "pending" });
         await recordAtConsole(tx, deps, context, { kind: "staff-step-owed", of: staffId });
         return { token };
       });
