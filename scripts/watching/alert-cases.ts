@@ -94,14 +94,14 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
       { [`up${own}`]: "0x60" },
     ],
   },
-  FrontdoorAuditNotSealed: watched(
+  FrontdoorAuditNotSigned: watched(
     'frontdoor_maintenance_done_timestamp_seconds{task="sign-audit"}',
     "2400x60",
     "3000x60",
   ),
   FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
   FrontdoorInstallationKeyUsed: grows("INSTALLATION_KEY_USED", "0x50 1x9", "1x60"),
-  FrontdoorUpkeepFails: grows("MAINTENANCE_FAILED", "0+1x60", "0x50 3x9"),
+  FrontdoorMaintenanceFails: grows("MAINTENANCE_FAILED", "0+1x60", "0x50 3x9"),
   FrontdoorKeyNotMoved: grows("ACCOUNT_NOT_MOVED", "1x60", "0x60"),
 };
 
