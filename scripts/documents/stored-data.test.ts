@@ -22,7 +22,7 @@ test("[SEC-K9] what is hidden, and what a person is found by, are columns of the
   }
 });
 
-test("[SEC-K9] each secret is hidden, and nothing is but hashes, keyed indexes and what is sealed or public", () => {
+test("[SEC-K9] each secret is hidden, and nothing is but hashes, keyed indexes and what is encrypted or public", () => {
   const document = readFileSync("docs/data-classification.md", "utf8");
   const ofClass = (name: string) =>
     [

@@ -14,7 +14,7 @@ const accounts = Number(process.env.BENCH_FILL_ACCOUNTS ?? 100_000);
 export const filling: Bench = {
   name: "fill",
   keptAs: `fill-${accounts}`,
-  about: `${accounts.toLocaleString("en-ZA")} accounts with what belongs to them, a tenth as many practices, twice as many audit events with their seals, and what lies in the outbox and around it in proportion, into an empty database on PostgreSQL (BENCH_DATABASE_URL, a superuser's; BENCH_FILL_ACCOUNTS). The indexes of usernames and addresses are the real ones: everybody can log in.`,
+  about: `${accounts.toLocaleString("en-ZA")} accounts with what belongs to them, a tenth as many practices, twice as many audit events with their signatures, and what lies in the outbox and around it in proportion, into an empty database on PostgreSQL (BENCH_DATABASE_URL, a superuser's; BENCH_FILL_ACCOUNTS). The indexes of usernames and addresses are the real ones: everybody can log in.`,
   async run() {
     const url = neededDatabase("an empty database of a superuser's");
     const client = await openFilling(url);

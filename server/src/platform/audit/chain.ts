@@ -29,7 +29,7 @@ export function eventHash(event: EventRow): Buffer {
     .digest();
 }
 
-/** What a code of the audit's sub-key is made over: a signature's hash, or the mark. */
+/** What a code is made over: the hash of a signature, or the mark. `seal` stands in every code that is stored. */
 type Vouched = "seal" | "mark";
 
 /** The code over a signature's hash, and so over all signatures before it: nobody can make it without the key. */

@@ -30,7 +30,7 @@ test("one run signs what thousands of logins have left, and the chain holds", as
   expect(verdict).toMatchObject({ ok: true, events });
 });
 
-test("[SEC-H6] a long chain is checked in parts, which together say what one look says, and each looks for what was kept from being sealed", async () => {
+test("[SEC-H6] a long chain is checked in parts, which together say what one look says, and each looks for what was kept from being signed", async () => {
   const parts = async () => {
     const found: AuditCheck[] = [];
     for (let from: PartEnd | undefined; ; ) {

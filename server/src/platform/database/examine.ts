@@ -53,7 +53,7 @@ export async function examine(database: Database) {
     /** What this user may do and the server need not: change the audit, make tables. */
     excess: [
       ...(mayChange("audit_events", "update") ? ["change audit events"] : []),
-      ...(mayChange("audit_seals", "delete") ? ["remove the audit's seals"] : []),
+      ...(mayChange("audit_seals", "delete") ? ["remove the audit's signatures"] : []),
       ...(fact.mayCreate ? ["make tables"] : []),
     ],
     /** The master key that wrote it; null before the first start. */
