@@ -26,9 +26,9 @@ export interface Route {
   audience?: AudienceRule | undefined;
   /**
    * The layout of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
-   * `scene` puts a card into the picture; `own` is account settings, with its own header.
+   * `scene` puts a card into the picture; `settings` is account settings, with its own header.
    */
-  frame: "split" | "wide" | "scene" | "own";
+  frame: "split" | "wide" | "scene" | "settings";
 }
 
 interface Properties {
@@ -109,7 +109,7 @@ export const routes: readonly Route[] = [
   route("account", "/logged-out", "flows/logged-out/logged-out.screen.tsx", { frame: "scene" }),
   route("account", "/account", "flows/account/account.route.tsx", {
     audience: ownAudience,
-    frame: "own",
+    frame: "settings",
   }),
   route(
     "account",

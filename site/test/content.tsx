@@ -177,7 +177,7 @@ function framed({ layout, frame, path, page }: BuiltDocument, main: ReactNode): 
         </div>
       );
     case "account":
-      return frame === "own" ? (
+      return frame === "settings" ? (
         <div className="account account--wide">
           {main}
           <SlimFooter page={page} />
